@@ -10,7 +10,7 @@ import { checkTime, checkUnits } from "./units/index.ts";
 export const algebraPart: CheckerParts["algebra"] = {
   ...numberAlgebra,
   checks: {
-    equation: checkEquation,
+    equation: (expected, given, options) => checkEquation(expected, given, options, checkUnits),
     inequality: checkInequality,
     system: checkSystem,
     set: checkSet,

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createChecker } from "./checker.ts";
 import { check } from "../parts/checker.ts";
 import { table } from "./table.fixture.ts";
+import type { CheckOptions } from "./types.ts";
 
 const cm = { unit: "cm" };
 const area = { unit: "cm²" };
 const min = { unit: "min" };
+const letter: CheckOptions = { unit: "L", accept: ["value"], variable: "x" };
 
 describe("a number in the unit asked", () => {
   table("[CHK47] every spelling of the unit is right", [
@@ -26,6 +28,9 @@ describe("a number in the unit asked", () => {
     ["integer", "-5", "-5 degrees", "correct", { unit: "°C" }],
     ["integer", "35", "35 degrees", "correct", { unit: "°" }],
     ["percent", "45%", "45 percent", "correct"],
+    ...["1.5 L", "x = 1.5 L", "x = 1.5 litres", "1.5"].map(
+      (given) => ["equation", "x = 1.5", given, "correct", letter] as const,
+    ),
   ]);
 
   table("[CHK47] the right number in another unit is in the wrong form", [
@@ -36,6 +41,10 @@ describe("a number in the unit asked", () => {
     ["integer", "10", "10 mm I think", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 whole mm", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 cm²", "wrong-form wrong-unit", cm],
+    ...["long", "wide", "high", "tall", "deep"].map(
+      (size) => ["integer", "10", `10 in ${size}`, "wrong-form wrong-unit", cm] as const,
+    ),
+    ["integer", "10", "it is 10 inches long", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 kg", "wrong-form wrong-unit", cm],
     ["integer", "10", "10°", "wrong-form wrong-unit", cm],
     ["integer", "84", "84 m²", "wrong-form wrong-unit", area],
@@ -44,6 +53,12 @@ describe("a number in the unit asked", () => {
     ["decimal", "0.5", "0,5 m", "wrong-form wrong-unit", { unit: "km", locale: "de" }],
     ["mixed", "2 1/2", "2 1/2 cm", "wrong-form wrong-unit", { unit: "in" }],
     ["percent", "45%", "45 cm", "wrong-form wrong-unit"],
+    ...["1.5 cm", "x = 1.5 m", "x = 1.5 ml"].map(
+      (given) => ["equation", "x = 1.5", given, "wrong-form wrong-unit", letter] as const,
+    ),
+    ...["10 cm", "10 kg"].map(
+      (given) => ["integer", "10", given, "wrong-form wrong-unit", { unit: "degrees Celsius" }] as const,
+    ),
     ["money", "4.50", "4.50 km", "wrong-form wrong-unit", { unit: "$" }],
     ["money", "4.50", "$4.50 km", "wrong-form wrong-unit", { unit: "$" }],
     ["units", "35", "35 kg", "wrong-form wrong-unit", { unit: "¢", units: "strict" }],
@@ -73,6 +88,9 @@ describe("a number in the unit asked", () => {
     ["integer", "10", "10 altogether", "correct", cm],
     ["integer", "10", "10 in total", "correct", cm],
     ["integer", "10", "10 cm in total", "correct", cm],
+    ["integer", "10", "10 cm long", "correct", cm],
+    ["integer", "10", "10 in all", "correct", cm],
+    ["integer", "10", "10 in the box", "correct", cm],
     ["integer", "10", "10 squares", "correct", area],
     ["integer", "10", "10 tens", "unreadable unknown-symbol", cm],
     ["money", "4.50", "4.50 a day", "correct", { unit: "$" }],

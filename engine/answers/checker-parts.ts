@@ -66,5 +66,5 @@ export interface ReadingParts {
 
 /** What marking a number may need; units where it may stand in one. */
 export interface NumberParts {
-  readonly algebra: NumberAlgebra & { readonly checks?: { readonly units: CheckKind } };
+  readonly algebra: NumberAlgebra & { readonly checks?: { readonly units: CheckKind } | undefined };
 }

@@ -65,13 +65,6 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   const bare = isOpen ? ok({ tokens: answer, tail: [] }) : withoutTail(answer, isMoney);
   if (!bare.ok) return unreadable(bare.error);
   const { tokens: plain, tail } = bare.value;
-  const strange = (): CheckResult => {
-    const word = tokens.findLast(({ type, text }) => type === "name" && text === (tail[0]?.text ?? text));
-    return unreadable({
-      reason: "unknown-symbol",
-      params: word === undefined ? {} : { symbol: word.text, at: word.at },
-    });
-  };
   const result = checkMixed(request, plain);
   const unit = kind === "percent" ? "%" : isMoney ? (request.unit?.[0] ?? "$") : options.unit;
   // Where the number is right only its unit is judged.
@@ -81,9 +74,13 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   // `3 tenths` for 3, `0.13 m` for 13 centimetres: right in a way that cannot be told from here [CHK35].
   const counted = withoutWordedParts(plain);
   const isCount = counted !== undefined && isRight(checkPlain(request, counted));
-  return isCount || (unit === undefined && isScaled(request, plain) && judgeTail(request, true, plain, tail))
-    ? strange()
-    : result;
+  if (!isCount && (unit !== undefined || !isScaled(request, plain) || !judgeTail(request, true, plain, tail)))
+    return result;
+  const word = tokens.findLast(({ type, text }) => type === "name" && text === (tail[0]?.text ?? text));
+  return unreadable({
+    reason: "unknown-symbol",
+    params: word === undefined ? {} : { symbol: word.text, at: word.at },
+  });
 }
 
 function checkMixed(request: Request, tokens: readonly Token[]): CheckResult {
@@ -111,14 +108,14 @@ function judgeTail(
   const { locale, tolerance } = request.options;
   const options: CheckOptions = { locale, tolerance, unit, units: "strict", accept: ["expression"] };
   const asked = isRightNumber ? value : request.right.value;
-  const isRate = (token: Token | undefined) => /^(?:per|an?)$/iu.test(token?.text ?? "");
+  const isRate = (text = "") => /^(?:per|an?)$/iu.test(text);
   // `5 km a day` are kilometres; a sentence has no unit after so many words.
-  const stop = tail.findIndex((token, at) => at > 11 || (at > 0 && !unit?.includes("/") && isRate(token)));
+  const stop = tail.findIndex((token, at) => at > 11 || (at > 0 && !unit?.includes("/") && isRate(token.text)));
   const most = stop === -1 ? tail.length : stop;
   for (let start = 0; start < (isMoney ? 1 : most); start++)
     for (let end = most; end > start; end--) {
-      // `half a metre`, `10 in total`
-      if (isRate(tail[start]) || (tail[end - 1]?.text === "in" && tail[end]?.type === "name")) continue;
+      // `half a metre`; `10 in total`, but not `10 in long`, wide, high, tall, deep
+      if (isRate(tail[start]?.text) || /^in +(?!lo|wi|hi|ta|de)[a-z]/u.test(given.slice(tail[end - 1]?.at))) continue;
       const words = given.slice(tail[start]?.at, tail[end]?.at);
       const judged = parts.algebra.checks?.units(amountOf(asked), amountOf(value) + words, options);
       if (judged?.verdict !== "unreadable") return judged;
@@ -167,7 +164,7 @@ function valueOf({ options, isMoney, parts }: Request, tokens: readonly Token[])
 
 /** Canonical answers are written the English way, whatever the learner's country. */
 export function readRightNumber(expected: string, { unit }: CheckOptions, parts: NumberParts): Expected | undefined {
-  const asked = unit === undefined ? undefined : readAmount(`1${unit}`)?.unit;
+  const asked = readAmount(`1${unit ?? ""}`)?.unit;
   const plain = readPlainNumber(expected, "en", parts);
   if (plain !== undefined) return { right: plain, unit: asked };
   const amount = readAmount(expected);
@@ -187,8 +184,8 @@ function readAmount(text: string): ReturnType<typeof stripMoney> | undefined {
 
 /** Cents are those of any currency. */
 function isSameUnit(given: MoneyUnit | undefined, asked: MoneyUnit | undefined): boolean {
-  const signs = [given, asked].map((unit) => unit?.replace("/100", ""));
-  return given === undefined || asked === undefined || signs[0] === "" || signs[0] === signs[1];
+  const [own, wanted] = [given, asked].map((unit) => unit?.replace("/100", ""));
+  return !own || wanted === undefined || own === wanted;
 }
 
 function inMajor(reading: NumberReading, unit: MoneyUnit | undefined): NumberReading {

@@ -18,17 +18,15 @@ export interface BareAnswer {
  */
 export function withoutTail(list: readonly Token[], isMoney: boolean): Result<BareAnswer, Problem> {
   const number = list.findIndex(isNumeric);
-  const start = number === -1 ? -1 : list.findIndex((token, index) => index > number && startsTail(token, isMoney));
-  if (start === -1) return ok({ tokens: list, tail: [] });
+  const found = list.findIndex((token, index) => number !== -1 && index > number && startsTail(token, isMoney));
+  const start = found === -1 ? list.length : found;
   const tail = list.slice(start);
   const failure = problemIn(tail);
-  if (failure !== undefined) return err(failure);
-  return ok({ tokens: list.slice(0, start), tail });
+  return failure === undefined ? ok({ tokens: list.slice(0, start), tail }) : err(failure);
 }
 
 /** Takes off what a pupil says before a number: "is it", "x is". */
 export function withoutLead(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
-  if (tokens[0]?.type !== "name") return tokens;
   const said = tokens.map(wordOf).join(" ");
   const unknown = /^([a-z]) is /u.exec(said)?.[1];
   const isNamed = unknown !== undefined && (variable === undefined || variable.toLowerCase() === unknown);
@@ -43,18 +41,12 @@ const LEAD = /^(?:i (?:think|got|get)|is it|(?:it|that)(?: is| ' s)|its|(?:the |
 /** What keeps the words behind a number from being taken off: another number, a word of size, a sign. */
 function problemIn(tail: readonly Token[]): Problem | undefined {
   let failure: Problem | undefined;
-  for (let index = 0; index < tail.length; index++) {
-    const token = tail[index];
-    if (token === undefined) break;
+  for (const [index, token] of tail.entries()) {
     const before = tail[index - 1];
     const next = tail[index + 1];
-    const isLength = LENGTH.test(before?.text ?? "");
+    const raised = before?.text === "^" ? tail[index - 2] : before;
     // `cm²`, `cm2`, `cm^2`.
-    if (isLength && isPower(token)) continue;
-    if (isLength && token.text === "^" && isPower(next)) {
-      index++;
-      continue;
-    }
+    if (LENGTH.test(raised?.text ?? "") && (isPower(token) || (token.text === "^" && isPower(next)))) continue;
     // Two numbers say more than the first strange word between them.
     if (isNumeric(token)) return { reason: "two-numbers", params: { at: token.at } };
     if (!isHarmless(token, before, next))

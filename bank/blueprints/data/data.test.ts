@@ -91,9 +91,9 @@ const LISTS: readonly HandCase[] = [
   list("median", [4, 17, 6, 18, 15], "15", { "ST-05": "6", "ST-N15": "12" }),
   // The middle of 16, 11, 28, 22, 15, 18 lies between 16 and 18; the greater of the two is told last.
   list("median", [16, 11, 28, 22, 15, 18], "17", { "ST-05": "25", "ST-06": "18" }),
-  list("mean", [2, 17, 14, 19], "13", { "ST-01": "52", "ST-N13": "26" }),
-  list("mean", [0, 8, 10, 4, 7, 1], "5", { "ST-01": "30", "ST-03": "6", "ST-N13": "15" }),
-  list("mean", [9, 2, 8, 12, 4], "7", { "ST-01": "35", "ST-02": "8" }),
+  list("mean", [2, 17, 14, 19], "13", { "ST-01": "52", "ST-02": "15.5", "ST-N13": "26", "ST-N14": "10.5" }),
+  list("mean", [0, 8, 10, 4, 7, 1], "5", { "ST-01": "30", "ST-02": "5.5", "ST-03": "6", "ST-N13": "15" }),
+  list("mean", [9, 2, 8, 12, 4], "7", { "ST-01": "35", "ST-02": "8", "ST-N13": "17.5" }),
   list("mean", [1, 2, 4, 13], "5", { "ST-01": "20", "ST-02": "3", "ST-N13": "10", "ST-N14": "7" }),
   list("missing", [24, 10, 21, 27, 28], "28", { "ST-N16": "22", "ST-N17": "110", "ST-N18": "6" }),
 ];
@@ -130,7 +130,11 @@ const PLOTS: readonly HandCase[] = [
     "ST-N31": "4",
   }),
   // Of both stacks and of both ends the second is kept here.
-  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", { "ST-N8": "2", "SB-15": "7" }),
+  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", {
+    "ST-N8": "2",
+    "SB-15": "7",
+    "ST-N34": "1/4",
+  }),
   plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
     "ST-N25": "1 1/2",
     "ST-N28": "3",

@@ -40,7 +40,7 @@ const HOLDS_OF = {
 /** Range, median and mean of a list, and a number that is missing to a mean. */
 export const g6Mean = defineToldApart<NumberList>({
   id: "g6.mean",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {

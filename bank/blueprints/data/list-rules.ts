@@ -10,17 +10,21 @@ interface ListRule extends Pick<Rule, "id" | "tag" | "category" | "explanation">
   readonly divergesAt?: number;
 }
 
-/** An error of one question; it is heard where it comes to a whole number. */
+/** An error of one question; it is heard where it comes to a number with two decimal places at most. */
 function listRule({ ask, wrong, hints, divergesAt = 1, ...rule }: ListRule): Rule {
   return {
     ...rule,
     wrong: (o) => {
       const answer = o.ask === ask ? wrong(o) : undefined;
-      return answer !== undefined && Number.isInteger(answer) && answer >= 0 ? String(answer) : undefined;
+      return answer !== undefined && isShort(answer) && answer >= 0 ? String(answer) : undefined;
     },
     hints: (o) => (typeof hints === "function" ? hints(o) : hints),
     divergesAt,
   };
+}
+
+function isShort(n: number): boolean {
+  return Math.abs(100 * n - Math.round(100 * n)) < 1e-9;
 }
 
 const SHARING = "The mean is the total shared equally among all the numbers.";

@@ -137,7 +137,28 @@ function oneStack(which: "at" | "than"): Rule {
   );
 }
 
+/** How far two lengths are apart, where it is asked how many more things have the one. */
+const lengthsCompared = rule(
+  "ST-N34",
+  "lengths-compared-instead-of-counts",
+  ["more"],
+  (o) => {
+    const [apart, more] = [o.at - o.than, (crossesOf(o)[o.at] ?? 0) - (crossesOf(o)[o.than] ?? 0)].map(Math.abs);
+    return apart === undefined || more === undefined || apart === more * o.d
+      ? undefined
+      : asTyped(lowest(written(apart, o.d)), "mixed");
+  },
+  (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
+  (o) => [
+    `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
+    STACKS,
+    `Count the crosses over $${placeTex(o, o.at)}$ and those over $${placeTex(o, o.than)}$.`,
+  ],
+  "conceptual",
+);
+
 export const PLOT_RULES: readonly Rule[] = [
+  lengthsCompared,
   nextRead(1),
   nextRead(-1),
   rule(

@@ -61,9 +61,9 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   }),
   ...wordings(["more"], {
     "plot-more": (o, n) =>
-      `${shows(o)} How many more ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)} than ${n(o.than)} ${unitAfter(o, o.than)}?`,
+      `${shows(o)} How many more ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)} than are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)}?`,
     "plot-fewer": (o, n, c) =>
-      `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
+      `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["range"], {
     "plot-range": (o) => `${shows(o)} What is the difference in inches between the greatest and the least ${kind(o)}?`,

@@ -24,6 +24,18 @@ const CASES: readonly HandCase[] = [
     wrong: { "DC-N3": "0.07", "DC-06": "7.10", "DC-07": "0.10" },
   },
   {
+    skill: "g4.decnote", // six steps of ten
+    operands: { whole: 0, n: 6, d: 10, ask: "line" },
+    answer: "0.6",
+    wrong: { "DC-N3": "0.06", "DC-N12": "6" },
+  },
+  {
+    skill: "g6.pctconv", // 61/20
+    operands: { n: 61, d: 20, from: "fraction", to: "decimal", ask: "bare" },
+    answer: "3.05",
+    wrong: { "DC-06": "61.20", "RP-N5": "3.1" },
+  },
+  {
     skill: "g4.decnote", // 7/100
     operands: { whole: 0, n: 7, d: 100, ask: "fraction" },
     answer: "0.07",

@@ -74,7 +74,7 @@ export function hintsOf(o: Notation): HintLadder {
     case "to-fraction":
       return [
         "In which place after the point does the last digit stand?",
-        "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
+        "The number that the digits after the point make goes on top. The place of the last digit tells the bottom number: tenths or hundredths.",
         "The last digit stands in the hundredths place, so the bottom number is 100. Which number goes on top?",
       ];
     case "count-on":

@@ -98,6 +98,15 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     divergesAt: 1,
   },
   {
+    id: "DC-N12",
+    tag: "small-steps-counted-as-ones",
+    category: "representation",
+    wrong: (o) => (o.ask === "line" && o.d === 10 && o.whole === 0 ? String(o.n) : undefined),
+    explanation: () => "You counted the small steps as ones.",
+    hints: (o) => ["How many small steps make 1 whole?", hintsOf(o)[1], hintsOf(o)[2]],
+    divergesAt: 1,
+  },
+  {
     id: "DC-06",
     tag: "top-and-bottom-on-each-side-of-the-point",
     category: "conceptual",
@@ -117,7 +126,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => ((o.ask === "fraction" || o.ask === "length") && 10 * o.n !== o.d ? `${o.whole}.${o.d}` : undefined),
     explanation: () => "You wrote the bottom number of the fraction after the point.",
     hints: (o) => [
-      "Which number of the fraction says how many parts are taken: the top or the bottom?",
+      "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
       "The top number is written after the point. The bottom number tells which place it ends in.",
       hintsOf(o)[2],
     ],
@@ -128,10 +137,10 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     tag: "digits-used-as-bottom-number",
     category: "conceptual",
     wrong: (o) => (o.ask === "to-fraction" && o.n > 1 ? `1/${o.n}` : undefined),
-    explanation: () => "You used the digits as the bottom number.",
+    explanation: () => "You put the number that stands after the point on the bottom of the fraction.",
     hints: (o) => [
       "Do the digits say how many parts you have, or how many parts make a whole?",
-      "The digits go on top. The place of the last digit tells the bottom: tenths or hundredths.",
+      "The number that the digits after the point make goes on top. The place of the last digit tells the bottom number: tenths or hundredths.",
       hintsOf(o)[2],
     ],
     divergesAt: 2,

@@ -87,7 +87,7 @@ export const DECSUB_RULES: readonly Rule[] = [
       "When you trade a tenth for hundredths, there is one tenth fewer.",
       tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
         ? `The hundredths are right. Take from one tenth fewer than $${tenthsBefore(o)}$.`
-        : `The hundredths are right. One tenth was traded, so too few are left to take $${tenthsBefore(o)}$ from. Which place can you trade from now?`,
+        : `The hundredths are right. One tenth was traded, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
     ],
     divergesAt: 3,
   },
@@ -165,6 +165,12 @@ function columnOfTrade(o: Difference): Column {
 /** What is traded for that place. */
 function lenderOf(o: Difference): string {
   return columnOfTrade(o).name === "tenths" ? "1 whole for 10 tenths" : "1 tenth for 10 hundredths";
+}
+
+/** "$3$ tenths", "$1$ tenth": what is taken away in the tenths. */
+function mathTenths(o: Difference): string {
+  const { bottom = 0 } = columnsOf(o)[1] ?? {};
+  return `$${bottom}$ ${bottom === 1 ? "tenth" : "tenths"}`;
 }
 
 /** Tenths to take from, as if none of them had been traded for hundredths. */

@@ -10,7 +10,7 @@ import { notationTrace } from "./decimal-traces.ts";
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -70,6 +70,7 @@ export const decnote = defineToldApart<Notation>({
     {
       id: "length",
       when: (o) => o.ask === "length",
+      unit: () => "m",
       text: (o, c) => lengthStory(o, c, `$${texMixed(o.whole, o.n, o.d)}$`),
       spoken: (o, c) => lengthStory(o, c, said(o)),
     },
@@ -117,6 +118,7 @@ export const decnote = defineToldApart<Notation>({
     {
       id: "to-fraction-told",
       when: (o) => o.ask === "to-fraction",
+      unit: () => "m",
       text: (o, c) =>
         `${c.names[0]}'s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
     },
@@ -184,7 +186,11 @@ function stepsOf(o: Notation): BlueprintStep[] {
         explanation: "The last digit stands in the hundredths place, so the bottom number is 100.",
         math: "\\frac{\\square}{100}",
       },
-      { explanation: "The digits give the top number.", math: `${dec(o.n, 2)} = \\frac{${o.n}}{100}`, value },
+      {
+        explanation: "The number that the digits after the point make is the top number.",
+        math: `${dec(o.n, 2)} = \\frac{${o.n}}{100}`,
+        value,
+      },
     ];
   }
   if (o.ask === "count-on") {

@@ -23,7 +23,7 @@ const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -159,8 +159,8 @@ export const decadd = defineToldApart<Sum>({
           ? `How many ${DECIMAL_PLACES[o.q]} make one whole?`
           : `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
         o.q === 1
-          ? "Write tenths under tenths. When ten of them are together, they make a whole, which goes over the point."
-          : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, over the point too.",
+          ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
+          : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, from the tenths to the ones too.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
@@ -174,7 +174,7 @@ export const decadd = defineToldApart<Sum>({
       explanation: () => "You added the digits after the points as if they were whole numbers.",
       hints: (o) => [
         "How many hundredths make one whole? Do the parts after the points make as many?",
-        "A hundred hundredths are one whole. It goes over the point, to the ones.",
+        "A hundred hundredths are one whole. Carry it to the ones.",
         hintsOf(o)[2],
       ],
       divergesAt: 3,
@@ -187,7 +187,7 @@ export const decadd = defineToldApart<Sum>({
       explanation: () => "The parts after the point made a new whole, and it is missing from your answer.",
       hints: (o) => [
         "The parts after the points make a new whole. Where did you write it?",
-        "A carried whole moves over the point and is added to the ones.",
+        "A whole that the parts make is carried to the ones and added there.",
         `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
       ],
       divergesAt: 3,
@@ -236,7 +236,10 @@ export const decadd = defineToldApart<Sum>({
       tag: "decimal-places-counted-together",
       category: "conceptual",
       wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
-      explanation: () => "You put the point before the last two digits.",
+      explanation: (o) =>
+        o.a + o.b < 10
+          ? "You wrote the tenths in the hundredths place."
+          : "You put the point before the last two digits.",
       hints: (o) => [
         "What do you get when you put tenths and tenths together?",
         "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
@@ -356,14 +359,15 @@ function stepsOf(o: Sum): BlueprintStep[] {
       math: `${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)} = ${dec(parts, o.q)}`,
       value: dec(parts, o.q),
     },
-    {
-      explanation:
-        wholes === 0
-          ? "There is nothing but 0 to add before the points."
-          : `The whole numbers make $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Put both sums together.`,
-      math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
-      value,
-    },
+    ...(wholes === 0
+      ? []
+      : [
+          {
+            explanation: `The whole numbers make $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Put both sums together.`,
+            math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
+            value,
+          },
+        ]),
   ];
 }
 
@@ -371,15 +375,21 @@ function hintsOf(o: Sum): HintLadder {
   const look =
     o.ask === "gap"
       ? whichIsBiggest(o)
-      : o.p === o.q
-        ? o.q === 1
-          ? `What does the digit after the point count in $${first(o)}$?`
-          : `Look at the two digits after the point in $${first(o)}$. What does the first of them count, and what does the second?`
-        : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
+      : o.ask === "line"
+        ? "How long is one small step on the number line? Where does the jump begin?"
+        : o.p === o.q
+          ? o.q === 1
+            ? `What does the digit after the point count in $${first(o)}$?`
+            : `Look at the two digits after the point in $${first(o)}$. What does the first of them count, and what does the second?`
+          : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
   const rule =
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
-      : "Line up the points, so that equal places stand under each other. If the parts after the points make a whole, carry it over the point.";
+      : `Line up the points, so that equal places stand under each other.${
+          crossesPoint(o)
+            ? " The parts after the points make a whole: carry it to the ones."
+            : " Add place by place, beginning with the last place."
+        }`;
   return [look, rule, subStep(o)];
 }
 

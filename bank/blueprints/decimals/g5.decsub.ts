@@ -38,7 +38,7 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -266,6 +266,9 @@ function stepOf({ id, result: { n } }: TraceLine, o: Difference): BlueprintStep 
  * @param left - the place on its left that is after the point, too
  */
 function sayColumn({ name, top, bottom, lends, isTraded, ready }: Column, left: Column | undefined): string {
+  // 1 of the 1 would be all there was.
+  if (lends && !isTraded && top === 1)
+    return `The only ${name.replace(/s$/u, "")} was traded, so there are 0 ${name} to take from.`;
   if (lends && (!isTraded || top === 0))
     return `In the ${name}, 1 of the ${isTraded ? 10 : top} was traded, so there ${isAre(ready)} ${ready} to take from.`;
   if (!isTraded) return `In the ${name}, take ${bottom} from ${top}.`;

@@ -24,7 +24,7 @@ const HOLDS_OF = {
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -106,18 +106,28 @@ export const pctconv = defineToldApart<Conversion>({
     ),
     told(
       "puzzle",
-      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      isOfSmallParts,
       (o, c) => `${c.names[0]} has done $${shown(o)}$ of a puzzle. Write that part as ${wanted(o)}.`,
     ),
     told(
       "book",
-      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      isOfSmallParts,
       (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
     ),
     told(
       "seats",
-      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      (o) => o.ask === "story" && percentOf(o) <= 1000 && o.from !== "decimal",
       (o) => `In a cinema, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
+    ),
+    told(
+      "tank",
+      (o) => o.ask === "story" && percentOf(o) <= 1000,
+      (o, c) => `${c.names[0]} has filled $${shown(o)}$ of a water tank. Write that part as ${wanted(o)}.`,
+    ),
+    told(
+      "gauge",
+      (o) => o.ask === "story" && percentOf(o) <= 1000 && o.from === "decimal",
+      (o) => `A computer shows that $${shown(o)}$ of its memory is full. Write that part as ${wanted(o)}.`,
     ),
     told(
       "plant",
@@ -158,6 +168,11 @@ function told(
   return { id, when, text, spoken: (o, c) => text(o, c).replaceAll(`$${shown(o)}$`, number(o)) };
 }
 
+/** Parts of a book or a puzzle that somebody would name: no 37/40, and no decimals. */
+function isOfSmallParts(o: Conversion): boolean {
+  return o.ask === "story" && percentOf(o) <= 1000 && (o.from === "percent" || (o.from === "fraction" && o.d <= 10));
+}
+
 function isLowest(o: Conversion): boolean {
   return gcd(o.n, o.d) === 1;
 }
@@ -171,8 +186,8 @@ function isBeyondWholePercents(o: Conversion): boolean {
   const percent = percentOf(o);
   if (o.from === "fraction" && (!isLowest(o) || (o.to === "decimal" && o.d === 1000))) return false;
   if (percent < 1000) return percent % 10 > 0 && o.d !== 100 && o.d !== 20 && (o.d !== 1000 || o.from !== "fraction");
-  // Nobody tells a story of 383 percent.
-  if (o.ask === "story" && percent % 50 !== 0) return false;
+  // Nobody tells a story of 383 percent, nor of 61/20 times as much.
+  if (o.ask === "story" && (percent % 50 !== 0 || o.from === "fraction")) return false;
   return percent > 1000 && percent < 4000 && percent % 10 === 0 && percent % 1000 > 0 && (o.d === 100 || o.d === 20);
 }
 
@@ -220,7 +235,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     return [
       { explanation: "Write the number of hundredths over 100.", math: `${shown(o)} = ${over}` },
       {
-        explanation: `Divide top and bottom by ${100 / bottom}.`,
+        explanation: `Divide the top and bottom numbers by ${100 / bottom}.`,
         math: `${over} = ${texFrac(top, bottom)}`,
         value,
       },
@@ -231,7 +246,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
       ? 100 % o.d === 0
         ? inHundredths(o)
         : {
-            explanation: "Divide the top by the bottom to get a decimal.",
+            explanation: "Divide the top number by the bottom number to get a decimal.",
             math: `${o.n} \\div ${o.d} = ${asDecimal(o)}`,
           }
       : o.from === "decimal"
@@ -260,7 +275,7 @@ function inHundredths(o: Conversion): BlueprintStep {
   return o.d === 100
     ? { explanation: "The bottom number is 100, so the top number counts hundredths.", math: shown(o) }
     : {
-        explanation: `Make the bottom number 100, to count hundredths: multiply top and bottom by ${100 / o.d}.`,
+        explanation: `Make the bottom number 100, to count hundredths: multiply the top and bottom numbers by ${100 / o.d}.`,
         math: `${shown(o)} = ${texFrac((o.n * 100) / o.d, 100)}`,
       };
 }

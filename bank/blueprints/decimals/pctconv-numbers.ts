@@ -29,8 +29,8 @@ export function hintsOf(o: Conversion): HintLadder {
       o.from === "percent"
         ? "What does the percent sign mean?"
         : "In which place after the point does the last digit stand?",
-      "Write the number of hundredths over 100. Then divide top and bottom by the same number, until only 1 divides both.",
-      `Over 100 the top number is ${shortDec(percentOf(o), 1)}. Which numbers divide both top and bottom?`,
+      "Write the number of hundredths over 100. Then divide the top and bottom numbers by the same number, until only 1 divides both.",
+      `Over 100 the top number is ${shortDec(percentOf(o), 1)}. Which numbers divide both the top and the bottom number?`,
     ];
   }
   if (o.to === "decimal") {
@@ -42,7 +42,11 @@ export function hintsOf(o: Conversion): HintLadder {
         ]
       : [
           "What does the bottom number tell you about the size of the parts?",
-          "A fraction is a division: divide the top by the bottom. With 100 at the bottom the top counts hundredths.",
+          100 % o.d !== 0
+            ? "A fraction is a division: divide the top number by the bottom number."
+            : o.d === 100
+              ? "With 100 at the bottom, the top number counts hundredths."
+              : `What must ${o.d} be multiplied by to make 100? Multiply the top number by that too: it counts hundredths then.`,
           100 % o.d === 0
             ? `There are ${shortDec(percentOf(o), 1)} hundredths. Which places do they need?`
             : `A single part is $1 \\div ${o.d} = ${shortDec(1000 / o.d, 3)}$. Take ${o.n} of them.`,
@@ -69,8 +73,8 @@ export function hintsOf(o: Conversion): HintLadder {
             : o.n === 1
               ? o.ask === "bar"
                 ? "The whole bar is 100 percent. Share it equally between the parts."
-                : `How many times does ${o.d} fit into 100? Multiply the top by that number too.`
-              : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top by ${100 / o.d} too.`
+                : `How many times does ${o.d} fit into 100? Multiply the top number by that number too.`
+              : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top number by ${100 / o.d} too.`
           : `A single part is $100 \\div ${o.d} = ${shortDec(1000 / o.d, 1)}$ percent. Take ${o.n} of them.`,
       ];
 }

@@ -90,7 +90,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     explanation: () => "You used the top number as the percent.",
     hints: (o) => [
       "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
-      "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top.",
+      "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top number.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,
@@ -115,21 +115,41 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     wrong: (o) => (o.from === "fraction" && o.to === "decimal" ? `${o.n}.${o.d}` : undefined),
     explanation: () => "You wrote the top number before the point and the bottom number after it.",
     hints: (o) => [
-      "Is the fraction more than a whole or less than a whole?",
+      o.n > o.d
+        ? `Is ${o.n}/${o.d} nearer to ${Math.floor(o.n / o.d)} or to ${o.n}?`
+        : "Is the fraction more than a whole or less than a whole?",
       "A fraction is a division: the bottom number tells how small the parts are. It is not written in the decimal.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,
   },
   {
+    id: "RP-N5",
+    tag: "parts-left-over-after-the-point",
+    category: "representation",
+    // Of twentieths and hundredths: in tenths it would be right.
+    wrong: (o) =>
+      o.from === "fraction" && o.to === "decimal" && o.n > o.d && o.n % o.d > 0 && (o.d === 20 || o.n % o.d < 10)
+        ? shortDec(Math.floor(o.n / o.d) * 100 + (o.n % o.d) * (o.n % o.d < 10 ? 10 : 1), 2)
+        : undefined,
+    explanation: () => "You found the wholes, and wrote the parts that are left over right after the point.",
+    hints: (o) => [
+      `What do the ${o.n % o.d} parts beside the wholes count: tenths, hundredths or others?`,
+      "Only tenths stand right after the point. Change what is left over into hundredths first.",
+      hintsOf(o)[2],
+    ],
+    divergesAt: 2,
+  },
+  {
     id: "DC-07",
     tag: "bottom-number-after-the-point",
     category: "conceptual",
-    wrong: (o) => (o.from === "fraction" && o.to === "decimal" ? `0.${o.d}` : undefined),
+    // Who sees more than a whole does not write 0 before the point.
+    wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.n < o.d ? `0.${o.d}` : undefined),
     explanation: () => "You wrote the bottom number of the fraction after the point.",
     hints: (o) => [
-      "Which number of the fraction says how many parts are taken: the top or the bottom?",
-      "Divide the top by the bottom. With 100 at the bottom, the top counts the hundredths.",
+      "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
+      "Divide the top number by the bottom number. With 100 at the bottom, the top number counts the hundredths.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,
@@ -139,7 +159,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "digits-used-as-bottom-number",
     category: "conceptual",
     wrong: (o) => (o.to === "fraction" && percentOf(o) > 10 ? `1/${percentOf(o) / 10}` : undefined),
-    explanation: () => "You used the number as the bottom of the fraction.",
+    explanation: () => "You used the number as the bottom number of the fraction.",
     hints: (o) => [
       "Does the number say how many hundredths you have, or how many parts make a whole?",
       "The number of hundredths goes on top. The bottom number is 100. Then simplify.",

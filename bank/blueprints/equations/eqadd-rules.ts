@@ -1,7 +1,7 @@
 import type { MisconceptionRule } from "#engine";
 import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
-import { add, rat, sub, type Rat } from "./kit-equations.ts";
-import { known, latex, mistaken } from "./one-step.ts";
+import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
+import { known, latex, mistaken, solution } from "./one-step.ts";
 
 /** Of a number that something is taken from. */
 export const START = "What is taken away and what is left make up the start.";
@@ -37,14 +37,41 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     divergesAt: 2,
   },
   {
+    id: "EQN-24",
+    tag: "wholes-and-digits-after-the-point-apart",
+    category: "representation",
+    wrong: (o) => mistaken(o, digitsApart(o)),
+    explanation: () => "You calculated with the digits after the points as if they were whole numbers.",
+    hints: (o) => [
+      `How many hundredths are in $${latex(o, tenths(o))}$?`,
+      "Give both numbers two decimal places first. Then tenths stand under tenths, and hundredths under hundredths.",
+      `$${latex(o, tenths(o))}$ is $${(tenths(o).n / tenths(o).d).toFixed(2)}$. Work with the hundredths of both numbers.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-25",
+    tag: "trade-forgotten-in-a-decimal",
+    category: "procedural",
+    wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
+    explanation: () => "You traded a whole for tenths and still counted it.",
+    hints: (o) => [
+      `Estimate with whole numbers only: is your answer too big or too small?`,
+      "A whole that is traded for ten tenths is gone from the ones.",
+      `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
+    ],
+    divergesAt: 2,
+  },
+  {
     id: "EQN-21",
     tag: "tops-and-bottoms-apart",
     category: "conceptual",
     wrong: (o) => mistaken(o, apart(o)),
-    explanation: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the tops and the bottoms each by themselves.`,
+    explanation: (o) =>
+      `You ${isMinus(o) ? "added" : "subtracted"} the numerators and the denominators each by themselves.`,
     hints: () => [
       "Are the parts of both fractions the same size?",
-      "Give the fractions the same denominator first. Then add or subtract only the tops.",
+      "Give the fractions the same denominator first. Then add or subtract only the numerators.",
       "Find a number that both denominators divide, and rewrite both fractions with it.",
     ],
     divergesAt: 2,
@@ -54,7 +81,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     tag: "right-side-copied",
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
-    explanation: () => "You gave a number that is in the problem already.",
+    explanation: (o) => `You gave ${typed(right(o), o.style)}, a number that is in the problem already.`,
     hints: (o) => [
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what is left?`
@@ -79,6 +106,42 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     divergesAt: 1,
   },
 ];
+
+/** The number that is subtracted from: b of x + a = b, a of a - x = b. */
+function larger(o: Additive): Rat {
+  return isPlus(o) ? right(o) : known(o);
+}
+
+function smaller(o: Additive): Rat {
+  return isPlus(o) ? known(o) : right(o);
+}
+
+/** Whether a whole is traded for tenths. */
+function isTraded(o: Additive): boolean {
+  const after = ({ n, d }: Rat) => (n % d) / d;
+  return o.style === "decimal" && after(larger(o)) < after(smaller(o));
+}
+
+/** Of two decimals the one with tenths only, where the other has hundredths. */
+function tenths(o: Additive): Rat {
+  return [known(o), right(o)].find(({ d }) => 10 % d === 0) ?? known(o);
+}
+
+/** 2.27 - 1.5 as 2 - 1 and 27 - 5; 1.5 + 2.27 as 3 and 32. */
+function digitsApart(o: Additive): Rat | undefined {
+  const [a, b] = [known(o), right(o)];
+  const isUneven = (10 % a.d === 0) !== (10 % b.d === 0);
+  if (o.style !== "decimal" || !isUneven || a.d === 1 || b.d === 1) return undefined;
+  const digits = ({ n, d }: Rat) => ((n % d) / d) * (10 % d === 0 ? 10 : 100);
+  const whole = ({ n, d }: Rat) => Math.floor(n / d);
+  if (isMinus(o)) {
+    const sum = Math.round(digits(a) + digits(b));
+    return sum > 99 ? undefined : rat(100 * (whole(a) + whole(b)) + sum, 100);
+  }
+  const [from, by] = [larger(o), smaller(o)];
+  const left = Math.round(digits(from) - digits(by));
+  return left <= 0 ? undefined : rat(100 * (whole(from) - whole(by)) + left, 100);
+}
 
 /** The smaller number taken from the larger, as nobody takes away more than there is. */
 function apartBy(x: Rat, y: Rat): Rat {

@@ -2,7 +2,7 @@ import { fractionWords } from "../fraction-words.ts";
 import type { MisconceptionRule } from "#engine";
 import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
 import { add, div, mul, rat, sub } from "./kit-equations.ts";
-import { known, latex, mistaken } from "./one-step.ts";
+import { known, latex, mistaken, solution } from "./one-step.ts";
 
 /** What children who hold a misconception about ax = b and x ÷ a = b answer. */
 export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
@@ -19,7 +19,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       isPart(o)
         ? [
             `The other side is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than that?`,
-            "The bottom of the fraction says how many equal parts the whole has. Put all of them together.",
+            "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
             undoing(o),
           ]
         : [
@@ -47,11 +47,11 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "numerator-only",
     category: "omission",
     wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
-    explanation: () => "You divided by the top of the fraction and left out the bottom.",
+    explanation: () => "You divided by the numerator of the fraction and left out the denominator.",
     hints: (o) => [
-      `What does the bottom of $${latex(o, known(o))}$ do to $${o.v}$?`,
-      "Undo both: the multiplication by the top and the division by the bottom.",
-      `You have one of the parts now. The bottom says how many such parts make the whole of $${o.v}$.`,
+      `What does the denominator of $${latex(o, known(o))}$ do to $${o.v}$?`,
+      "Undo both: the multiplication by the numerator and the division by the denominator.",
+      `You have one of the parts now. The denominator says how many such parts make the whole of $${o.v}$.`,
     ],
     divergesAt: 2,
   },
@@ -60,11 +60,11 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "denominator-only",
     category: "omission",
     wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, mul(right(o), rat(o.ad))) : undefined),
-    explanation: () => "You multiplied by the bottom of the fraction and left out the top.",
+    explanation: () => "You multiplied by the denominator of the fraction and left out the numerator.",
     hints: (o) => [
-      `What does the top of $${latex(o, known(o))}$ do to $${o.v}$?`,
-      "Undo both: the division by the bottom and the multiplication by the top.",
-      `Now divide by the top, $${o.an}$, as well.`,
+      `What does the numerator of $${latex(o, known(o))}$ do to $${o.v}$?`,
+      "Undo both: the division by the denominator and the multiplication by the numerator.",
+      `Now divide by the numerator, $${o.an}$, as well.`,
     ],
     divergesAt: 2,
   },
@@ -81,6 +81,19 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       `Where is the decimal point in $${latex(o, known(o))}$?`,
       "A number in tenths is ten times smaller than the same digits without the point.",
       `Round $${latex(o, known(o))}$ to a whole number and estimate. Does your answer fit?`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "EQN-34",
+    tag: "point-one-place-off",
+    category: "procedural",
+    wrong: (o) => (o.style === "decimal" && o.xd === 10 ? mistaken(o, mul(solution(o), rat(10))) : undefined),
+    explanation: () => "The decimal point is missing from your answer, or one place too far to the right.",
+    hints: (o) => [
+      `Round $${latex(o, right(o))}$ and $${latex(o, known(o))}$ to whole numbers and estimate. About how big must $${o.v}$ be?`,
+      "The digits alone do not tell how big a number is. An estimate shows where the point belongs.",
+      `Put your number in for $${o.v}$. Is the result $${latex(o, right(o))}$, or ten times as much?`,
     ],
     divergesAt: 2,
   },
@@ -116,7 +129,13 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     id: "AL-21",
     tag: "divided-the-wrong-way",
     category: "procedural",
-    wrong: (o) => (isProduct(o) && !isPart(o) ? mistaken(o, div(known(o), right(o))) : undefined),
+    // Of decimals nobody writes a fraction, nor a decimal that goes on and on.
+    wrong: (o) => {
+      const turned = div(known(o), right(o));
+      return isProduct(o) && !isPart(o) && (o.style !== "decimal" || 1000 % turned.d === 0)
+        ? mistaken(o, turned)
+        : undefined;
+    },
     explanation: () => "You divided the numbers the other way round.",
     hints: (o) => [
       "Which number is divided, and by which?",

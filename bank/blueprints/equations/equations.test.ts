@@ -85,7 +85,25 @@ const CASES: readonly HandCase[] = [
     skill: "g6.eqadd",
     operands: { v: "k", xn: 19, xd: 100, an: 35, ad: 10, style: "decimal", ask: "bare", form: "a+x" },
     answer: "k = 0.19",
-    wrong: { "AL-18": "k = 7.19", "EQN-20": "k = 3.34", "EQN-22": "k = 3.69" },
+    wrong: { "AL-18": "k = 7.19", "EQN-20": "k = 3.34", "EQN-22": "k = 3.69", "EQN-24": "k = 0.64" },
+  },
+  {
+    skill: "g6.eqadd",
+    operands: { v: "w", xn: 77, xd: 100, an: 15, ad: 10, style: "decimal", ask: "bare", form: "a+x" },
+    answer: "w = 0.77",
+    wrong: {
+      "AL-18": "w = 3.77",
+      "EQN-20": "w = 2.12",
+      "EQN-22": "w = 2.27",
+      "EQN-24": "w = 1.22",
+      "EQN-25": "w = 1.77",
+    },
+  },
+  {
+    skill: "g6.eqmul",
+    operands: { v: "n", xn: 56, xd: 10, an: 18, ad: 1, style: "decimal", ask: "bare", form: "ax" },
+    answer: "n = 5.6",
+    wrong: { "AL-20": "n = 1814.4", "EQN-34": "n = 56", "AL-19": "n = 82.8" },
   },
   {
     skill: "g6.eqadd",
@@ -212,7 +230,7 @@ describe("help for stories and parts", () => {
     expect(ruleOf("g6.eqmul", "AL-20")?.explanation(operands)).toBe("You took one third again.");
     expect(ruleOf("g6.eqmul", "AL-20")?.hints(operands)).toEqual([
       "The other side is one third of $w$ already. Is $w$ more or less than that?",
-      "The bottom of the fraction says how many equal parts the whole has. Put all of them together.",
+      "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
       "The whole is $3$ such parts, so multiply by $3$.",
     ]);
   });

@@ -3,7 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules, START } from "./eqadd-rules.ts";
-import { add, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
+import { add, equationStem, LETTERS, letterStems, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
@@ -19,7 +19,7 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineToldApart<Additive>({
   id: "g6.eqadd",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -143,6 +143,7 @@ export const addEquation = defineToldApart<Additive>({
       letter,
       (v, o, c) =>
         `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`,
+      "L",
     ),
     equationStem(
       "cut-off",
@@ -150,6 +151,7 @@ export const addEquation = defineToldApart<Additive>({
       letter,
       (v, o, c) =>
         `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`,
+      "m",
     ),
     equationStem(
       "used-up",
@@ -157,6 +159,7 @@ export const addEquation = defineToldApart<Additive>({
       letter,
       (v, o, c) =>
         `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`,
+      "L",
     ),
   ],
   answer: answerOf,
@@ -245,8 +248,21 @@ function steps(o: Additive): BlueprintStep[] {
         .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
       math: `${o.v} = ${calculation(o)}`,
     },
+    ...lined(o),
     ...(work ?? [{ explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value }]),
     { explanation: "To check, put your number back into the equation.", math: check(o), value },
+  ];
+}
+
+/** Decimals with as many places as the longer of the two. */
+function lined(o: Additive): readonly BlueprintStep[] {
+  const short = o.style === "decimal" ? [known(o), right(o)].find(({ d }) => 10 % d === 0) : undefined;
+  if (short === undefined || [known(o), right(o)].every(({ d }) => 10 % d === 0)) return [];
+  return [
+    {
+      explanation: `Give ${typed(short, o.style)} two decimal places as well, so that the points stand under each other.`,
+      math: `${latex(o, short)} = ${(short.n / short.d).toFixed(2)}`,
+    },
   ];
 }
 
@@ -266,7 +282,7 @@ function fractionSteps(o: Additive): BlueprintStep[] {
       ? []
       : [
           {
-            explanation: `Write ${changed.length === 1 ? "the other number" : "both numbers"} with the denominator ${bottom}.`,
+            explanation: `Write ${changed.length === 1 ? changed.map((number) => typed(number, o.style)).join("") : "both numbers"} with the denominator ${bottom}.`,
             math: changed
               .map((number) => `${latex(o, number)} = ${over((number.n * bottom) / number.d)}`)
               .join(",\\quad "),

@@ -3,17 +3,21 @@ import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
-import { add, div, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
+import { add, div, equationStem, LETTERS, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
-/** These are the errors themselves: added, and stopped at a single part. */
-const HOLDS_OF = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as const;
+/** These are the errors themselves: added, stopped at a single part, and the point put elsewhere. */
+const HOLDS_OF = {
+  "EQN-33": ["added-for-times"],
+  "EQN-30": ["on-the-way"],
+  "EQN-34": ["zero-at-the-end"],
+} as const;
 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -145,6 +149,7 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
       letter,
       (v, o, c) =>
         `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`,
+      "L",
     ),
   ],
   answer: answerOf,
@@ -242,7 +247,12 @@ function steps(o: Multiplicative): BlueprintStep[] {
             : "Undo the division: multiply both sides.",
           math: `${o.v} = ${b} ${isProduct(o) ? "\\div" : "\\times"} ${a}`,
         },
-        { explanation: "Calculate.", math: `${o.v} = ${x}`, value },
+        ...worked(o),
+        {
+          explanation: worked(o).length === 0 ? "Calculate." : "Put the results together.",
+          math: `${o.v} = ${x}`,
+          value,
+        },
       ];
   return [
     ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: `${side} = ${b}` }]),
@@ -251,11 +261,68 @@ function steps(o: Multiplicative): BlueprintStep[] {
   ];
 }
 
+/** How the product or quotient of decimals or of larger numbers is found, in two parts where one step would be the whole work. */
+function worked(o: Multiplicative): readonly BlueprintStep[] {
+  return isProduct(o) ? dividedInParts(o) : multipliedInParts(o);
+}
+
+/** 100.8 ÷ 18 by way of 90 ÷ 18 and 10.8 ÷ 18; 47.6 ÷ 5.6 as 476 ÷ 56. */
+function dividedInParts(o: Multiplicative): readonly BlueprintStep[] {
+  const [by, x] = [known(o), solution(o)];
+  const isScaled = by.d === 10;
+  const divisor = isScaled ? rat(by.n) : by;
+  const parts = partsOf(x);
+  return [
+    ...(isScaled
+      ? [
+          {
+            explanation: "Make both numbers ten times as big, so that you divide by a whole number.",
+            math: `${latex(o, right(o))} \\div ${latex(o, by)} = ${latex(o, mul(right(o), rat(10)))} \\div ${divisor.n}`,
+          },
+        ]
+      : []),
+    ...(parts.length < 2
+      ? []
+      : [
+          {
+            explanation: `Split ${typed(mul(x, divisor), o.style)} into two parts that are quick to divide by ${typed(divisor, o.style)}.`,
+            math: parts
+              .map((part) => `${latex(o, mul(part, divisor))} \\div ${latex(o, divisor)} = ${latex(o, part)}`)
+              .join(",\\quad "),
+          },
+        ]),
+  ];
+}
+
+/** 4.6 × 7 by way of 4 × 7 and 0.6 × 7. */
+function multipliedInParts(o: Multiplicative): readonly BlueprintStep[] {
+  const [b, a] = [right(o), known(o)];
+  const parts = partsOf(b);
+  return parts.length < 2
+    ? []
+    : [
+        {
+          explanation: `Multiply each part of ${typed(b, o.style)} by ${typed(a, o.style)}.`,
+          math: parts
+            .map((part) => `${latex(o, part)} \\times ${latex(o, a)} = ${latex(o, mul(part, a))}`)
+            .join(",\\quad "),
+        },
+      ];
+}
+
+/** Ones and tenths of a decimal, tens and ones of a whole number; a fraction stays whole. */
+function partsOf(x: Rat): readonly Rat[] {
+  if (x.d > 1 && 10 % x.d !== 0) return [];
+  const big = x.d > 1 ? Math.floor(x.n / x.d) : x.n - (x.n % 10);
+  const rest = rat(x.n - big * x.d, x.d);
+  return big === 0 || rest.n === 0 ? [] : [rat(big), rest];
+}
+
 function hints(o: Multiplicative): HintLadder {
   if (isPart(o)) {
     return [
       `$${latex(o, right(o))}$ is a part of $${o.v}$. How big a part of it?`,
-      `The bottom of $${given(o)}$ says how many equal parts there are, the top how many of them are counted.`,
+      `The denominator of $${given(o)}$ says how many equal parts there are, the numerator how many of them are counted.`,
       undoing(o),
     ];
   }

@@ -68,18 +68,20 @@ export function speak(latex: string): string {
     .trim();
 }
 
-/** One wording around a formula, read aloud with all its formulas in words. */
+/** One wording around a formula, read aloud with all its formulas in words; `unit` as in a wording. */
 export function equationStem<O extends { readonly [name: string]: number | string }>(
   id: string,
   when: (o: O) => boolean,
   formula: (o: O) => string,
   wording: (formula: string, o: O, context: StoryContext) => string,
+  unit?: string,
 ): StemTemplate<O> {
   const text = (o: O, context: StoryContext) => wording(`$${formula(o)}$`, o, context);
   return {
     id,
     when,
     text,
+    ...(unit === undefined ? {} : { unit: () => unit }),
     spoken: (o, context) => text(o, context).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
   };
 }

@@ -22,7 +22,7 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels: {
     1: {

@@ -10,7 +10,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels: {
     1: {

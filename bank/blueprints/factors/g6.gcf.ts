@@ -24,7 +24,7 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -83,7 +83,7 @@ export const gcf = defineToldApart<Numbers>({
       id: "packs",
       when: (o) => o.ask === "story",
       text: (o, c) =>
-        `${c.names[0]} has ${supplies(o, c)}. Every pack must be the same, and nothing may be left over. ` +
+        `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `What is the greatest number of packs ${c.names[0]} can make?`,
     },
     {
@@ -102,7 +102,7 @@ export const gcf = defineToldApart<Numbers>({
       id: "all-packs",
       when: (o) => o.ask === "all-story",
       text: (o, c) =>
-        `${c.names[0]} has ${supplies(o, c)}. Every pack must be the same, and nothing may be left over. ` +
+        `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
     },
     {
@@ -179,7 +179,7 @@ export const gcf = defineToldApart<Numbers>({
       tag: "common-but-not-greatest",
       category: "procedural",
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor that is not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
         `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -194,7 +194,7 @@ export const gcf = defineToldApart<Numbers>({
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor that is not the greatest.",
       hints: (o) => [
         `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
@@ -361,11 +361,11 @@ function pairsSubStep(o: Numbers): string {
 }
 
 const SUPPLIES: readonly Thing[] = [
-  { one: "ruler", many: "rulers" },
-  { one: "notebook", many: "notebooks" },
+  { one: "balloon", many: "balloons" },
+  { one: "whistle", many: "whistles" },
   { one: "crayon", many: "crayons" },
   { one: "badge", many: "badges" },
-  { one: "eraser", many: "erasers" },
+  { one: "paper hat", many: "paper hats" },
 ];
 
 /** "24 beads and 36 rulers". */

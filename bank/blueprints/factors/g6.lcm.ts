@@ -22,7 +22,7 @@ const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -89,6 +89,7 @@ export const leastMultiple = defineToldApart<Numbers>({
     {
       id: "lights",
       when: (o) => o.ask === "story",
+      unit: () => "s",
       text: (o) =>
         `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
           .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
@@ -97,6 +98,7 @@ export const leastMultiple = defineToldApart<Numbers>({
     {
       id: "laps",
       when: (o) => o.ask === "story",
+      unit: () => "s",
       text: (o, c) =>
         `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
           .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
@@ -123,7 +125,9 @@ export const leastMultiple = defineToldApart<Numbers>({
       ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
       : o.c === 0
         ? nested(o)
-          ? "Count in steps of the larger number, starting with that number itself. Which is the first that is a multiple of the smaller number too?"
+          ? steppingLine(o) === undefined
+            ? "Count in steps of the larger number, starting with that number itself. Which is the first that is a multiple of the smaller number too?"
+            : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
           : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first that is also a multiple of $${Math.min(...numbersOf(o))}$?`
         : "Take two of the numbers first. Where do their times tables first meet?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,

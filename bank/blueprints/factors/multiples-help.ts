@@ -123,7 +123,7 @@ export function hintsOf(o: Multiples): HintLadder {
     case "test":
       return [
         `Is there a whole number that makes $${n}$ when you multiply it by $${o.k}$?`,
-        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
+        `A multiple of $${o.k}$ can be divided by $${o.k}$ with nothing left over.`,
         nearFact(o),
       ];
     case "both":
@@ -135,7 +135,7 @@ export function hintsOf(o: Multiples): HintLadder {
     case "which":
       return [
         `Which of the numbers do you say when you count up in ${o.k}s?`,
-        `A multiple of $${o.k}$ divides by $${o.k}$ with nothing left over.`,
+        `A multiple of $${o.k}$ can be divided by $${o.k}$ with nothing left over.`,
         `Test the numbers in turn: $${n + 1} \\div ${o.k}$ leaves $1$ over, so $${n + 1}$ is not a multiple of $${o.k}$.`,
       ];
     case "which-both":

@@ -213,11 +213,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     explanation: (o) => (o.ask === "nth" ? "Your number comes one step too early." : "You began with 0."),
     hints: (o) => [
       o.ask === "nth"
-        ? "Which number did you count as the first: 0, or the one after it?"
+        ? `Which number did you count as the first: $0$ or $${o.k}$?`
         : "Which multiple comes right after 0?",
       `The first of the numbers is $1 \\times ${o.k}$.`,
       o.ask === "nth"
-        ? "Count on your fingers as you say the numbers, and begin with the one after 0."
+        ? `Count on your fingers as you say the numbers, and begin with $${o.k}$.`
         : "Leave out the 0 and see whether you have enough numbers. Which one has to be added at the other end?",
     ],
     divergesAt: 1,

@@ -81,7 +81,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
     explanation: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
     hints: (o) => [
-      `Does every number that ends in $${o.n % 10}$ divide by $${o.n % 10}$?`,
+      `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
       "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
       trial(o.n),
     ],
@@ -137,13 +137,15 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "first-prime-given-for-second",
     category: "omission",
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
-    explanation: () => "You found a prime number and stopped there.",
+    explanation: () => "You may have stopped at the first prime number, or counted a number that is not prime.",
     hints: (o) => [
-      "How many prime numbers have you passed so far?",
+      o.n < 10
+        ? "How many prime numbers have you passed so far?"
+        : "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
       isPrime(o.n)
         ? `Find a prime after $${o.n}$, then keep going until you meet another.`
         : `$${o.n} = ${smallestPrimeFactor(o.n)} \\times ${o.n / smallestPrimeFactor(o.n)}$ is no prime. Find a prime after it, then keep going until you meet another.`,
-      `$${nextPrime(o.n)}$ is prime. Go on from $${nextPrime(o.n) + 1}$.`,
+      `Your $${nextPrime(o.n)}$ is the first prime number. Go on from $${nextPrime(o.n) + 1}$.`,
     ],
     divergesAt: 3,
   },

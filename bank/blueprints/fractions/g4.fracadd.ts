@@ -37,7 +37,7 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -113,7 +113,7 @@ export const fracadd = defineToldApart<Sum>({
       tag: "added-tops-and-bottoms",
       category: "conceptual",
       wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d * addends(o).length)),
-      explanation: () => "You added the bottoms too.",
+      explanation: () => "You added the bottom numbers too.",
       hints: (o) => [
         "What does the bottom number say? Do the parts get smaller when you put them together?",
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
@@ -143,7 +143,7 @@ export const fracadd = defineToldApart<Sum>({
       explanation: () => "You found the difference of the two fractions.",
       hints: (o) => [
         "Will the answer be more or less than the bigger of the two fractions?",
-        "Putting two amounts together makes more: add the tops.",
+        "Putting two amounts together makes more: add the top numbers.",
         `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
       ],
       highlights: (o) => [NOTHING, shadedParts(o), shadedParts(o)],
@@ -154,11 +154,11 @@ export const fracadd = defineToldApart<Sum>({
       tag: "multiplied-the-bottoms",
       category: "procedural",
       wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), total(o), o.d * o.d)),
-      explanation: () => "You multiplied the bottoms.",
+      explanation: () => "You multiplied the bottom numbers.",
       hints: (o) => [
         "Are the parts all the same size already?",
-        "When the bottoms are the same, the parts have the same size. The bottom then stays as it is.",
-        `Keep $${o.d}$ on the bottom and add only the tops.`,
+        "When the bottom numbers are the same, the parts have the same size. The bottom number then stays as it is.",
+        `Keep $${o.d}$ on the bottom and add only the top numbers.`,
       ],
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
       divergesAt: 2,
@@ -191,12 +191,12 @@ function steps(o: Sum): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
       {
-        explanation: `All parts are ${partsName(o.d)}, so look only at the tops. Take the known part from the total.`,
+        explanation: `All parts are ${partsName(o.d)}, so look only at the top numbers. Take the known part from the total.`,
         math: `${total(o)} - ${o.a} = ${o.b}`,
         value: String(o.b),
       },
       {
-        explanation: `The bottom stays ${o.d}.`,
+        explanation: `The bottom number stays ${o.d}.`,
         math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`,
         value: typed(right(o)),
       },
@@ -205,7 +205,7 @@ function steps(o: Sum): BlueprintStep[] {
   const sum = frac(total(o), o.d);
   const added: BlueprintStep[] = [
     {
-      explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Add the tops to count them.`,
+      explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Add the top numbers to count them.`,
       math: `${addends(o).join(" + ")} = ${total(o)}`,
       value: String(total(o)),
     },
@@ -221,7 +221,7 @@ function steps(o: Sum): BlueprintStep[] {
     value: typedMixed(sum),
   };
   const reduced: BlueprintStep = {
-    explanation: `Divide the top and the bottom of the fraction by ${gcd(total(o), o.d)}.`,
+    explanation: `Divide the top and bottom numbers of the fraction by ${gcd(total(o), o.d)}.`,
     math: `${texMixed(sum)} = ${texMixed(right(o))}`,
     value: typedMixed(right(o)),
   };
@@ -241,27 +241,27 @@ function hints(o: Sum): HintLadder {
   if (o.ask === "gap") {
     return [
       "Which of the two fractions is the total, and which is one part of it?",
-      "All the parts have the same size, so look only at the tops. Take the part you know away from the total.",
+      "All the parts have the same size, so look only at the top numbers. Take the part you know away from the total.",
       `How many ${partsName(o.d)} must be added to $${o.a}$ of them to make $${total(o)}$? Count on from $${o.a}$.`,
     ];
   }
   return [
     silent(
       right(o),
-      `Look at the bottoms: each one is $${o.d}$. What does that say about the size of the parts?`,
-      "Look at the bottoms. What do they say about the size of the parts?",
+      `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
+      "Look at the bottom numbers. What do they say about the size of the parts?",
     ),
     o.form === "lowest"
-      ? "Parts of the same size can be counted together: add the tops, keep the bottom. Then divide the top and the bottom by the same number, until only 1 divides both."
-      : "Parts of the same size can be counted together: add the tops and keep the bottom.",
+      ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
+      : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
     silent(
       right(o),
       `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. ${
         total(o) > o.d
-          ? `Every $${o.d}$ parts make a whole. How many wholes are there, and which parts are left over?`
+          ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
           : "What kind of parts are they?"
       }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
-      "Count all the parts: that is the top. The bottom says what kind of parts they are.",
+      "Count all the parts: that is the top number. The bottom number says what kind of parts they are.",
     ),
   ];
 }

@@ -27,7 +27,7 @@ const HOLDS_OF = {
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -135,8 +135,8 @@ export const fraceq = defineToldApart<Pair>({
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
           : o.m > o.k
-            ? "You added the same amount to the top and to the bottom."
-            : "You took the same amount away from the top and from the bottom.",
+            ? "You added the same amount to the top and to the bottom number."
+            : "You took the same amount away from the top and from the bottom number.",
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
@@ -204,7 +204,7 @@ export const fraceq = defineToldApart<Pair>({
       explanation: () => "You made the fraction as simple as it goes, and stopped there.",
       hints: () => [
         "Your simpler fraction is a good start. Which number stands above or below the box?",
-        "Go from the simplest fraction to the one with the box: multiply the top and the bottom by the same number.",
+        "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
         "Multiply one number of the simplest fraction to get the one above or below the box. Do the same to the other.",
       ],
       divergesAt: 2,
@@ -231,7 +231,7 @@ function steps(o: Pair): BlueprintStep[] {
   if (detour(o)) {
     return [
       {
-        explanation: `Make the fraction simpler first: divide the top and the bottom by ${o.k}.`,
+        explanation: `Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`,
         math: `${texOf(shown(o))} = ${texOf(base(o))}`,
         value: typed(base(o)),
       },
@@ -269,7 +269,7 @@ function steps(o: Pair): BlueprintStep[] {
 function scalingRule(o: Pair): string {
   return o.ask === "strip"
     ? "Every old part is cut into the same number of small parts. So both numbers are multiplied by the same number."
-    : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
+    : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
 function hints(o: Pair): HintLadder {
@@ -289,9 +289,9 @@ function hints(o: Pair): HintLadder {
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   if (o.ask === "choice") {
     return [
-      "Compare the bottom of the fraction with the bottoms of the choices. What was it multiplied or divided by?",
+      "Compare the bottom number of the fraction with the bottom numbers of the choices. What was it multiplied or divided by?",
       rule,
-      `Test each choice: did the top and the bottom both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
+      `Test each choice: did the top and bottom numbers both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
     ];
   }
   return [
@@ -313,7 +313,7 @@ function hints(o: Pair): HintLadder {
 function simplerFirst(o: Pair): string {
   return silent(
     right(o),
-    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom by $${o.k}$. Then multiply both by the same number.`,
+    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. Then multiply both by the same number.`,
     "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
   );
 }

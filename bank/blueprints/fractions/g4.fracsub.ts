@@ -43,7 +43,7 @@ const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as con
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -144,7 +144,7 @@ export const fracsub = defineToldApart<Difference>({
       explanation: () => "You wrote only how many parts are left.",
       hints: (o) => [
         "Your number counts parts. How big is each part?",
-        "Taking away changes how many parts there are, not how big they are: the bottom stays.",
+        "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
         `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
       ],
       divergesAt: 2,
@@ -166,12 +166,20 @@ export const fracsub = defineToldApart<Difference>({
       id: "FR-N17",
       tag: "added-instead",
       category: "procedural",
-      wrong: (o) => (o.w > 0 || o.ask === "gap" ? undefined : wrongFrac(right(o), o.a + o.b, o.d)),
-      explanation: () => "You added the two fractions.",
+      // Of a whole number and a fraction it is FO-29.
+      wrong: (o) => {
+        if (o.ask === "gap" || (o.w > 0 && o.a === 0)) return undefined;
+        return o.w === 0 ? wrongFrac(right(o), o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
+      },
+      explanation: () => "You added the two numbers.",
       hints: (o) => [
         `Should the answer be more or less than $${start(o)}$?`,
-        "The answer is a difference: subtract the tops.",
-        `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`,
+        o.w === 0
+          ? "The answer is a difference: subtract the top numbers."
+          : "To find what is left, take away. When there are not enough parts, cut one whole into parts first.",
+        o.w === 0
+          ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
+          : `Cut one whole into ${partsName(o.d)}, and put them with the parts you have. Then take $${o.b}$ parts away.`,
       ],
       divergesAt: 1,
     },
@@ -180,10 +188,10 @@ export const fracsub = defineToldApart<Difference>({
       tag: "top-taken-from-the-whole-number",
       category: "conceptual",
       wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
-      explanation: () => "You took the top away from the whole number.",
+      explanation: () => "You took the top number away from the whole number.",
       hints: (o) => [
         `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
-        "The whole number counts wholes, and the top counts parts. Cut one whole into parts first.",
+        "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
         `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
       ],
       divergesAt: 1,
@@ -213,7 +221,7 @@ export const fracsub = defineToldApart<Difference>({
       tag: "subtracted-the-smaller-top",
       category: "procedural",
       wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
-      explanation: () => "You took the smaller top from the bigger one.",
+      explanation: () => "You took the smaller top number from the bigger one.",
       hints: (o) => [
         enoughParts(o),
         "When there are not enough parts, open one whole and add its parts to those you have.",
@@ -247,7 +255,11 @@ export const fracsub = defineToldApart<Difference>({
       hints: (o) => [
         "Which number is there at the start? Can more be taken away than there is?",
         "What is taken away is the difference between the start and what is left.",
-        `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start. Go back to the $${o.a - o.b}$ at the end.`,
+        silent(
+          right(o),
+          `How far is it from $${start(o)}$ back to $${result(o)}$?`,
+          "How far is it from the start back to what is left?",
+        ),
       ],
       divergesAt: 1,
     },
@@ -285,7 +297,7 @@ function steps(o: Difference): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
       {
-        explanation: "The wholes are the same before and after, so look only at the tops.",
+        explanation: "The wholes are the same before and after, so look only at the top numbers.",
         math: `${o.a} - ${o.a - o.b} = ${o.b}`,
         value: String(o.b),
       },
@@ -301,7 +313,7 @@ function steps(o: Difference): BlueprintStep[] {
   if (o.w === 0) {
     return [
       {
-        explanation: `The bottoms are the same, so all the parts are ${partsName(o.d)}. Subtract the tops.`,
+        explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Subtract the top numbers.`,
         math: `${o.a} - ${o.b} = ${left(o)}`,
         value: String(left(o)),
       },
@@ -323,7 +335,7 @@ function steps(o: Difference): BlueprintStep[] {
     ...(o.form === "lowest"
       ? [
           {
-            explanation: `Divide the top and the bottom of the fraction by ${gcd(left(o), o.d)}.`,
+            explanation: `Divide the top and bottom numbers of the fraction by ${gcd(left(o), o.d)}.`,
             math: `${texMixed(difference)} = ${texMixed(right(o))}`,
             value: last,
           },
@@ -344,17 +356,17 @@ function hints(o: Difference): HintLadder {
     return [
       silent(
         right(o),
-        `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`,
-        "Look at the bottoms. What do they say about the size of the parts?",
+        `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
+        "Look at the bottom numbers. What do they say about the size of the parts?",
       ),
-      "When the parts have the same size, only their number changes: subtract the tops and keep the bottom.",
+      "When the parts have the same size, only their number changes: subtract the top numbers and keep the bottom number.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }
   if (o.w === 1 && o.a === 0) {
     return [
       `How many ${partsName(o.d)} make one whole?`,
-      "Write the one whole as a fraction with the same bottom. Then subtract the tops and keep the bottom.",
+      "Write the one whole as a fraction with the same bottom number. Then take the parts away and see how many are left.",
       silent(
         right(o),
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
@@ -368,16 +380,21 @@ function hints(o: Difference): HintLadder {
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
       : enoughParts(o),
     o.form === "lowest"
-      ? `${rule} At the end divide top and bottom by the same number, until only 1 divides both.`
+      ? `${rule} At the end divide the top and bottom numbers by the same number, until only 1 divides both.`
       : rule,
     silent(
       right(o),
       o.a === 0
         ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is opened now. Take ${count(o.b, PART)} away.`
-        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.`,
+        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes are left beside them?" : ""}`,
       "Cut one whole into parts, and take the parts away from that whole.",
     ),
   ];
+}
+
+/** As a mixed number, where it is no whole one. */
+function mixedOnly(value: Frac): string | undefined {
+  return value.n % value.d === 0 ? undefined : typedMixed(value);
 }
 
 /** Names the parts, unless one of the two amounts is the answer. */

@@ -30,7 +30,7 @@ const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"]
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -160,11 +160,11 @@ export const simplify = defineToldApart<Reducible>({
       tag: "divided-only-the-top",
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
-      explanation: () => "You divided the top, and the bottom stayed as it was.",
+      explanation: () => "You divided the top number, and the bottom number stayed as it was.",
       hints: () => [
-        "The top is divided. What has to happen to the bottom?",
-        "When top and bottom are divided by the same number, the fraction keeps its size.",
-        "Divide the bottom by the same number that you used on the top.",
+        "The top number is divided. What has to happen to the bottom number?",
+        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        "Divide the bottom number by the same number that you used on the top.",
       ],
       divergesAt: 2,
     })),
@@ -173,11 +173,11 @@ export const simplify = defineToldApart<Reducible>({
       tag: "divided-only-the-bottom",
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-      explanation: () => "You divided the bottom, and the top stayed as it was.",
+      explanation: () => "You divided the bottom number, and the top number stayed as it was.",
       hints: () => [
-        "The bottom is divided. What has to happen to the top?",
-        "When top and bottom are divided by the same number, the fraction keeps its size.",
-        "Divide the top by the same number that you used on the bottom.",
+        "The bottom number is divided. What has to happen to the top number?",
+        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        "Divide the top number by the same number that you used on the bottom.",
       ],
       divergesAt: 2,
     })),
@@ -186,10 +186,10 @@ export const simplify = defineToldApart<Reducible>({
       tag: "subtracted-instead-of-divided",
       category: "conceptual",
       wrong: (o) => wrongFrac(right(o), o.n * o.k - o.k, o.d * o.k - o.k),
-      explanation: () => "You took the same number away from the top and from the bottom.",
+      explanation: () => "You took the same number away from the top and from the bottom number.",
       hints: (o) => [
         "Which operation keeps a fraction the same size: taking away or dividing?",
-        "Dividing the top and the bottom by the same number keeps the size. Taking away changes it.",
+        "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
         `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
       ],
       divergesAt: 2,
@@ -202,9 +202,9 @@ export const simplify = defineToldApart<Reducible>({
       wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
       explanation: () => "You put the number you divide by on top.",
       hints: () => [
-        "You found a number that divides the top and the bottom. Where does the result of each division go?",
+        "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
         "The number you divide by is a tool. The results of the two divisions make the new fraction.",
-        "Divide the old top by your number to get the new top. Do the same with the bottom.",
+        "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
       ],
       divergesAt: 2,
     },
@@ -230,7 +230,7 @@ function steps(o: Reducible): BlueprintStep[] {
       value: String(o.k),
     },
     {
-      explanation: `Divide the top and the bottom by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
+      explanation: `Divide the top and bottom numbers by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
       math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
       value: typed(right(o)),
     },
@@ -243,12 +243,12 @@ function hints(o: Reducible): HintLadder {
     o.ask === "rest"
       ? "Which part does the question ask about? How many belong to it?"
       : o.ask === "part"
-        ? "How many are there in all? That number is the bottom. Which number is the top?"
+        ? "How many are there in all? That number is the bottom number. Which number is the top number?"
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
-    "Divide the top and the bottom by the same number. Go on until only 1 divides both.",
+    "Divide the top and bottom numbers by the same number. Go on until only 1 divides both.",
     o.ask === "rest"
       ? `$${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$: that is how many the question asks about. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
-      : `Both numbers can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and see whether you can go on.`,
+      : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number, and see whether you can go on.`,
   ];
 }
 

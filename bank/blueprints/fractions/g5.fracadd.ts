@@ -42,7 +42,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-l
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -129,11 +129,11 @@ export const fracadd5 = defineToldApart<Sum>({
       tag: "added-tops-and-bottoms",
       category: "conceptual",
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
-      explanation: () => "You added the tops and you added the bottoms too.",
+      explanation: () => "You added the top numbers and you added the bottom numbers too.",
       hints: (o) => [
         biggerThanEach(o),
-        "Tops can be added only when the parts have the same size. First write the fractions with the same bottom.",
-        `${isThree(o) ? "All the bottoms" : "Both bottoms"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
+        `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
       ],
       divergesAt: 1,
     },
@@ -144,12 +144,12 @@ export const fracadd5 = defineToldApart<Sum>({
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
       explanation: topsAreOld,
       hints: (o) => [
-        "When the bottom of a fraction changes, what has to happen to its top?",
-        "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
+        "When the bottom number of a fraction changes, what has to happen to its top number?",
+        "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
         silent(
           right(o),
           changeText(o),
-          "See what each bottom was multiplied by, and multiply its top by the same number.",
+          "See what each bottom number was multiplied by, and multiply its top number by the same number.",
         ),
       ],
       divergesAt: 2,
@@ -159,11 +159,11 @@ export const fracadd5 = defineToldApart<Sum>({
       tag: "kept-the-top-added-the-bottoms",
       category: "conceptual",
       wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
-      explanation: () => "You kept the top and added the bottoms.",
+      explanation: () => "You kept the top number and added the bottom numbers.",
       hints: (o) => [
         biggerThanEach(o),
-        "The bottoms say how big the parts are. They have to become the same before the tops are added.",
-        `Find a number both bottoms go into, such as $${common(o)}$.`,
+        "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
+        `Find a number both bottom numbers go into, such as $${common(o)}$.`,
       ],
       divergesAt: 1,
     },
@@ -176,11 +176,11 @@ export const fracadd5 = defineToldApart<Sum>({
         larger(o) === common(o) || rawTops(o) % larger(o) === 0
           ? undefined
           : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
-      explanation: () => "You added the tops and kept the larger bottom.",
+      explanation: () => "You added the top numbers and kept the larger bottom number.",
       hints: (o) => [
         "Are the parts of the fractions the same size?",
-        `${isThree(o) ? "All" : "Both"} fractions need the same bottom before their tops can be added, and each top changes with its bottom.`,
-        `Use $${common(o)}$ for the bottoms, and change each top in the same way as its bottom.`,
+        `${isThree(o) ? "All" : "Both"} fractions need the same bottom number before their top numbers can be added, and each top number changes with its bottom number.`,
+        `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
       ],
       divergesAt: 1,
     },
@@ -191,11 +191,11 @@ export const fracadd5 = defineToldApart<Sum>({
       // Where the product is the common bottom, only the tops are at fault: FO-02.
       wrong: (o) =>
         o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
-      explanation: () => "You added the tops and multiplied the bottoms.",
+      explanation: () => "You added the top numbers and multiplied the bottom numbers.",
       hints: (o) => [
-        "When a bottom is multiplied, what has to happen to the top above it?",
-        "Multiply the top and the bottom of each fraction by the same number before you add.",
-        `$${common(o)}$ will do for the common bottom. Change each top together with its bottom.`,
+        "When a bottom number is multiplied, what has to happen to the top number above it?",
+        "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+        `$${common(o)}$ works as the bottom number of both. Change each top number together with its bottom number.`,
       ],
       divergesAt: 2,
     },
@@ -204,10 +204,10 @@ export const fracadd5 = defineToldApart<Sum>({
       tag: "multiplied-across",
       category: "procedural",
       wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : wrongMixed(right(o), 0, o.a * o.c, o.b * o.d)),
-      explanation: () => "You multiplied the tops and the bottoms.",
+      explanation: () => "You multiplied the top numbers and the bottom numbers.",
       hints: (o) => [
         "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
-        "To add, write the fractions with the same bottom and add the tops.",
+        "To add, write the fractions with the same bottom number and add the top numbers.",
         `Write both fractions with $${common(o)}$ on the bottom.`,
       ],
       divergesAt: 1,
@@ -248,7 +248,7 @@ function steps(o: Sum): BlueprintStep[] {
   const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
   const bottoms = fractions(o).map((x) => x.d);
   const added: BlueprintStep = {
-    explanation: `With ${common(o)} on the bottom the parts have the same size: add the tops and keep the bottom.`,
+    explanation: `With ${common(o)} on the bottom the parts have the same size: add the top numbers and keep the bottom number.`,
     math: `${changed.map(texOf).join(" + ")} = ${texOf(sum)}`,
     value: typed(sum),
   };
@@ -265,7 +265,7 @@ function steps(o: Sum): BlueprintStep[] {
     {
       explanation: bottoms.includes(common(o))
         ? `Write ${renamed(o)} with ${common(o)} on the bottom.`
-        : "Write each fraction with the common bottom.",
+        : "Write each fraction with the common bottom number.",
       math: fractions(o)
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
         .join(", \\quad "),
@@ -295,7 +295,7 @@ function inLowestTerms(o: Sum, full: Frac): readonly BlueprintStep[] {
     {
       explanation:
         by > 1
-          ? `Divide the top and the bottom of the fraction by ${by}.`
+          ? `Divide the top and bottom numbers of the fraction by ${by}.`
           : `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
       math: by > 1 ? `${texMixed(full)} = ${texMixed(right(o))}` : texMixed(full),
       value: typedMixed(right(o)),
@@ -307,7 +307,7 @@ function hints(o: Sum): HintLadder {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
-  const rule = `Write the fractions with the same bottom, multiplying top and bottom by the same number. Then add the tops${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const rule = `Write the fractions with the same bottom number${o.v > 0 || o.form === "lowest" ? "" : ", multiplying the top and bottom numbers by the same number"}. Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
   const others = bottoms.includes(`$${common(o)}$`)
     ? "Only this fraction has to change."
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
@@ -315,24 +315,24 @@ function hints(o: Sum): HintLadder {
     diagram(o) === undefined
       ? silent(
           right(o),
-          `Look at the bottoms ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
-          "Look at the bottoms. Are the parts the same size?",
+          `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
+          "Look at the bottom numbers. Are the parts the same size?",
         )
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
     `${rule}${wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
-      "Use the smallest number that all the bottoms go into. Change each top together with its bottom.",
+      `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
+      "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
     ),
   ];
 }
 
-/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top $1$ by $4$ as well." */
+/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ as well." */
 function changeText(o: Sum): string {
   const first = fractions(o).find((x) => x.d !== common(o)) ?? frac(o.a, o.b);
   const by = common(o) / first.d;
-  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top $${first.n}$ by $${by}$ as well.`;
+  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top number $${first.n}$ by $${by}$ as well.`;
 }
 
 /** The fractions that have another bottom than the common one. */

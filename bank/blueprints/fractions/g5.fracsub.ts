@@ -47,14 +47,16 @@ const bottomsToo: Rule = {
   category: "conceptual",
   // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
   wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
-  explanation: () => "You subtracted the tops, and you subtracted the bottoms too.",
+  explanation: () => "You subtracted the top numbers, and you subtracted the bottom numbers too.",
   hints: (o) => [
     `Are ${partsName(o.b)} and ${partsName(o.d)} parts of the same size? Can you take one from the other as they are?`,
-    "Tops can be subtracted only when the parts have the same size. First write both fractions with the same bottom.",
+    "Top numbers can be subtracted only when the parts have the same size. First write both fractions with the same bottom number.",
     silent(
       right(o),
-      `Both bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
-      "Find a number that both bottoms go into, and write each fraction with that bottom.",
+      oneFitsInTheOther(o)
+        ? onlyOneChanges(o)
+        : `Both bottom numbers go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+      "Find a number that both bottom numbers go into, and write each fraction with that bottom number.",
     ),
   ],
   divergesAt: 1,
@@ -68,9 +70,13 @@ const topsKept: Rule = {
   wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
   explanation: topsAreOld,
   hints: (o) => [
-    "When the bottom of a fraction changes, what has to happen to its top?",
-    "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
-    silent(right(o), changeText(o), "See what each bottom was multiplied by, and multiply its top by the same number."),
+    "When the bottom number of a fraction changes, what has to happen to its top number?",
+    "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
+    silent(
+      right(o),
+      changeText(o),
+      "See what each bottom number was multiplied by, and multiply its top number by the same number.",
+    ),
   ],
   divergesAt: 2,
 };
@@ -83,14 +89,14 @@ const oneTopKept: Rule = {
   // Where only one fraction has to change, no top of another one is left.
   wrong: (o) =>
     o.v > 0 || oneFitsInTheOther(o) || firstTop(o) <= o.c ? undefined : wrong(0, firstTop(o) - o.c, common(o)),
-  explanation: () => "You changed the top of the first fraction, and the other top stayed as it was.",
+  explanation: () => "You changed the top number of the first fraction, and the other top number stayed as it was.",
   hints: (o) => [
-    "Did both tops change together with their bottoms?",
-    "Whatever a bottom is multiplied by, its top is multiplied by the same number.",
+    "Did both top numbers change together with their bottom numbers?",
+    "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
     silent(
       right(o),
       multiplied(o, o.c, o.d),
-      "See what the second bottom was multiplied by, and multiply its top by the same number.",
+      "See what the second bottom number was multiplied by, and multiply its top number by the same number.",
     ),
   ],
   divergesAt: 3,
@@ -103,14 +109,14 @@ const largerBottom: Rule = {
   category: "procedural",
   // Where the larger bottom is the common one, only the tops are at fault: FO-02.
   wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
-  explanation: (o) => `You subtracted the tops and kept the bottom ${larger(o)}.`,
+  explanation: (o) => `You subtracted the top numbers and kept the bottom number ${larger(o)}.`,
   hints: (o) => [
     "Are the parts of the two fractions the same size?",
-    "Both fractions need the same bottom before their tops are subtracted, and each top changes with its bottom.",
+    "Both fractions need the same bottom number before their top numbers are subtracted, and each top number changes with its bottom number.",
     silent(
       right(o),
-      `Use $${common(o)}$ for both bottoms, and change each top in the same way as its bottom.`,
-      "Find a number that both bottoms go into, and change each top in the same way as its bottom.",
+      `Use $${common(o)}$ for both bottom numbers, and change each top number in the same way as its bottom number.`,
+      "Find a number that both bottom numbers go into, and change each top number in the same way as its bottom number.",
     ),
   ],
   divergesAt: 1,
@@ -128,13 +134,13 @@ const added: Rule = {
   explanation: () => "You added the two fractions.",
   hints: (o) => [
     `Should the answer be more or less than $${first(o)}$?`,
-    "The answer is a difference. Make the bottoms the same, then subtract the tops.",
+    "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
     o.v > 0
-      ? "Write both fractions with the same bottom. There are too few parts then, so cut the whole into parts first."
+      ? "Write both fractions with the same bottom number. There are too few parts then, so cut the whole into parts first."
       : silent(
           right(o),
-          `Write both with $${common(o)}$ on the bottom. Then subtract the new tops.`,
-          "Write both fractions with the same bottom. Then subtract the new tops.",
+          `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
+          "Write both fractions with the same bottom number. Then subtract the new top numbers.",
         ),
   ],
   divergesAt: 3,
@@ -194,7 +200,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] }
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -334,7 +340,7 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
       const [own] = inputs;
       const by = result.d / (own?.value.d ?? 1);
       return {
-        explanation: `Write $${x ?? ""}$ with ${result.d} on the bottom: multiply top and bottom by ${by}.`,
+        explanation: `Write $${x ?? ""}$ with ${result.d} on the bottom: multiply the top and bottom numbers by ${by}.`,
         math: `${x ?? ""} = ${texOf(result)}`,
         value,
       };
@@ -347,13 +353,13 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
       };
     case "tops":
       return {
-        explanation: "The parts have the same size now. Subtract the tops and keep the bottom.",
+        explanation: "The parts have the same size now. Subtract the top numbers and keep the bottom number.",
         math: `${x ?? ""} - ${y ?? ""} = ${texOf(result)}`,
         value,
       };
     default:
       return {
-        explanation: `Divide the top and the bottom by ${gcd(left(o), common(o))}.`,
+        explanation: `Divide the top and bottom numbers by ${gcd(left(o), common(o))}.`,
         math: `${x ?? ""} = ${texOf(result)}`,
         value,
       };
@@ -364,27 +370,33 @@ function hintsOf(o: Difference): HintLadder {
   const simplest = o.form === "lowest" ? " At the end write the answer in lowest terms." : "";
   const rule =
     o.v > 0
-      ? "Write both fractions with the same bottom. Where there are too few parts to take from, cut the whole into parts."
-      : "Write both fractions with the same bottom, multiplying top and bottom by the same number. Then subtract the tops.";
+      ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
+      : "Write both fractions with the same bottom number, multiplying the top and bottom numbers by the same number. Then subtract the top numbers.";
   const whole =
     o.v > 0 ? ` Cut the whole into ${partsName(common(o))} too, and add them to those of the first fraction.` : "";
   return [
     picture(o) === undefined
       ? silent(
           right(o),
-          `Look at the bottoms $${o.b}$ and $${o.d}$. Are the parts the same size? Which number do both $${o.b}$ and $${o.d}$ go into?`,
-          "Look at the bottoms. Are the parts the same size?",
+          `Look at the bottom numbers $${o.b}$ and $${o.d}$. Are the parts the same size? Which number do both $${o.b}$ and $${o.d}$ go into?`,
+          "Look at the bottom numbers. Are the parts the same size?",
         )
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(smaller(o))} to get ${partsName(common(o))}?`,
     `${rule}${simplest}`,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${
+      `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${
         oneFitsInTheOther(o) ? "Only this fraction has to change." : "Do the same with the other fraction."
       }${whole}`,
-      `Use the smallest number that both bottoms go into. Change each top together with its bottom.${whole}`,
+      `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${whole}`,
     ),
   ];
+}
+
+/** Where one bottom number is the common one already. */
+function onlyOneChanges(o: Difference): string {
+  const other = o.b === common(o) ? second(o) : texOf(frac(o.a, o.b));
+  return `Only $${other}$ has to change: write it with $${common(o)}$ on the bottom.`;
 }
 
 /** How the first fraction that has to change does so. */
@@ -392,10 +404,10 @@ function changeText(o: Difference): string {
   return o.b === common(o) ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b);
 }
 
-/** "In 3/4, $4 \times 3 = 12$, so multiply the top $3$ by $3$ as well." */
+/** "In 3/4, $4 \times 3 = 12$, so multiply the top number $3$ by $3$ as well." */
 function multiplied(o: Difference, n: number, d: number): string {
   const by = common(o) / d;
-  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top $${n}$ by $${by}$ as well.`;
+  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top number $${n}$ by $${by}$ as well.`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {

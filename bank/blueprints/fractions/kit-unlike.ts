@@ -24,8 +24,8 @@ export function sharesFactor(o: Two): boolean {
  */
 export function topsAreOld(o: Two): string {
   return oneFitsInTheOther(o)
-    ? "The common bottom is right, and one top is still the old one."
-    : "The common bottom is right, and the tops are still the old ones.";
+    ? "The common bottom number is right, and one top number is still the old one."
+    : "The common bottom number is right, and the top numbers are still the old ones.";
 }
 
 /** Both as bars of one length. */

@@ -13,6 +13,8 @@ interface Story {
   readonly id: string;
   /** Only for amounts that stay within one whole: a jug cannot be more than full. */
   readonly withinOne: boolean;
+  /** The unit in which it asks for the answer, as the checker names it. */
+  readonly unit?: string;
   /** Which amounts make sense: nobody plays for an eleventh of an hour. */
   readonly fits?: (amounts: Amounts) => boolean;
   readonly text: (amounts: Amounts, context: StoryContext) => string;
@@ -51,6 +53,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "path-walked",
     withinOne: false,
+    unit: "km",
     fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
@@ -58,6 +61,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "ribbons-joined",
     withinOne: false,
+    unit: "m",
     fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many metres long are they together?`,
@@ -72,6 +76,7 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "music-practised",
     withinOne: false,
+    unit: "hours",
     fits: ({ x, y }) => [x, y].every((amount) => 60 % bottomOf(amount) === 0),
     text: ({ x, y }, c) =>
       `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
@@ -103,6 +108,7 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "ribbon-cut",
     withinOne: false,
+    unit: "m",
     fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
@@ -110,12 +116,14 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "path-left",
     withinOne: false,
+    unit: "km",
     fits: isMeasured,
     text: ({ x, y }, c) => `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
   },
   {
     id: "longer-than",
     withinOne: false,
+    unit: "m",
     fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many metres longer is ${c.names[0]}'s rope?`,
@@ -148,6 +156,7 @@ const UNLIKE_DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "read-longer",
     withinOne: false,
+    unit: "hours",
     fits: ({ x, y }) => isOfDailyLife({ x, y }) && [x, y].every((amount) => bottomOf(amount) !== 8),
     text: ({ x, y }, c) =>
       `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
@@ -209,9 +218,13 @@ function bottomOf(amount: string): number {
 }
 
 function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {
-  return stem(
-    story.id,
-    (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)) && (story.fits?.(fit.amounts(o)) ?? true),
-    (o, c) => story.text(fit.amounts(o), c) + fit.ending(o),
-  );
+  const { unit } = story;
+  return {
+    ...stem(
+      story.id,
+      (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)) && (story.fits?.(fit.amounts(o)) ?? true),
+      (o, c) => story.text(fit.amounts(o), c) + fit.ending(o),
+    ),
+    ...(unit === undefined ? {} : { unit: () => unit }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
-import { areaOf, perimeterOf, type Ask, type Figure } from "./figure.ts";
+import { areaOf, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
 import { givensOf, subStepAt } from "./figure-help.ts";
 import { ruleFrom } from "./named-error.ts";
 
@@ -16,7 +16,7 @@ interface NamedError {
   /** It is made only at questions that have this. */
   readonly only?: Trait;
   /** What was done. */
-  readonly did: string;
+  readonly did: string | ((o: Figure) => string);
   readonly look: string;
   readonly holds: string | ((o: Figure) => string);
   /** The line of the solution where the thinking left the road, 1-based. */
@@ -169,7 +169,10 @@ const ERRORS: readonly NamedError[] = [
       "side-of-perimeter": (o) => perimeterOf(o) - o.a,
       "area-of-perimeter": (o) => (perimeterOf(o) - o.a) * o.a,
     },
-    did: "You took one side away from the perimeter.",
+    did: (o) =>
+      o.ask === "area-of-perimeter"
+        ? "You took one side away from the perimeter, and multiplied what was left by that side."
+        : "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter: the one you took away, and all the others.",
   },
@@ -220,7 +223,10 @@ const ERRORS: readonly NamedError[] = [
     at: { "area-of-perimeter": ({ b }) => b, "perimeter-of-area": ({ b }) => b },
     did: "You found the missing side.",
     look: "Read the question again. Does it ask for a side?",
-    holds: "Area and perimeter both need two sides, and now both sides are known.",
+    holds: ({ ask }) =>
+      ask === "area-of-perimeter"
+        ? "You know both sides now. Which calculation with the two gives the area?"
+        : "You know both sides now. Which calculation with the two gives the perimeter?",
     line: 3,
   },
   {
@@ -233,7 +239,30 @@ const ERRORS: readonly NamedError[] = [
     },
     did: "You worked as if both known numbers were sides.",
     look: "Which of the numbers is a side? What does the other one measure?",
-    holds: "The number that is no side belongs to the whole figure. Use it to find the missing side first.",
+    holds: (o) =>
+      o.ask === "area-of-perimeter"
+        ? `The whole way round is ${perimeterOf(o)} ${unit(o)}s, and no side. Use it to find the missing side first.`
+        : `The area is ${areaOf(o)} square ${unit(o)}s, and no side. Use it to find the missing side first.`,
+  },
+  {
+    id: "MG-N40",
+    tag: "half-the-perimeter-taken-for-a-side",
+    category: "conceptual",
+    at: { "area-of-perimeter": ({ a, b }) => (a + b) * a },
+    did: "You used half of the perimeter as the other side.",
+    look: "Which two sides make half of the perimeter?",
+    holds: "Half of the perimeter is one long and one short side together. Take the side that you know away from that.",
+    line: 2,
+  },
+  {
+    id: "MG-N41",
+    tag: "both-missing-sides-multiplied",
+    category: "omission",
+    at: { "area-of-perimeter": ({ a, b }) => 2 * b * a },
+    did: "You used both missing sides together as one side.",
+    look: "Two sides are missing, and both are equally long. How long is one of the two?",
+    holds: "The area is one side times the other. The second pair of sides is not counted again.",
+    line: 2,
   },
   {
     id: "MG-N11",

@@ -75,6 +75,8 @@ const CASES: readonly HandCase[] = [
     "MG-05": "304",
     "MG-N09": "15",
     "MG-N10": "368",
+    "MG-N40": "184",
+    "MG-N41": "240",
   }),
   figure("g4.apform", { ask: "perimeter-of-area", by: "formula", a: 8, b: 15 }, "46", {
     "MG-N09": "15",

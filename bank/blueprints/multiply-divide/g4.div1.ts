@@ -97,7 +97,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
         "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
-        subStep(o),
+        emptyStep(o),
       ],
       divergesAt: 2,
     },
@@ -113,7 +113,10 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        subStep(o),
+        leftOverStep(
+          o,
+          shares(o).findIndex((share) => share.left > 0),
+        ),
       ],
       divergesAt: 2,
     },
@@ -129,7 +132,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        subStep(o),
+        leftOverStep(o, shares(o).length - 2),
       ],
       divergesAt: 2,
     },
@@ -138,7 +141,7 @@ export const div1 = defineToldApart<Quotient>({
       tag: "quotient-digits-reversed",
       category: "procedural",
       wrong: (o) => (digitAt(o.quotient, 0) === 0 ? undefined : String(Number(digits(o.quotient).join("")))),
-      explanation: () => "Your digits are in the opposite order.",
+      explanation: () => "You may have written the digits in the opposite order.",
       hints: (o) => [
         `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
         "Start with the biggest place and write its digit first, on the left.",
@@ -293,7 +296,7 @@ function hintsOf(o: Quotient): HintLadder {
 /** As many at a time as can be shared out first: of 1872 that is 18 hundreds. */
 function firstShare(o: Quotient): string {
   const [first] = shares(o);
-  return `Begin on the left. How many times does $${o.divisor}$ go into $${first?.from ?? 0}$ ${first?.place ?? ""}?`;
+  return `Begin on the left. How many times does $${o.divisor}$ go into $${first?.from ?? 0}$? What you find counts ${first?.place ?? ""}.`;
 }
 
 function subStep(o: Quotient): string {
@@ -305,6 +308,29 @@ function subStep(o: Quotient): string {
       ? `With what is left over there are ${second.from} ${second.place} to share.`
       : `Now share out the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
+}
+
+/** The place where something is left over, and what there is to share in the next one. */
+function leftOverStep(o: Quotient, at: number): string {
+  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
+  if (own === undefined || next === undefined) return subStep(o);
+  const result =
+    own.digit === 0
+      ? `$${own.from}$ is less than $${o.divisor}$`
+      : `$${own.from} \\div ${o.divisor} = ${own.digit}$ remainder $${own.left}$`;
+  const traded = `${own.left} ${own.left === 1 ? own.place.replace(/s$/u, "") : own.place}`;
+  return next.from === o.quotient
+    ? `The ${own.place}: ${result}. Trade what is left over for ${next.place}, and share these out too.`
+    : `The ${own.place}: ${result}. Trade the ${traded} for ${next.place}: now there are ${next.from} to share.`;
+}
+
+/** The first place of the answer that stays empty. */
+function emptyStep(o: Quotient): string {
+  const empty = shares(o).find(({ digit }) => digit === 0);
+  if (empty === undefined) return subStep(o);
+  return empty.from === 0
+    ? `There are no ${empty.place} to share out. Write 0 in the ${empty.place} of the answer, and go on with the next place.`
+    : `$${empty.from}$ ${empty.from === 1 ? `${empty.place.replace(/s$/u, "")} is` : `${empty.place} are`} too few for $${o.divisor}$ equal parts. Write 0 in the ${empty.place} of the answer, and trade.`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {

@@ -25,6 +25,9 @@ const HOLDS_OF = {
   "ML-13": ["zero-at-the-end"],
 } as const;
 
+const CARRYING =
+  "Ten ones make one ten, and ten tens make one hundred. Write what you carry above the next place, and add it after multiplying there.";
+
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
@@ -128,11 +131,7 @@ export const mul1 = defineToldApart<Product>({
         carryCount(o) > 1
           ? "The parts that were carried are missing from your answer."
           : "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => [
-        "In which place do you first get ten or more?",
-        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
-        carryStep(o),
-      ],
+      hints: (o) => ["In which place do you first get ten or more?", CARRYING, carryStep(o)],
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 2,
     },
@@ -149,7 +148,7 @@ export const mul1 = defineToldApart<Product>({
       explanation: () => "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
         "In which places do you get ten or more? Was each carried part added?",
-        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
+        CARRYING,
         carryStep(o, carryingPlaces(o).at(which)),
       ],
       highlights: (o) => {
@@ -246,7 +245,7 @@ export const mul1 = defineToldApart<Product>({
       hints: (o) => [
         o.ask === "gap"
           ? "Which operation undoes dividing: adding or multiplying?"
-          : "Is the big number put together once with the small one, or repeated again and again?",
+          : `Does adding give you $${tex(o.a)}$ taken $${o.b}$ times, or only $${tex(o.a)}$ and $${o.b}$ more?`,
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
         `In your $${tex(o.a + o.b)}$ the $${tex(o.a)}$ is there only once. Take it $${o.b}$ times: begin with the ones.`,
       ],

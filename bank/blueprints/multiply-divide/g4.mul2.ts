@@ -25,7 +25,7 @@ const HOLDS_OF = {
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -77,7 +77,7 @@ export const mul2 = defineToldApart<Product>({
     },
     {
       id: "pages",
-      when: (o) => o.ask === "rows",
+      when: (o) => o.ask === "rows" && o.b <= 52,
       text: (o, c) =>
         `${c.names[0]} reads ${o.a} pages every week. How many pages does ${c.names[0]} read in ${o.b} weeks?`,
     },
@@ -153,6 +153,47 @@ export const mul2 = defineToldApart<Product>({
       ],
       divergesAt: 1,
     },
+    // Who writes the other number in the second row makes the same errors with its digits.
+    {
+      id: "ML-10",
+      tag: "second-row-not-moved-to-the-tens",
+      category: "representation",
+      wrong: (o) =>
+        o.ask !== "bare" || ones(o.b) === 0 || tens(o.a) < 2 ? undefined : String(o.b * (ones(o.a) + tens(o.a))),
+      explanation: (o) => `You multiplied by ${tens(o.a)} instead of ${10 * tens(o.a)}.`,
+      hints: (o) => [
+        `What is the ${tens(o.a)} in the tens place of $${o.a}$ worth?`,
+        "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
+        `$${o.b} \\times ${tens(o.a)} = ${o.b * tens(o.a)}$, so $${o.b} \\times ${10 * tens(o.a)}$ is that many tens.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N9",
+      tag: "row-of-tens-left-out",
+      category: "omission",
+      wrong: (o) => (o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0 ? String(o.b * ones(o.a)) : undefined),
+      explanation: (o) => `You multiplied by the ones of ${o.a} only.`,
+      hints: (o) => [
+        `Have you multiplied by the tens of $${o.a}$ yet?`,
+        `Both digits of $${o.a}$ multiply the whole of $${o.b}$.`,
+        `Next part: $${o.b} \\times ${10 * tens(o.a)}$. Then add the parts.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N14",
+      tag: "row-of-ones-left-out",
+      category: "omission",
+      wrong: (o) => (o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0 ? String(o.b * 10 * tens(o.a)) : undefined),
+      explanation: (o) => `You multiplied by the tens of ${o.a} only.`,
+      hints: (o) => [
+        `Have you multiplied by the ones of $${o.a}$ yet?`,
+        `Both digits of $${o.a}$ multiply the whole of $${o.b}$.`,
+        `Next part: $${o.b} \\times ${ones(o.a)}$. Then add the parts.`,
+      ],
+      divergesAt: 1,
+    },
     {
       id: "ML-N10",
       tag: "tens-times-tens-taken-as-tens",
@@ -173,7 +214,9 @@ export const mul2 = defineToldApart<Product>({
       wrong: (o) => String(o.a + o.b),
       explanation: () => "You added the numbers.",
       hints: (o) => [
-        `Is $${o.a}$ put together once with $${o.b}$, or taken $${o.b}$ times?`,
+        o.ask === "gap"
+          ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
+          : `Is $${o.a}$ put together once with $${o.b}$, or taken $${o.b}$ times?`,
         ones(o.b) === 0
           ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
           : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",

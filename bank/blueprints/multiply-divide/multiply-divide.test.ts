@@ -150,9 +150,15 @@ const CASES: readonly HandCase[] = [
   },
   {
     skill: "g4.mul2", // 23 × 45
-    operands: { a: 23, b: 45, ask: "bare" },
+    operands: { a: 23, b: 45, ask: "story" },
     answer: "1035",
     wrong: { "ML-09": "815", "ML-10": "207", "ML-N9": "115", "ML-N14": "920", "ML-N10": "315", "ML-01": "68" },
+  },
+  {
+    skill: "g4.mul2", // 45 × 23, the other number split
+    operands: { a: 23, b: 45, ask: "bare" },
+    answer: "1035",
+    wrong: { "ML-09": "815", "ML-10": "225", "ML-N9": "135", "ML-N14": "900", "ML-N10": "315", "ML-01": "68" },
   },
   {
     skill: "g4.div1", // 72 ÷ 3

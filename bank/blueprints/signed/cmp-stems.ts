@@ -42,12 +42,13 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
   listStem(
     "coldest",
     (o) => o.ask === "coldest" && o.form === "whole",
-    (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the coldest?`,
+    (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
   ),
   listStem(
     "coldest-test",
     (o) => o.ask === "coldest" && o.form !== "whole",
-    (all, name) => `In a science test, ${name} measures three temperatures in degrees: ${all}. Which is the coldest?`,
+    (all, name) =>
+      `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
   ),
   listStem(
     "deepest",
@@ -57,12 +58,13 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
   listStem(
     "warmest",
     (o) => o.ask === "warmest" && o.form === "whole",
-    (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the warmest?`,
+    (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
   ),
   listStem(
     "warmest-test",
     (o) => o.ask === "warmest" && o.form !== "whole",
-    (all, name) => `In a science test, ${name} measures three temperatures in degrees: ${all}. Which is the warmest?`,
+    (all, name) =>
+      `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
   ),
   listStem(
     "order",
@@ -93,7 +95,7 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
     "list-cold",
     (o) => o.ask === "list" && o.form !== "fraction",
     (all, name) =>
-      `${name} reads these temperatures in degrees: ${all}. Write them from the coldest to the warmest. ${COMMAS}`,
+      `${name} reads these temperatures in degrees Celsius: ${all}. Write them from the coldest to the warmest. ${COMMAS}`,
   ),
   listStem(
     "list-low",
@@ -110,7 +112,7 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
     "list-warm",
     (o) => o.ask === "list-down" && o.form !== "fraction",
     (all, name) =>
-      `${name} reads these temperatures in degrees: ${all}. Write them from the warmest to the coldest. ${COMMAS}`,
+      `${name} reads these temperatures in degrees Celsius: ${all}. Write them from the warmest to the coldest. ${COMMAS}`,
   ),
   listStem(
     "list-high",

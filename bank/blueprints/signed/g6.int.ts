@@ -19,7 +19,7 @@ const HOLDS_OF = {
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -62,11 +62,13 @@ export const signedNumbers = defineToldApart<Signed>({
     {
       id: "temperature",
       when: (o) => o.ask === "meaning",
-      text: (o) => `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero. Which number shows this?`,
+      unit: () => "degrees Celsius",
+      text: (o) =>
+        `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero on a Celsius thermometer. Which number shows this?`,
     },
     {
       id: "floors",
-      when: (o) => o.ask === "meaning",
+      when: (o) => o.ask === "meaning" && o.a >= LOWEST_FLOOR,
       text: (o, c) =>
         `The ground floor has the number 0. ${c.names[0]} takes the lift to the floor that is ${count(Math.abs(o.a), FLOOR)} ${side(o)} it. ` +
         "Which number does that floor have?",
@@ -74,6 +76,7 @@ export const signedNumbers = defineToldApart<Signed>({
     {
       id: "sea-level",
       when: (o) => o.ask === "meaning",
+      unit: () => "m",
       text: (o, c) =>
         `Sea level is 0 metres. ${c.names[0]} flies a drone ${count(Math.abs(o.a), METRE)} above the sea. ` +
         `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
@@ -122,8 +125,10 @@ export const signedNumbers = defineToldApart<Signed>({
     {
       id: "how-many-steps",
       when: (o) => o.ask === "distance",
-      text: (o, c) => `${c.names[0]} stands at $${o.a}$ on a number line. How many steps of $1$ is it to $0$?`,
-      spoken: (o, c) => `${c.names[0]} stands at ${say(o.a)} on a number line. How many steps of 1 is it to 0?`,
+      text: (o, c) =>
+        `${c.names[0]} stands at $${o.a}$ on a number line. How many steps of $1$ does ${c.names[0]} need to get to $0$?`,
+      spoken: (o, c) =>
+        `${c.names[0]} stands at ${say(o.a)} on a number line. How many steps of 1 does ${c.names[0]} need to get to 0?`,
     },
     {
       id: "absolute-value",
@@ -177,20 +182,32 @@ export const signedNumbers = defineToldApart<Signed>({
       id: "temperature-change",
       // More than that is not one day's weather.
       when: (o) => o.ask === "apart" && rightAnswer(o) <= 15,
+      unit: () => "degrees Celsius",
       text: (o, c) =>
-        `${c.names[0]} reads $${o.a}$ degrees in the morning and $${o.b}$ degrees in the afternoon. ` +
+        `${c.names[0]} reads $${o.a}$ degrees Celsius in the morning and $${o.b}$ degrees Celsius in the afternoon. ` +
         `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
       spoken: (o, c) =>
-        `${c.names[0]} reads ${say(o.a)} degrees in the morning and ${say(o.b)} degrees in the afternoon. ` +
+        `${c.names[0]} reads ${say(o.a)} degrees Celsius in the morning and ${say(o.b)} degrees Celsius in the afternoon. ` +
         `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
     },
     {
       id: "floors-between",
-      when: (o) => o.ask === "apart",
+      when: (o) => o.ask === "apart" && Math.min(o.a, o.b) >= LOWEST_FLOOR,
       text: (o, c) =>
-        `${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
+        `The ground floor has the number 0. ${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
       spoken: (o, c) =>
-        `${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
+        `The ground floor has the number 0. ${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
+    },
+    {
+      id: "bird-and-fish",
+      when: (o) => o.ask === "apart" && o.b < 0 && o.a > 0,
+      unit: () => "m",
+      text: (o) =>
+        `Sea level is 0 metres. A bird flies at a height of $${o.a}$ metres, and a fish swims at a height of $${o.b}$ metres. ` +
+        "How many metres higher than the fish is the bird?",
+      spoken: (o) =>
+        `Sea level is 0 metres. A bird flies at a height of ${say(o.a)} metres, and a fish swims at a height of ${say(o.b)} metres. ` +
+        "How many metres higher than the fish is the bird?",
     },
     {
       id: "sum-of-sizes",
@@ -216,6 +233,8 @@ export const signedNumbers = defineToldApart<Signed>({
   diagram,
 });
 
+/** No lift goes further down. */
+const LOWEST_FLOOR = -5;
 const FLOOR = { one: "floor", many: "floors" };
 const DEGREE = { one: "degree", many: "degrees" };
 const METRE = { one: "metre", many: "metres" };
@@ -302,6 +321,14 @@ function steps(o: Signed): BlueprintStep[] {
         { explanation: "Go just as far on the other side of 0.", math: value, value },
       ];
     case "distance":
+      return [
+        { explanation: "Begin at 0, and count the steps on the way to the number.", math: `0 \\to ${o.a}` },
+        {
+          explanation: `From 0 to ${say(o.a)} there are ${sizeA} steps. This distance is the absolute value.`,
+          math: `|${o.a}| = ${value}`,
+          value,
+        },
+      ];
     case "absolute":
       return [
         { explanation: "The absolute value is the distance from 0.", math: `|${o.a}|` },
@@ -386,6 +413,11 @@ function hints(o: Signed): HintLadder {
         `For example, $${example}$ and $-${example}$ are opposites.`,
       ];
     case "distance":
+      return [
+        "Where is the number on a number line? Which way do you go from there to 0?",
+        "Count the steps of 1 on the way to 0. However many there are, a distance is never negative.",
+        `For example, there are $${example}$ steps from $-${example}$ to $0$.`,
+      ];
     case "absolute":
       return [
         "Where is the number on a number line, and how far is it from there to 0?",

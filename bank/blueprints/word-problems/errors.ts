@@ -538,10 +538,10 @@ const ERRORS: readonly NamedError[] = [
     },
     did: (o) => `You took the ${o.extra} ${sceneOf(o).colours[0]} ${many(o)} out.`,
     look: (o) => {
-      const { kind, colours, at, boxes } = sceneOf(o);
+      const { kind, colours } = sceneOf(o);
       return kind === "shared"
         ? `Do the children share the ${colours[0]} ${many(o)} as well?`
-        : `Are ${colours[0]} ${many(o)} ${at} the ${sizeOf(o, "second")}${boxes} as well?`;
+        : `Does the question ask about colours? Are the ${colours[0]} ${many(o)} already counted among all the ${many(o)}?`;
     },
     holds: () => "Some numbers in a story only describe things. The question does not need those.",
     line: lastLine,

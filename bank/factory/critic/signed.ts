@@ -20,7 +20,7 @@ function solveSigned({ stem, diagram }: BlindItem): readonly string[] | undefine
     return number === undefined ? undefined : [evaluate(`-(${readable(number)})`)];
   }
   if (/absolute value of|^How far is|How many steps of/u.test(stem)) return [evaluate(`abs(${first})`)];
-  if (/How far apart|did the temperature|takes the lift/u.test(stem) && second !== undefined) {
+  if (/How far apart|did the temperature|takes the lift|higher than the fish/u.test(stem) && second !== undefined) {
     return [evaluate(`abs((${second}) - (${first}))`)];
   }
   return /^What is \$[^$]+\$\?$/u.test(stem) ? [evaluate(first)] : undefined;

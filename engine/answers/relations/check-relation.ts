@@ -1,5 +1,6 @@
 import { checkText } from "../collections/index.ts";
 import { realSetOf } from "../collections/real-set-of.ts";
+import type { CheckKind } from "../checker-parts.ts";
 import { judgeReadings } from "../read/judge-readings.ts";
 import type { Statement } from "../read/tree.ts";
 import { wrong } from "../results.ts";
@@ -9,9 +10,13 @@ import { judgeSolvedText } from "./solved-number.ts";
 import { hasAll, relationsOf, toFormula, unknownsOf, type Commas, type Formula } from "./formula.ts";
 import { readExpected, readOptionsFor, withoutAbout, withoutIs, type Asked } from "./read-relation.ts";
 
-/** Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`. */
-export function checkEquation(expected: string, given: string, options: CheckOptions): CheckResult {
-  return checkRelation("equation", expected, given, options);
+/**
+ * Marks an equation: solved, `x = 4`, `x = 2 or x = -2`, or between expressions, `y = 2x + 1`.
+ *
+ * @param units - marks the unit behind the number of a solved one; without it units are words that say nothing
+ */
+export function checkEquation(expected: string, given: string, options: CheckOptions, units?: CheckKind): CheckResult {
+  return checkRelation("equation", expected, given, options, units);
 }
 
 /** Marks an inequality, a chain or several joined by "and" or "or", and `x ≠ 2`. */
@@ -25,7 +30,13 @@ export function checkSystem(expected: string, given: string, options: CheckOptio
 }
 
 /** The right answer decides what is compared, whatever kind was asked. */
-function checkRelation(kind: Asked["kind"], expected: string, given: string, options: CheckOptions): CheckResult {
+function checkRelation(
+  kind: Asked["kind"],
+  expected: string,
+  given: string,
+  options: CheckOptions,
+  units?: CheckKind,
+): CheckResult {
   const statement = readExpected(expected, options);
   if (statement === undefined) return checkText(expected, given, options);
   const { formula, commas } = formulaOf(withoutAbout(statement), kind === "equation" ? "any" : "all");
@@ -35,7 +46,9 @@ function checkRelation(kind: Asked["kind"], expected: string, given: string, opt
   ];
   const text = withoutIs(given);
   const asked: Asked = { kind: kindOf(kind, formula), statement, formula, unknowns, commas, text, options };
-  return judgeSolvedText(asked) ?? judgeReadings(text, readOptionsFor(asked), (typed) => judgeTyped(asked, typed));
+  return (
+    judgeSolvedText(asked, units) ?? judgeReadings(text, readOptionsFor(asked), (typed) => judgeTyped(asked, typed))
+  );
 }
 
 /** `x = 1, x = 2` are two solutions; `x = 1, y = 2` hold both. */
