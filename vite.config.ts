@@ -222,6 +222,8 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
         "icon-*.png",
         "apple-touch-icon.png",
         "assets/{teach,parent,llm,http-llm,http-school}-*",
+        // Brackets taller than a fraction, round a fraction within a fraction: without the network they are as low as letters.
+        "assets/KaTeX_Size{3,4}-*",
       ],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",

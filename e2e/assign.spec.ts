@@ -10,7 +10,7 @@ import { FOLDER, KEYBOARD, ONCE, WITH_WORKER } from "./support/where.ts";
 test.use(WITH_WORKER);
 
 const SKILL = "g3.rnd10";
-const NAME = "Rounding to tens";
+const NAME = "Round to the nearest ten";
 const DAY = 86_400_000;
 
 interface Roster {
@@ -48,7 +48,7 @@ test(
     const dialog = teacher.dialog;
     await teacher.button("Assign to the class", dialog).click();
     await expect(dialog.getByRole("alert").filter({ hasText: "Choose a skill" })).toBeVisible();
-    await teacher.chooseSkills("tens", NAME);
+    await teacher.chooseSkills("nearest ten", NAME);
     await dialog.getByRole("radio", { name: "Chosen problems" }).check();
     await dialog.getByText("See, keep or exchange the 5 problems").click();
     const problems = dialog.getByRole("listitem", { name: /^Question \d+$/u });
@@ -193,7 +193,7 @@ test(
     await page.reload();
     await openWork(teacher);
     await teacher.button("Assign").press("Enter");
-    await teacher.chooseSkills("tens", NAME);
+    await teacher.chooseSkills("nearest ten", NAME);
     const practice = dialog.getByRole("radio", { name: "Practice" });
     await expect(practice).toBeChecked();
     await expect(dialog.getByRole("radio", { name: "Lesson" })).toBeVisible();
@@ -211,7 +211,7 @@ test(
     await expect(page.getByRole("heading", { name: /^Lesson: /u })).toBeVisible();
 
     await teacher.button("Assign").press("Enter");
-    await teacher.chooseSkills("tens", NAME);
+    await teacher.chooseSkills("nearest ten", NAME);
     await dialog.getByRole("radio", { name: "Hares (1)" }).press("Space");
     await expect(dialog.getByRole("group", { name: "For" }).getByText("Ben", { exact: true })).toBeVisible();
     await teacher.button("Assign to one pupil", dialog).press("Enter");
@@ -249,7 +249,7 @@ test(
     const troubles = listenForTrouble(page);
     await openWork(teacher);
     await teacher.button("Assign").press("Enter");
-    await teacher.chooseSkills("rounding", NAME, "Rounding to any place");
+    await teacher.chooseSkills("round", NAME, "Round whole numbers to any place");
     await dialog.getByRole("radio", { name: "Chosen problems" }).press("Space");
     await dialog.getByText("See, keep or exchange the 5 problems").press("Enter");
     const problems = dialog.getByRole("listitem", { name: /^Question \d+$/u });
@@ -282,7 +282,7 @@ test(
     );
 
     await teacher.button("Assign").press("Enter");
-    await teacher.chooseSkills("tens", NAME);
+    await teacher.chooseSkills("nearest ten", NAME);
     const count = dialog.getByRole("spinbutton", { name: "How many problems" });
     await count.fill("51");
     await teacher.button("Assign to the class", dialog).press("Enter");
@@ -331,7 +331,7 @@ test(
     await tablet.allSent();
     await openWork(teacher);
     await teacher.button("Assign").click();
-    await teacher.chooseSkills("tens", NAME);
+    await teacher.chooseSkills("nearest ten", NAME);
     await teacher.dialog.getByRole("radio", { name: "Some pupils" }).check();
     await teacher.dialog.getByRole("checkbox", { name: "Amina" }).check();
     await teacher.box("A line to go with it", teacher.dialog).fill("Only for Amina.");

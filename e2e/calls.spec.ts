@@ -34,7 +34,7 @@ test(
       await expect(asked).toContainText("Your teacher can see that on their page.");
       await look(amina.page, name, TABLETS);
       await expect(alerts.getByRole("listitem")).toContainText(told);
-      await page.getByRole("button", { name: "See to it Amina" }).click();
+      await page.getByRole("button", { name: "Open Amina" }).click();
       await page.getByRole("button", { name: "I helped" }).click();
       await expect(alerts).toBeHidden();
     }

@@ -115,7 +115,7 @@ function judgeTail(
   for (let start = 0; start < (isMoney ? 1 : most); start++)
     for (let end = most; end > start; end--) {
       // `half a metre`; `10 in total`, but not `10 in long`, wide, high, tall, deep
-      if (isRate(tail[start]?.text) || /^in +(?!lo|wi|hi|ta|de)[a-z]/u.test(given.slice(tail[end - 1]?.at))) continue;
+      if (isRate(tail[start]?.text) || /^in +(?!lo|wi|ta|hi|de)[a-z]/u.test(given.slice(tail[end - 1]?.at))) continue;
       const words = given.slice(tail[start]?.at, tail[end]?.at);
       const judged = parts.algebra.checks?.units(amountOf(asked), amountOf(value) + words, options);
       if (judged?.verdict !== "unreadable") return judged;

@@ -173,7 +173,7 @@ export const zeroInsteadOfBorrow = columnRule({
   explanation: (o) => `You wrote 0 in ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))}.`,
   hints: (o) => [
     `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
-    "Too few does not mean none are left: trade one from the place on the left for ten.",
+    "Too few does not mean none are left: trade one from the place on the left.",
     fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
@@ -190,7 +190,7 @@ export const topInsteadOfBorrow = columnRule({
   explanation: (o) => notTaken(o, (top, bottom) => top < bottom),
   hints: (o) => [
     `Where can you get more ${borrowPlace(o)} from?`,
-    "When there are too few, trade one from the place on the left for ten, then take away.",
+    "When there are too few, trade one from the place on the left, then take away.",
     fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],

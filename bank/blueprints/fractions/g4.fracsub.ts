@@ -175,7 +175,7 @@ export const fracsub = defineToldApart<Difference>({
       hints: (o) => [
         `Should the answer be more or less than $${start(o)}$?`,
         o.w === 0
-          ? "The answer is a difference: subtract the top numbers."
+          ? "The answer is a difference: take parts away."
           : "To find what is left, take away. When there are not enough parts, cut one whole into parts first.",
         o.w === 0
           ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
@@ -359,7 +359,7 @@ function hints(o: Difference): HintLadder {
         `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottom numbers. What do they say about the size of the parts?",
       ),
-      "When the parts have the same size, only their number changes: subtract the top numbers and keep the bottom number.",
+      "When the parts have the same size, only their number changes: take the parts away and keep the bottom number.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }

@@ -17,7 +17,7 @@ export function judgeSolvedText(asked: Asked, units: CheckKind | undefined): Che
   const isName = (part: string) =>
     part === solution.name || (part.length === 1 && part === solution.name.toUpperCase());
   const typed = isName(left) ? other : isName(other.replace(/[.!?\s]+$/u, "")) ? left : sides.length === 1 ? left : "";
-  if (!typed || more.length > 0 || options.form !== undefined || options.form_only) return undefined;
+  if (!typed || more.length > 0 || options.form || options.form_only) return undefined;
   // Words, signs at the end, how near and how it is written: all as of numbers.
   const parts: NumberParts = { algebra: { ...numberAlgebra, checks: units && { units } } };
   const expected = readRightNumber(right.d === 1n ? String(right.n) : `${right.n}/${right.d}`, options, parts);
