@@ -38,7 +38,7 @@ export const leastMultiple = defineToldApart<Numbers>({
     },
     3: {
       ranges: { a: [4, 15], b: [4, 15] },
-      choices: { c: [0], ask: ["bare", "story"] },
+      choices: { c: [0], ask: ["bare", "bare", "story"] },
       where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) <= 90,
     },
     4: {

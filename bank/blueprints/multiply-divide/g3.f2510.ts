@@ -8,13 +8,14 @@ export const f2510 = makeFactBlueprint(
     2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "story"] } },
     3: {
       ranges: { by: [2, 12] },
-      choices: { table: [0, 1], ask: ["bare", "bare", "bare", "bare", "story"] },
+      choices: { table: [0, 1], ask: ["bare", "bare", "bare", "story", "story"] },
       // Nobody tells of boxes that hold nothing.
       where: (o) => o.ask !== "story" || o.table > 0,
     },
     4: {
       ranges: { by: [2, 12] },
-      choices: { table: [2, 5, 10], ask: ["story", "story", "gap-by", "gap-by", "gap-by", "gap-by", "gap-by"] },
+      choices: { table: [2, 5, 10], ask: ["story", "gap-by", "gap-by", "gap-by", "gap-by", "gap-by"] },
+      where: (o) => o.ask !== "story" || o.by > 8,
     },
     5: {
       ranges: { by: [2, 12] },

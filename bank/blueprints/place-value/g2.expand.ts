@@ -49,7 +49,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
   ),
   4: level(
     [101, 999],
-    ["words", "to-words", "boxes", "part", "write-words", "write-words"],
+    ["words", "to-words", "boxes", "part", "write-words"],
     IN_ORDER,
     ["none"],
     isTricky,
