@@ -111,7 +111,10 @@ export class TeacherAtDesk {
 
   /** A code that makes one device everybody's in the teacher's first class. */
   async kioskCode(): Promise<string> {
-    const listed = await this.page.request.get(`${this.school.url}/v1/classes`);
+    const listed = await this.page.request.get(`${this.school.url}/v1/classes`, {
+      // A connection that was kept may be closed at that moment.
+      maxRetries: 1,
+    });
     const { classes } = (await listed.json()) as { classes: readonly { id: string }[] };
     return ((await this.make(`/classes/${classes[0]?.id}/kiosk-codes`, {})) as { code: string }).code;
   }
