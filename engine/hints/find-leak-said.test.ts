@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findLeak } from "./find-leak.ts";
-import { findSpokenLeak } from "./find-spoken-leak.ts";
 
 const STEM = "What is $7 + 5$?";
 
@@ -37,8 +36,6 @@ test.for([
   expect(findLeak({ stem: STEM, expected: "12", hint })).toMatchObject({ leaks: false });
 });
 
-const DIGITS = { stem: "What is $8 \\times 7$?", expected: "56" };
-
 test.for([
   "Write a 5 in the tens place and a 6 in the ones place.",
   "The tens digit is 5. The ones digit is 6.",
@@ -47,8 +44,10 @@ test.for([
   "The digits are 5 and 6.",
   "It is a five followed by a six.",
   "The answer is five six.",
+  "It is 65 backwards.",
+  "You swapped the digits: you wrote 65.",
 ])("[LEK16] the digits of the answer leak: %s", (hint) => {
-  expect(findSpokenLeak({ ...DIGITS, hint })).toMatchObject({ leaks: true });
+  expect(findLeak({ stem: "What is $8 \\times 7$?", expected: "56", hint })).toMatchObject({ leaks: true });
 });
 
 test.for([
@@ -56,14 +55,16 @@ test.for([
   "Did you write 65? Look at the order of the digits.",
   "The tens digit is 5, and the ones?",
   "8 times 7 is 7 groups of 8.",
+  "Count by 5, then by 6.",
 ])("[LEK16] one digit, or a question, does not: %s", (hint) => {
-  expect(findSpokenLeak({ ...DIGITS, hint })).toMatchObject({ leaks: false });
+  expect(findLeak({ stem: "What is $8 \\times 7$?", expected: "56", hint })).toMatchObject({ leaks: false });
 });
 
 test("[LEK16] places that the stem names itself are no news", () => {
   const stem = "Which number has 4 tens and 7 ones?";
-  const hint = "Put 4 in the tens place and 7 in the ones place.";
-  expect(findSpokenLeak({ stem, expected: "47", hint }).leaks).toBe(false);
+  expect(findLeak({ stem, expected: "47", hint: "Put 4 in the tens place and 7 in the ones place." }).leaks).toBe(
+    false,
+  );
 });
 
 test("[LEK12] hostile texts are read at once", () => {

@@ -1,5 +1,6 @@
 import { findBesideLeak } from "./find-leak-beside.ts";
 import { findCalculationLeak } from "./find-leak-calculated.ts";
+import { findDigitsLeak } from "./find-leak-digits.ts";
 import { findKnownLeak } from "./find-leak-known.ts";
 import { findListedLeak } from "./find-leak-listed.ts";
 import { explainsSigns, findPickedLeak } from "./find-leak-picked.ts";
@@ -13,7 +14,7 @@ import { plainHint } from "./plain-hint.ts";
 
 /**
  * Finds the answer in a hint of level 1 or 2 (requirement M10): in any equivalent form, as a calculation that comes to
- * it, or disguised. Linear in the length of the hint.
+ * it, by its digits, or disguised. Linear in the length of the hint.
  */
 export function findLeak(request: LeakRequest): LeakReport {
   if (request.hint.length > MAX_LENGTH) return { leaks: true, why: "too long to be read" };
@@ -30,6 +31,7 @@ export function findLeak(request: LeakRequest): LeakReport {
   if (values.length === 0) return none;
   return (
     findCalculationLeak(stem, values, hint) ??
+    findDigitsLeak(stem, values, hint) ??
     findPlacesLeak(stem, values, hint) ??
     findKnownLeak(stem, values, hint) ??
     findBesideLeak(stem, values, hint) ??
