@@ -236,9 +236,9 @@ describe("mathflow turn", () => {
     );
     expect(said.map(({ why }) => why.frame?.["category"])).toEqual(["conceptual_question", "answer", "off_topic"]);
     expect(said.map(({ why }) => why.row)).toEqual([
-      "open / question",
+      "open / question / lesson",
       "open / answer / marked",
-      "open / beside-the-work",
+      "open / beside-the-work / redirect",
     ]);
     expect(said[1]?.why.place).toMatchObject([{ is: "misconception", misconception: errorOf(0).id }]);
     const hint = await turn({ state, command: { type: "request-hint" } }, "--why");

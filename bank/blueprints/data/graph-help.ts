@@ -48,7 +48,7 @@ export function waysIn(o: Graph): string {
   if (o.kind === "picture") {
     return o.step === 1
       ? `Put a finger on the first circle in the ${partOf(o, asked)}, and count on to the last one.`
-      : `The ${partOf(o, asked)} has ${symbols(asked.marks)}. Count on by ${o.step} for each whole circle.`;
+      : `Count on by ${o.step} for each whole circle in the ${partOf(o, asked)}.`;
   }
   if (hasHalf(asked)) {
     return `The bar for ${asked.name} ends between two marks. Find the number of each, and the number in the middle.`;

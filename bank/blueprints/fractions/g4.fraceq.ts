@@ -135,8 +135,8 @@ export const fraceq = defineToldApart<Pair>({
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
           : o.m > o.k
-            ? "You added the same amount to the top and to the bottom number."
-            : "You took the same amount away from the top and from the bottom number.",
+            ? "You added the same amount to both numbers."
+            : "You took the same amount away from both numbers.",
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"

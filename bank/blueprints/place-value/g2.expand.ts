@@ -47,13 +47,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
     ["none"],
     hasZero,
   ),
-  4: level(
-    [101, 999],
-    ["words", "to-words", "boxes", "part", "write-words"],
-    IN_ORDER,
-    ["none"],
-    isTricky,
-  ),
+  4: level([101, 999], ["words", "to-words", "boxes", "part", "write-words"], IN_ORDER, ["none"], isTricky),
   5: level([101, 999], ["sum", "part"], MIXED, ["none"], (o) => isOutOfOrder(o)),
 };
 
