@@ -57,7 +57,7 @@ export const ExamView = z.strictObject({
 });
 export type ExamView = z.infer<typeof ExamView>;
 
-/** Exams of the bank's that the class has not yet: assigned as any other, they are the class's from then on. */
+/** The bank's exams; one that is assigned is the class's from then on. */
 export const ReadyExamList = z.strictObject({
   exams: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-import { type BlueprintStep, type HintLadder } from "#engine";
+import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, num, tex } from "../kit.ts";
@@ -21,6 +21,66 @@ const HOLDS_OF = {
   "ML-N14": ["on-the-way", "one-left-out", "part-left-out"],
   "ML-01": ["added-for-times"],
 } as const;
+
+interface Rows {
+  /** The number that is multiplied as `a`, the one whose digits make the rows as `b`. */
+  readonly ofRows: (o: Product) => Product;
+  /** Not times 10: without its zero that is the first number as it stands, which may be copied. */
+  readonly isMoved: (o: Product) => boolean;
+  readonly isLeftOut: (o: Product) => boolean;
+}
+
+/** Errors of who multiplies one number by the tens and by the ones of the other, in two rows. */
+function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly MisconceptionRule<Product>[] {
+  const leftOut = (part: (o: Product) => number) => (o: Product) =>
+    isLeftOut(o) ? String(ofRows(o).a * part(ofRows(o))) : undefined;
+  const tensOf = ({ b }: Product) => 10 * tens(b);
+  const onesOf = ({ b }: Product) => ones(b);
+  const nextPart = (o: Product, place: string, part: (o: Product) => number): HintLadder => [
+    `Have you multiplied by the ${place} of $${ofRows(o).b}$ yet?`,
+    `Both digits of $${ofRows(o).b}$ multiply the whole of $${ofRows(o).a}$.`,
+    `Next part: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the parts.`,
+  ];
+  return [
+    {
+      id: "ML-10",
+      tag: "second-row-not-moved-to-the-tens",
+      category: "representation",
+      wrong: (o) => {
+        const { a, b } = ofRows(o);
+        return isMoved(o) ? String(a * (ones(b) + tens(b))) : undefined;
+      },
+      explanation: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
+      hints: (o) => {
+        const { a, b } = ofRows(o);
+        return [
+          `What is the ${tens(b)} in the tens place of $${b}$ worth?`,
+          "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
+          `$${a} \\times ${tens(b)} = ${a * tens(b)}$, so $${a} \\times ${10 * tens(b)}$ is that many tens.`,
+        ];
+      },
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N9",
+      tag: "row-of-tens-left-out",
+      category: "omission",
+      wrong: leftOut(onesOf),
+      explanation: (o) => `You multiplied by the ones of ${ofRows(o).b} only.`,
+      hints: (o) => nextPart(o, "tens", tensOf),
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N14",
+      tag: "row-of-ones-left-out",
+      category: "omission",
+      wrong: leftOut(tensOf),
+      explanation: (o) => `You multiplied by the tens of ${ofRows(o).b} only.`,
+      hints: (o) => nextPart(o, "ones", onesOf),
+      divergesAt: 1,
+    },
+  ];
+}
 
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
@@ -113,87 +173,13 @@ export const mul2 = defineToldApart<Product>({
       ],
       divergesAt: 1,
     },
-    {
-      id: "ML-10",
-      tag: "second-row-not-moved-to-the-tens",
-      category: "representation",
-      // Times 10 without its zero is the first number as it stands: it may be copied.
-      wrong: (o) => (o.b === 10 ? undefined : String(o.a * (ones(o.b) + tens(o.b)))),
-      explanation: (o) => `You multiplied by ${tens(o.b)} instead of ${10 * tens(o.b)}.`,
-      hints: (o) => [
-        `What is the ${tens(o.b)} in the tens place of $${o.b}$ worth?`,
-        "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
-        `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, so $${o.a} \\times ${10 * tens(o.b)}$ is that many tens.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N9",
-      tag: "row-of-tens-left-out",
-      category: "omission",
-      wrong: (o) => (ones(o.b) > 0 ? String(o.a * ones(o.b)) : undefined),
-      explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
-      hints: (o) => [
-        `Have you multiplied by the tens of $${o.b}$ yet?`,
-        `Both digits of $${o.b}$ multiply the whole of $${o.a}$.`,
-        `Next part: $${o.a} \\times ${10 * tens(o.b)}$. Then add the parts.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N14",
-      tag: "row-of-ones-left-out",
-      category: "omission",
-      wrong: (o) => (ones(o.b) > 0 ? String(o.a * 10 * tens(o.b)) : undefined),
-      explanation: (o) => `You multiplied by the tens of ${o.b} only.`,
-      hints: (o) => [
-        `Have you multiplied by the ones of $${o.b}$ yet?`,
-        `Both digits of $${o.b}$ multiply the whole of $${o.a}$.`,
-        `Next part: $${o.a} \\times ${ones(o.b)}$. Then add the parts.`,
-      ],
-      divergesAt: 1,
-    },
+    ...rowErrors({ ofRows: (o) => o, isMoved: (o) => o.b !== 10, isLeftOut: (o) => ones(o.b) > 0 }),
     // Who writes the other number in the second row makes the same errors with its digits.
-    {
-      id: "ML-10",
-      tag: "second-row-not-moved-to-the-tens",
-      category: "representation",
-      wrong: (o) =>
-        o.ask !== "bare" || ones(o.b) === 0 || tens(o.a) < 2 ? undefined : String(o.b * (ones(o.a) + tens(o.a))),
-      explanation: (o) => `You multiplied by ${tens(o.a)} instead of ${10 * tens(o.a)}.`,
-      hints: (o) => [
-        `What is the ${tens(o.a)} in the tens place of $${o.a}$ worth?`,
-        "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
-        `$${o.b} \\times ${tens(o.a)} = ${o.b * tens(o.a)}$, so $${o.b} \\times ${10 * tens(o.a)}$ is that many tens.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N9",
-      tag: "row-of-tens-left-out",
-      category: "omission",
-      wrong: (o) => (o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0 ? String(o.b * ones(o.a)) : undefined),
-      explanation: (o) => `You multiplied by the ones of ${o.a} only.`,
-      hints: (o) => [
-        `Have you multiplied by the tens of $${o.a}$ yet?`,
-        `Both digits of $${o.a}$ multiply the whole of $${o.b}$.`,
-        `Next part: $${o.b} \\times ${10 * tens(o.a)}$. Then add the parts.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N14",
-      tag: "row-of-ones-left-out",
-      category: "omission",
-      wrong: (o) => (o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0 ? String(o.b * 10 * tens(o.a)) : undefined),
-      explanation: (o) => `You multiplied by the tens of ${o.a} only.`,
-      hints: (o) => [
-        `Have you multiplied by the ones of $${o.a}$ yet?`,
-        `Both digits of $${o.a}$ multiply the whole of $${o.b}$.`,
-        `Next part: $${o.b} \\times ${ones(o.a)}$. Then add the parts.`,
-      ],
-      divergesAt: 1,
-    },
+    ...rowErrors({
+      ofRows: (o) => ({ ...o, a: o.b, b: o.a }),
+      isMoved: (o) => o.ask === "bare" && ones(o.b) > 0 && tens(o.a) > 1,
+      isLeftOut: (o) => o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0,
+    }),
     {
       id: "ML-N10",
       tag: "tens-times-tens-taken-as-tens",

@@ -11,9 +11,8 @@ import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
-import { PupilPage, SheetHead, useSchoolName } from "./report-frame.tsx";
+import { PageOfReport, SheetHead, useSchoolName } from "./report-frame.tsx";
 import css from "./report.module.css";
-import { useSince } from "./since-choice.tsx";
 
 interface ActivityPageProps {
   readonly id: string;
@@ -23,21 +22,10 @@ interface ActivityPageProps {
 
 /** `/teach/class/:id/pupil/:learner/activity/:session`: what was said and answered, as the pupil has it [TEA200]. */
 export function ActivityPage({ id, learner, session }: ActivityPageProps): ReactNode {
-  const t = useText();
-  const { search } = useSince();
   return (
-    <PupilPage id={id} learner={learner}>
-      {(whole, pupil) => (
-        <>
-          <p className={css["back"]}>
-            <Link href={`/teach/class/${id}/pupil/${learner}?${search}`}>
-              {t("teach.report.back", { name: pupil.name })}
-            </Link>
-          </p>
-          <OfActivity whole={whole} learner={learner} session={session} />
-        </>
-      )}
-    </PupilPage>
+    <PageOfReport id={id} learner={learner}>
+      {(whole) => <OfActivity whole={whole} learner={learner} session={session} />}
+    </PageOfReport>
   );
 }
 

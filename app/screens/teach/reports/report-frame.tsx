@@ -6,6 +6,7 @@ import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import css from "./report.module.css";
+import { useSince } from "./since-choice.tsx";
 
 /** A page of a class that is made for paper too: what leads back stands above it, and is not printed. */
 export function ClassPage({
@@ -48,6 +49,34 @@ export function PupilPage({
         return pupil === undefined ? <NotThere /> : children(whole, pupil);
       }}
     </ClassPage>
+  );
+}
+
+/** The same, reached from the pupil's report: it leads back there, to the same time. */
+export function PageOfReport({
+  id,
+  learner,
+  children,
+}: {
+  readonly id: string;
+  readonly learner: string;
+  readonly children: (whole: WholeClass) => ReactNode;
+}): ReactNode {
+  const t = useText();
+  const { search } = useSince();
+  return (
+    <PupilPage id={id} learner={learner}>
+      {(whole, pupil) => (
+        <>
+          <p className={css["back"]}>
+            <Link href={`/teach/class/${id}/pupil/${learner}?${search}`}>
+              {t("teach.report.back", { name: pupil.name })}
+            </Link>
+          </p>
+          {children(whole)}
+        </>
+      )}
+    </PupilPage>
   );
 }
 

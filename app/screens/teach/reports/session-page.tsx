@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { PupilSession } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -15,9 +14,8 @@ import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { Figure } from "./figures.tsx";
 import { sessionTable } from "./report-csv.ts";
-import { PupilPage, SheetHead, useSchoolName } from "./report-frame.tsx";
+import { PageOfReport, SheetHead, useSchoolName } from "./report-frame.tsx";
 import css from "./report.module.css";
-import { useSince } from "./since-choice.tsx";
 
 interface SessionPageProps {
   readonly id: string;
@@ -27,21 +25,10 @@ interface SessionPageProps {
 
 /** `/teach/class/:id/pupil/:learner/session/:session`: what one session came to, problem by problem [TEA105]. */
 export function SessionPage({ id, learner, session }: SessionPageProps): ReactNode {
-  const t = useText();
-  const { search } = useSince();
   return (
-    <PupilPage id={id} learner={learner}>
-      {(whole, pupil) => (
-        <>
-          <p className={css["back"]}>
-            <Link href={`/teach/class/${id}/pupil/${learner}?${search}`}>
-              {t("teach.report.back", { name: pupil.name })}
-            </Link>
-          </p>
-          <OfSession whole={whole} learner={learner} session={session} />
-        </>
-      )}
-    </PupilPage>
+    <PageOfReport id={id} learner={learner}>
+      {(whole) => <OfSession whole={whole} learner={learner} session={session} />}
+    </PageOfReport>
   );
 }
 
