@@ -172,6 +172,10 @@ test("[CLS2] a pupil is where they were last: in what was begun after the proble
   const typed = before.findLastIndex(({ type }) => type === "attempt_submitted");
   const again = before.slice(typed).map((event) => ({ ...event, wall: event.wall + 2_000 }));
   expect(view([...before, begun, ...again])).toMatchObject({ activity: null, on: { tries: 2 } });
+  const solved = again.map((event) =>
+    event.type === "attempt_evaluated" ? { ...event, body: { ...event.body, verdict: "correct" } } : event,
+  ) as readonly TutorEvent[];
+  expect(view([...before, begun, ...solved])).toMatchObject({ activity: null, on: null });
 });
 
 test("[CLS12] a bout has one name as long as it lasts, no name comes back after a problem found alone, and a settled one is no state", () => {

@@ -84,9 +84,11 @@ const STATES: readonly { readonly state: NowState; readonly when: (looked: Looke
 /** What a pupil is at, at the moment `env.now` of the server's clock. */
 export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): NowView {
   const session = sessionNow(fold, env);
-  const activity = activityNow(fold, env);
-  const open = openProblem(session);
-  const problem = open !== undefined && (activity === null || activity.startedAt <= lastOn(open)) ? open : undefined;
+  const begun = activityNow(fold, env);
+  const latest = session?.problems.at(-1);
+  // Back at a problem, or just done with it, they are no more in what they had begun before.
+  const activity = begun !== null && (latest === undefined || begun.startedAt > lastOn(latest)) ? begun : null;
+  const problem = activity === null ? openProblem(session) : undefined;
   const bout = viewStuck(fold, env);
   const looked = { ...presence, fold, env, bout };
   const state = STATES.find(({ when }) => when(looked))?.state ?? "working";
@@ -96,7 +98,7 @@ export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): Now
     heardAt: presence.heardAt,
     stuck: state === "unheard" || state === "away" ? null : (bout?.why ?? null),
     on: problem === undefined ? null : viewProblem(problem, env),
-    activity: problem === undefined ? (activity?.kind ?? null) : null,
+    activity: activity?.kind ?? null,
     done: session?.problems.filter(({ phase }) => phase !== "open").length ?? 0,
   };
 }
