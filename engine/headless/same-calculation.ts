@@ -7,12 +7,15 @@ import { calculationIn, type StemCalculation } from "./stem-calculation.ts";
 /** An item whose stem is one calculation, and the operand that each of its whole numbers is. */
 interface Base {
   readonly item: MathProblemItem;
+  readonly own: StemCalculation;
   readonly operands: Operands;
   readonly names: readonly string[];
 }
 
 /** Of each level so many items are looked at: where an operand has the value of another it is not known which is which. */
 const ITEMS_A_LEVEL = 24;
+/** After so many in a row that ask nothing in a new way, a level has no more to show. */
+const NOTHING_NEW = 8;
 
 /**
  * Items of the bank that ask the same calculation as a stem of somebody else's, with its numbers: so its blueprints' rules say
@@ -25,14 +28,14 @@ export function* sameCalculation(
   skills: readonly SkillId[],
   content: Content,
 ): Generator<MathProblemItem, undefined> {
-  for (const { item, operands, names } of skills.flatMap((skill) => basesOf(skill, content))) {
-    const own = calculationIn(item.problem_content.stem);
-    if (own?.operation !== calculation.operation) continue;
-    const numbers = wholesOf(calculation);
-    const isSameShape = own.numbers.every((text, at) => shapeOf(text) === shapeOf(calculation.numbers[at] ?? ""));
-    const changed = isSameShape ? replaced(operands, names, numbers) : undefined;
-    const remade = changed && content.remake(item, changed);
-    if (remade !== undefined && asks(remade, calculation) && comesTo(remade, expected, content)) yield remade;
+  const numbers = wholesOf(calculation);
+  for (const skill of skills) {
+    for (const { item, own, operands, names } of basesOf(skill, content)) {
+      if (wayOf(own) !== wayOf(calculation)) continue;
+      const changed = replaced(operands, names, numbers);
+      const remade = changed && content.remake(item, changed);
+      if (remade !== undefined && asks(remade, calculation) && comesTo(remade, expected, content)) yield remade;
+    }
   }
   return undefined;
 }
@@ -49,20 +52,29 @@ function basesOf(skill: SkillId, content: Content): readonly Base[] {
 
 function findBases(skill: SkillId, content: Content): readonly Base[] {
   const version = content.version(skill);
-  return DIFFICULTIES.flatMap((difficulty) =>
-    content
-      .seeds(skill, difficulty)
-      .slice(0, ITEMS_A_LEVEL)
-      .flatMap((seed): readonly Base[] => {
-        const opened = content.open({ blueprint: skill, version, difficulty, seed });
-        const calculation = opened.ok ? calculationIn(opened.value.item.problem_content.stem) : undefined;
-        if (!opened.ok || calculation === undefined) return [];
-        const { item } = opened.value;
-        const operands = item.meta.generation?.operands ?? {};
-        const names = wholesOf(calculation).map((value) => nameOf(value, operands));
-        return names.every((name) => name !== undefined) ? [{ item, operands, names }] : [];
-      }),
-  );
+  return DIFFICULTIES.flatMap((difficulty) => {
+    const bases = new Map<string, Base>();
+    let newest = 0;
+    for (const [at, seed] of content.seeds(skill, difficulty).slice(0, ITEMS_A_LEVEL).entries()) {
+      if (at - newest > NOTHING_NEW) break;
+      const opened = content.open({ blueprint: skill, version, difficulty, seed });
+      const base = opened.ok ? baseOf(opened.value.item) : undefined;
+      if (base === undefined) continue;
+      const key = [wayOf(base.own), ...base.names].join();
+      if (bases.has(key)) continue;
+      bases.set(key, base);
+      newest = at;
+    }
+    return [...bases.values()];
+  });
+}
+
+function baseOf(item: MathProblemItem): Base | undefined {
+  const own = calculationIn(item.problem_content.stem);
+  if (own === undefined) return undefined;
+  const operands = item.meta.generation?.operands ?? {};
+  const names = wholesOf(own).flatMap((value) => nameOf(value, operands) ?? []);
+  return names.length === wholesOf(own).length ? { item, own, operands, names } : undefined;
 }
 
 /** The only operand with a value; undefined where none, or more than one, has it. */
@@ -76,8 +88,9 @@ function wholesOf({ numbers }: StemCalculation): readonly number[] {
   return numbers.flatMap((text) => (text.includes(".") ? [Number.NaN] : text.split("/").map(Number)));
 }
 
-function shapeOf(text: string): string {
-  return text.replaceAll(/\d+/gu, "n");
+/** What is done with which kinds of number. */
+function wayOf({ operation, numbers }: StemCalculation): string {
+  return [operation, ...numbers].join(" ").replaceAll(/\d+/gu, "n");
 }
 
 /** Undefined where one operand would have two values. */
