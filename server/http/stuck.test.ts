@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createRng } from "#engine";
 import type { PupilNow, StuckAlert } from "#engine/protocol/class";
+import { isWhole, triesOf } from "../../testing/searches.ts";
 import { useClock, type Browser } from "../identity/school.fixture.ts";
 import { deviceOf, newColleague, openDay } from "./class-day.fixture.ts";
 import { Pupil, SKILL } from "./class-pupil.fixture.ts";
@@ -22,7 +23,7 @@ function lists({ school, ask, at }: Day) {
 }
 
 test("[IDN67] [CLS12] of random logs, cut anywhere and sent twice, the alerts are those who are stuck in Now", async () => {
-  const names = Array.from({ length: 8 }, (_, n) => `Pupil ${n}`);
+  const names = Array.from({ length: isWhole() ? 8 : 2 }, (_, n) => `Pupil ${n}`);
   const day = await openDay(names);
   const { listed, inNow } = lists(day);
   const rng = createRng("cuts");
@@ -46,7 +47,7 @@ test("[IDN67] [CLS12] of random logs, cut anywhere and sent twice, the alerts ar
       from = to;
     }
   }
-  expect(seen).toBeGreaterThan(10);
+  expect(seen).toBeGreaterThan(triesOf(10));
 }, 120_000);
 
 test("[IDN67] [IDN68] a bout is told once to the teachers of the class until it ends by itself or one of them is done with it", async () => {

@@ -15,12 +15,16 @@ import {
   signIn,
   type Browser,
 } from "../identity/school.fixture.ts";
+import { isWhole, triesOf } from "../../testing/searches.ts";
 import { makeRequest } from "../sync/events.fixture.ts";
 import { openApi } from "./openapi.ts";
 import { makeSettings, openFirstSchool, openTablet, startSchool } from "./running-school.fixture.ts";
 import { postSync, pushOf } from "./school.fixture.ts";
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Sites and types of body, of which an address is tried with one in so many. */
+const FEWER = 9;
 
 interface Operation {
   readonly requestBody?: { readonly content: object };
@@ -101,10 +105,13 @@ test("[SRV19] [TH12] no form, fetch or program of another site does anything at 
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
   ];
-  let tried = 0;
+  let [tried, turn] = [0, 0];
   for (const { method, path } of OPERATIONS.filter((one) => one.method !== "GET")) {
     for (const [who, one] of Object.entries({ teacher: everybody.teacher, tablet: everybody.tablet })) {
-      const tries = sites.flatMap((site) => types.map((type) => ({ site, type })));
+      const all = sites.flatMap((site) => types.map((type) => ({ site, type })));
+      // One by one over all addresses, where not each is tried with each.
+      const tries = isWhole() ? all : all.filter((_, at) => at % FEWER === turn % FEWER);
+      turn += 1;
       const shoot = (headers: Headers) =>
         fetch(addressOf(path), {
           method,
@@ -132,7 +139,7 @@ test("[SRV19] [TH12] no form, fetch or program of another site does anything at 
     expect(preflight.ok).toBe(false);
     expect(preflight.headers.get("Access-Control-Allow-Origin")).toBeNull();
   }
-  expect(tried).toBeGreaterThan(1_000);
+  expect(tried).toBeGreaterThan(triesOf(5_000));
   expect(await state()).toEqual(before);
 }, 180_000);
 
