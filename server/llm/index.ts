@@ -10,7 +10,7 @@ import { createMaterials } from "./materials.ts";
 import { createModel } from "./model.ts";
 import { llmRoutes } from "./routes.ts";
 import { createLlmService } from "./service.ts";
-import type { LlmSettings, Switch } from "./settings.ts";
+import type { LlmSettings, ModelSettings, Switch } from "./settings.ts";
 
 export { createEvaluator, type EvaluatedTurn, type Evaluator } from "./evaluate.ts";
 export { LLM_OFF, readLlmSettings, type Env, type LlmSettings } from "./settings.ts";
@@ -43,8 +43,8 @@ export interface LlmOptions {
 /** Everything the proxy is made of, with the real clock and dice. */
 export function createLlm({ settings, dataDir, logTo, who, onBroken = () => {} }: LlmOptions): Llm {
   const env = { now: () => Date.now(), random: () => Math.random() };
-  const model = settings.model === null ? null : createModel(settings.model, env);
-  const isUsed = model !== null && (settings.words === "on" || settings.dictation === "on");
+  const models = [settings.model, settings.second].flatMap((one) => (one === null ? [] : [createModel(one, env)]));
+  const isUsed = models.length > 0 && (settings.words === "on" || settings.dictation === "on");
   if (isUsed) mkdirSync(dataDir, { recursive: true });
   const file = isUsed ? path.join(dataDir, "llm.sqlite") : ":memory:";
   const today = new Date(env.now()).toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ export function createLlm({ settings, dataDir, logTo, who, onBroken = () => {} }
   );
   const service = createLlmService({
     settings,
-    model,
+    models,
     materials: createMaterials(),
     ledger,
     log: createLog(logTo ?? pino.destination(2)),
@@ -74,10 +74,11 @@ export function createLlm({ settings, dataDir, logTo, who, onBroken = () => {} }
 }
 
 /** One line for whoever starts the server: whether a model is asked, which, and where; never the key. */
-export function describeLlm({ model, words, dictation }: LlmSettings): string {
+export function describeLlm({ model, second, words, dictation }: LlmSettings): string {
   if (model === null) return "Language model: none. OPENAI_API_KEY or OPENAI_BASE_URL name one (docs/llm.md).";
-  const { origin } = new URL(model.baseUrl);
-  return `Language model: ${model.model} at ${origin}. Words: ${said(words)}; dictation: ${said(dictation)}.`;
+  const where = (one: ModelSettings) => `${one.model} at ${new URL(one.baseUrl).origin}`;
+  const all = second === null ? where(model) : `${where(model)}, then ${where(second)}`;
+  return `Language model: ${all}. Words: ${said(words)}; dictation: ${said(dictation)}.`;
 }
 
 function said(state: Switch): string {

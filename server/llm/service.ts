@@ -23,8 +23,8 @@ import {
 
 export interface LlmParts {
   readonly settings: LlmSettings;
-  /** Null: none is configured. */
-  readonly model: ModelClient | null;
+  /** In the order in which they are asked for words; dictation is of the first alone. None: none is configured. */
+  readonly models: readonly ModelClient[];
   readonly materials: Materials;
   readonly ledger: Ledger;
   readonly log: LogCall;
@@ -66,8 +66,8 @@ const CACHE = { max: 5_000, ttl: 7 * 24 * 3_600_000 };
 type Outcome = Partial<Omit<CallLine, "mode" | "totalMs">> & Pick<CallLine, "status">;
 
 export function createLlmService(parts: LlmParts): LlmService {
-  const { settings, model, materials, ledger, log, now } = parts;
-  const cache = new LRUCache<string, string>(CACHE);
+  const { settings, models, materials, ledger, log, now } = parts;
+  const cache = new LRUCache<string, Kept>(CACHE);
   const stopping = new AbortController();
 
   /** Budget first, then the call; what it cost is settled however it ends. */
@@ -97,7 +97,7 @@ export function createLlmService(parts: LlmParts): LlmService {
   ): Promise<Answer<LlmReplyOf<Mode>>> {
     const start = now();
     const note = (outcome: Outcome) => log({ ...NOTHING, mode, ...outcome, totalMs: now() - start });
-    if (settings.words !== "on" || model === null) {
+    if (settings.words !== "on" || models.length === 0) {
       return { ok: false, why: settings.words === "off-by-school" ? "switched-off" : "unavailable" };
     }
     const composed = await compose(mode, request, materials, caller.names);
@@ -106,40 +106,40 @@ export function createLlmService(parts: LlmParts): LlmService {
       note({ status: why, detail: composed });
       return { ok: false, why };
     }
-    const about = { skill: composed.skill, prompt: composed.prompt, model: model.model };
-    const run = createRun(mode, composed, { model: model.model, prompt: composed.prompt }, say);
     const kept = composed.cacheKey === null ? undefined : cache.get(composed.cacheKey);
     if (kept !== undefined) {
-      const ended = run.end(kept);
-      note({ ...about, cached: true, ...outcomeOf(ended) });
+      const ended = createRun(mode, composed, { model: kept.model, prompt: composed.prompt }, say).end(kept.text);
+      note({ ...aboutOf(composed, kept.model), cached: true, ...outcomeOf(ended) });
       return ended.ok ? ended : { ok: false, why: "bad-reply" };
     }
-
-    const both = AbortSignal.any([signal, stopping.signal, run.signal]);
-    const called = await spend(caller, upperBound(composed.request), () => model.ask(composed.request, run.hear, both));
-    if (!called.ok) {
+    let why: NoWords = "unavailable";
+    for (const model of models) {
+      const run = createRun(mode, composed, { model: model.model, prompt: composed.prompt }, say);
+      const both = AbortSignal.any([signal, stopping.signal, run.signal]);
+      const ask = () => model.ask(composed.request, run.hear, both);
+      const called = await spend(caller, upperBound(composed.request), ask);
+      const about = aboutOf(composed, model.model);
+      if (called.ok) {
+        const { text, usage, firstWordMs } = called.reply;
+        const ended = run.end(text);
+        const tokens = { inputTokens: usage?.input ?? null, outputTokens: usage?.output ?? null };
+        note({ ...about, firstWordMs, ...tokens, ...outcomeOf(ended) });
+        if (!ended.ok) return { ok: false, why: "bad-reply" };
+        if (composed.cacheKey !== null) cache.set(composed.cacheKey, { text, model: model.model });
+        return ended;
+      }
       const stopped = run.signal.aborted;
-      const why = stopped ? "bad-reply" : called.why;
+      why = stopped ? "bad-reply" : called.why;
       note({ ...about, status: why, detail: stopped ? "words" : called.detail, fault: run.fault() });
-      return { ok: false, why };
+      // What was said cannot be taken back, and what was refused is not asked elsewhere.
+      if (both.aborted || run.hasBegun() || !GAVE_NOTHING.has(why)) break;
     }
-    const { text, usage, firstWordMs } = called.reply;
-    const ended = run.end(text);
-    note({
-      ...about,
-      firstWordMs,
-      inputTokens: usage?.input ?? null,
-      outputTokens: usage?.output ?? null,
-      ...outcomeOf(ended),
-    });
-    if (!ended.ok) return { ok: false, why: "bad-reply" };
-    if (composed.cacheKey !== null) cache.set(composed.cacheKey, text);
-    return ended;
+    return { ok: false, why };
   }
 
   function dictationClosed(): "switched-off" | "unavailable" | null {
     if (settings.dictation === "off-by-school") return "switched-off";
-    return settings.dictation === "on" && model !== null ? null : "unavailable";
+    return settings.dictation === "on" && models.length > 0 ? null : "unavailable";
   }
 
   async function transcribe(
@@ -149,7 +149,8 @@ export function createLlmService(parts: LlmParts): LlmService {
   ): Promise<Answer<{ readonly text: string }>> {
     const start = now();
     const closed = dictationClosed();
-    if (closed !== null || model === null) return { ok: false, why: closed ?? "unavailable" };
+    const [model] = models;
+    if (closed !== null || model === undefined) return { ok: false, why: closed ?? "unavailable" };
     const both = AbortSignal.any([signal, stopping.signal]);
     const called = await spend(caller, tokensOfRecording(file.size), async () => ({
       text: await model.transcribe(file, both),
@@ -177,6 +178,19 @@ export function createLlmService(parts: LlmParts): LlmService {
 }
 
 const MAX_HEARD = 2_000;
+
+/** Failures after which another model may do better. */
+const GAVE_NOTHING: ReadonlySet<NoWords> = new Set(["unavailable", "model-error", "too-slow", "busy"]);
+
+/** A reply that may be given again, and who gave it. */
+interface Kept {
+  readonly text: string;
+  readonly model: string;
+}
+
+function aboutOf({ skill, prompt }: Composed, model: string) {
+  return { skill, prompt, model };
+}
 
 const NOTHING: Omit<CallLine, "mode" | "status" | "totalMs"> = {
   skill: null,
@@ -206,6 +220,8 @@ interface Run<Value> {
   readonly signal: AbortSignal;
   /** Why it may not. */
   readonly fault: () => WordsFault | null;
+  /** Whether a piece of it has come. */
+  readonly hasBegun: () => boolean;
 }
 
 function createRun<Mode extends LlmMode>(
@@ -219,8 +235,10 @@ function createRun<Mode extends LlmMode>(
   const talk =
     isWords && composed.context !== null ? createTalk(composed.context, (text) => say({ text, source })) : null;
   const reader = createTextReader();
+  let begun = false;
 
   function hear(piece: string): void {
+    begun = true;
     if (talk !== null && !talk.hear(reader.read(piece) ?? "")) enough.abort();
   }
 
@@ -237,7 +255,7 @@ function createRun<Mode extends LlmMode>(
     return reply === null ? { ok: false, fault: null, detail: "bounds" } : { ok: true, value: reply };
   }
 
-  return { hear, end, signal: enough.signal, fault: () => talk?.fault() ?? null };
+  return { hear, end, signal: enough.signal, fault: () => talk?.fault() ?? null, hasBegun: () => begun };
 }
 
 function outcomeOf(ended: Ended<unknown>): Outcome {

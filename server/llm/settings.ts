@@ -53,6 +53,8 @@ export interface LlmSettings {
   readonly dictationUnder13: boolean;
   /** Null: none is configured, nothing goes out. */
   readonly model: ModelSettings | null;
+  /** Asked for words that the first could not give; null: none is. */
+  readonly second: ModelSettings | null;
   readonly budgets: LlmBudgets;
 }
 
@@ -66,7 +68,7 @@ const MANY = 1_000_000_000;
 
 /** Reads the variables of docs/llm.md; an empty one is as good as none. Throws SettingsError, naming the first bad one. */
 export function readLlmSettings(env: Env): LlmSettings {
-  const model = readModel(env);
+  const { model, second } = readModels(env);
   const school = choice(env, "MATHFLOW_LLM", ["on", "off"], "on");
   const dictation = choice(env, "MATHFLOW_DICTATION", ["on", "off"], "on");
   const under13 = choice(env, "MATHFLOW_DICTATION_UNDER_13", ["on", "off"], "off");
@@ -76,6 +78,7 @@ export function readLlmSettings(env: Env): LlmSettings {
     dictation: switchOf(dictation, model !== null),
     dictationUnder13: under13 === "on",
     model,
+    second,
     budgets,
   };
 }
@@ -88,37 +91,86 @@ function switchOf(school: "on" | "off", configured: boolean): Switch {
   return configured ? "on" : "not-configured";
 }
 
-function readModel(env: Env): ModelSettings | null {
-  const apiKey = text(env, "OPENAI_API_KEY");
-  const named = text(env, "OPENAI_BASE_URL");
-  if (apiKey !== undefined && !/^[\x21-\x7e]+$/u.test(apiKey)) {
-    // Never said with its value.
-    throw new SettingsError("OPENAI_API_KEY holds a space or a sign no key has");
-  }
-  const url = modelUrl("OPENAI_BASE_URL", named ?? `${OPENAI}/v1`);
-  const origins = readOrigins(env, url.origin);
-  if (!origins.includes(url.origin)) {
-    throw new SettingsError(`OPENAI_BASE_URL is at ${url.origin}, which MATHFLOW_LLM_ORIGINS does not name`);
-  }
-  const api = choice(env, "MATHFLOW_LLM_API", ["responses", "chat"], url.origin === OPENAI ? "responses" : "chat");
-  const model = name(env, "OPENAI_MODEL", DEFAULT_MODEL);
-  const transcribeModel = name(env, "OPENAI_TRANSCRIBE_MODEL", DEFAULT_TRANSCRIBE_MODEL);
+function readModels(env: Env): Pick<LlmSettings, "model" | "second"> {
+  const first = { address: "OPENAI_BASE_URL", key: "OPENAI_API_KEY", model: "OPENAI_MODEL", api: "MATHFLOW_LLM_API" };
+  const own = (what: string) => `MATHFLOW_LLM_SECOND_${what}`;
+  const second = { address: own("BASE_URL"), key: own("API_KEY"), model: own("MODEL"), api: own("API") };
+  const isOn = text(env, first.key) !== undefined || text(env, first.address) !== undefined;
+  const isElsewhere = text(env, second.address) !== undefined;
+  // A key goes to the address it was given for, and nowhere else.
+  const at = isElsewhere ? second : { ...first, model: second.model };
+  const reached = [first, ...(isElsewhere ? [second] : [])];
+  const origins = readOrigins(env, reached);
   const limits = readLimits(env);
-  if (apiKey === undefined && named === undefined) return null;
-  const baseUrl = `${url.origin}${url.pathname.replace(/\/+$/u, "")}`;
-  return { baseUrl, apiKey: apiKey ?? null, api, model, transcribeModel, origins, limits };
+  const read = { ...readModel(env, first, DEFAULT_MODEL), origins, limits };
+  const alone = { model: isOn ? read : null, second: null };
+  if (text(env, second.model) === undefined) {
+    const idle = [second.address, second.key, second.api].find((variable) => text(env, variable) !== undefined);
+    if (idle !== undefined) throw new SettingsError(`${idle} is set, and ${second.model} names no model`);
+    return alone;
+  }
+  if (!isOn) throw new SettingsError(`${second.model} is set, and neither ${first.key} nor ${first.address} is`);
+  const other = { ...readModel(env, at, DEFAULT_MODEL), origins, limits };
+  if (other.baseUrl === read.baseUrl && other.model === read.model) {
+    throw new SettingsError(`${second.model} is ${other.model}, which is the first model`);
+  }
+  const [sooner, later] = inTurn(limits);
+  return { model: { ...read, limits: sooner }, second: { ...other, limits: later } };
 }
 
-function readOrigins(env: Env, base: string): readonly string[] {
+/** Limits of a first model and of a second, which together end no later than one would alone. */
+function inTurn(limits: LlmLimits): readonly [first: LlmLimits, second: LlmLimits] {
+  const firstWordMs = Math.ceil(limits.firstWordMs / 2);
+  return [
+    { ...limits, firstWordMs },
+    { ...limits, firstWordMs, totalMs: limits.totalMs - firstWordMs },
+  ];
+}
+
+/** The variables that say how a model is reached. */
+interface Variables {
+  readonly address: string;
+  readonly key: string;
+  readonly model: string;
+  readonly api: string;
+}
+
+function readModel(env: Env, variables: Variables, fallback: string): Omit<ModelSettings, "origins" | "limits"> {
+  const apiKey = text(env, variables.key);
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/u.test(apiKey)) {
+    // Never said with its value.
+    throw new SettingsError(`${variables.key} holds a space or a sign no key has`);
+  }
+  const url = addressOf(env, variables);
+  return {
+    baseUrl: `${url.origin}${url.pathname.replace(/\/+$/u, "")}`,
+    apiKey: apiKey ?? null,
+    api: choice(env, variables.api, ["responses", "chat"], url.origin === OPENAI ? "responses" : "chat"),
+    model: name(env, variables.model, fallback),
+    transcribeModel: name(env, "OPENAI_TRANSCRIBE_MODEL", DEFAULT_TRANSCRIBE_MODEL),
+  };
+}
+
+function addressOf(env: Env, { address }: Variables): URL {
+  return modelUrl(address, text(env, address) ?? `${OPENAI}/v1`);
+}
+
+function readOrigins(env: Env, reached: readonly Variables[]): readonly string[] {
   const list = text(env, "MATHFLOW_LLM_ORIGINS");
-  if (list === undefined) return [...new Set([OPENAI, base])];
-  return list.split(/[\s,]+/u).map((entry) => {
+  const needed = reached.map((variables) => ({ ...variables, origin: addressOf(env, variables).origin }));
+  if (list === undefined) return [...new Set([OPENAI, ...needed.map(({ origin }) => origin)])];
+  const named = list.split(/[\s,]+/u).map((entry) => {
     const url = modelUrl("MATHFLOW_LLM_ORIGINS", entry);
     if (url.origin !== entry.replace(/\/$/u, "").toLowerCase()) {
       throw new SettingsError(`MATHFLOW_LLM_ORIGINS holds ${entry}: an origin is scheme, host and port, no more`);
     }
     return url.origin;
   });
+  const unnamed = needed.find(({ origin }) => !named.includes(origin));
+  if (unnamed !== undefined) {
+    throw new SettingsError(`${unnamed.address} is at ${unnamed.origin}, which MATHFLOW_LLM_ORIGINS does not name`);
+  }
+  return named;
 }
 
 /** An address a model may be asked at; where the host is a name, it is looked up again at each call. */
