@@ -32,5 +32,7 @@ function strange(text: string): string {
     if (at >= 0) return STRANGE[at] ?? letter;
     return /\d/u.test(letter) ? String.fromCodePoint(ARABIC_ZERO + Number(letter)) : letter;
   });
-  return `${letters.join("")}${"ø".repeat(Math.ceil(0.4 * letters.length))}`;
+  // As words, which a line may end between.
+  const more = " øøøøøø".repeat(Math.ceil((0.4 * letters.length) / 7));
+  return `${letters.join("")}${more.slice(0, Math.ceil(0.4 * letters.length) + 1)}`;
 }

@@ -39,7 +39,7 @@ export function FirstRun(): ReactNode {
           <h1>{t("first.title")}</h1>
           <p className={css["about"]}>{t("first.about")}</p>
         </div>
-        <LanguageChoice chosen={language} onChoose={(guest) => useLanguages.setState({ guest })} />
+        <LanguageChoice isShort chosen={language} onChoose={(guest) => useLanguages.setState({ guest })} />
         {learners.length > 0 && (
           <section aria-label={t("first.existing")} className={css["known"]}>
             <div className={css["people"]}>
