@@ -2,7 +2,14 @@ import { I18nProvider } from "@lingui/react";
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useEngineView } from "./engine-store.ts";
-import { catalogueOf, chosenLanguage, fetchLanguage, languageAt, proposeLanguage, useLanguages } from "./text/language.ts";
+import {
+  catalogueOf,
+  chosenLanguage,
+  fetchLanguage,
+  languageAt,
+  proposeLanguage,
+  useLanguages,
+} from "./text/language.ts";
 
 /** One language for the whole of the screen that is shown, and the page says which [APP111]. */
 export function Language({ children }: { readonly children: ReactNode }): ReactNode {

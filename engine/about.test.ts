@@ -52,7 +52,13 @@ describe("[PRF10] what goes with the learner's work", () => {
 
   test("holds neither age nor country, and nothing that is on no list", () => {
     const body = AboutTold.shape.body;
-    for (const more of [{ age: "to-10" }, { country: "IN" }, { language: "plain" }, { appLanguage: "fr" }, { about: "I am Ada" }]) {
+    for (const more of [
+      { age: "to-10" },
+      { country: "IN" },
+      { language: "plain" },
+      { appLanguage: "fr" },
+      { about: "I am Ada" },
+    ]) {
       expect(body.safeParse({ language: "simple", ...more }).success).toBe(false);
     }
   });

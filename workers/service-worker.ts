@@ -32,7 +32,9 @@ declare const self: ServiceWorkerGlobalScope & {
 // oxlint-disable-next-line no-underscore-dangle
 const everything = [...self.__WB_MANIFEST];
 const manifest = everything.filter(({ url }) => !isChosenFile(url));
-const chosen = everything.filter(({ url }) => isChosenFile(url)).map(({ url }) => new URL(url, self.location.href).href);
+const chosen = everything
+  .filter(({ url }) => isChosenFile(url))
+  .map(({ url }) => new URL(url, self.location.href).href);
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 registerRoute(new PrecacheRoute(precache));
@@ -83,7 +85,12 @@ self.addEventListener("message", (event) => {
   if (type === "precache-fill") event.waitUntil(fill());
   if (type === "keep-spanish") {
     // Where it cannot be had now, it is fetched with the next page.
-    event.waitUntil(caches.open(CHOSEN_CACHE).then((cache) => keepChosen(chosen, cache, fetch)).catch(() => undefined));
+    event.waitUntil(
+      caches
+        .open(CHOSEN_CACHE)
+        .then((cache) => keepChosen(chosen, cache, fetch))
+        .catch(() => undefined),
+    );
   }
   if (type === "precache-how-much") {
     const [port] = event.ports;

@@ -7,7 +7,8 @@ import { daysAgoWords } from "./charts/when.ts";
 export function reasonWords(t: Text, reason: Reason, now: number): string {
   const { why, neededBy, seemsKnown } = reason;
   if (why === "new" && seemsKnown) return t("home.known");
-  if (why === "repair") return neededBy === null ? t("home.repair") : t("home.repair.for", { skill: skillNameHere(neededBy) });
+  if (why === "repair")
+    return neededBy === null ? t("home.repair") : t("home.repair.for", { skill: skillNameHere(neededBy) });
   if (why !== "review") return t(`home.${why}`);
   return t("home.review", { done: whenDone(t, reason, now) ?? t("reason.time") });
 }

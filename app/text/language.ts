@@ -21,28 +21,17 @@ interface LanguageStore {
 export const useLanguages = create<LanguageStore>(() => ({ guest: "en", spanish: "not-asked" }));
 
 /**
- * First parts of the addresses whose screens say nothing but what stands in the app's tables. All others show problems,
+ * Addresses whose screens say nothing but what stands in the app's tables. All others show problems,
  * lessons or the tutor, which speak English, and stay English whole [APP111].
  */
-const TRANSLATED: ReadonlySet<string> = new Set([
-  "",
-  "path",
-  "map",
-  "report",
-  "sessions",
-  "grown-ups",
-  "settings",
-  "join",
-  "kiosk",
-]);
+const TRANSLATED = /^\/(?:path|map|report|sessions|grown-ups|settings|join|kiosk)?$/u;
+/** A skill of the report is opened with the problems that were worked on. */
+const WITH_PROBLEMS = /^\/report\?(?:.*&)?skill=/u;
 
 /** Whether the screen at an address is in the learner's own language; the first run stands at any but those of teachers and parents. */
 export function isTranslated(path: string, search: string, isAnybody: boolean): boolean {
-  const [, first = "", more] = path.split("/");
-  if (!isAnybody) return first !== "teach" && first !== "parent";
-  // A skill of the report is opened with the problems that were worked on.
-  const showsProblems = first === "report" && new URLSearchParams(search).has("skill");
-  return TRANSLATED.has(first) && more === undefined && !showsProblems;
+  if (!isAnybody) return !/^\/(?:teach|parent)(?:\/|$)/u.test(path);
+  return TRANSLATED.test(path) && !WITH_PROBLEMS.test(`${path}?${search.replace(/^\?/u, "")}`);
 }
 
 /** The language of who learns, else of who is about to say so. */
@@ -113,7 +102,9 @@ export async function fetchLanguage(): Promise<void> {
     const { es, names } = await import("./spanish.ts");
     useLanguages.setState({ spanish: { i18n: setupI18n({ locale: "es", messages: { es } }), names } });
     // From now on this device keeps them, for when there is no network [APP112].
-    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep-spanish" } satisfies ChosenOrder));
+    const order: ChosenOrder = { type: "keep-spanish" };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, which takes no such argument
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(order));
   } catch {
     useLanguages.setState({ spanish: "missing" });
   }

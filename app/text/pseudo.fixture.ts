@@ -14,7 +14,7 @@ export function pseudoWords(text: string): string {
   if (text.trim() === "") return text;
   const words = text
     .split(/(\$[^$\s][^$]*\$)/u)
-    .map((part) => (/^\$\S/u.test(part) ? part : strange(part)))
+    .map((part) => (/^\$\S.*\$$/u.test(part) ? part : strange(part)))
     .join("");
   return `${FROM_RIGHT}${words}${END}`;
 }

@@ -11,12 +11,15 @@ test("[APP114] the pseudo-language is longer, runs from right to left and has ot
   expect(pseudoWords("  ")).toBe("  ");
 });
 
-test.for(Object.keys(en) as readonly (keyof typeof en)[])("[APP114] %s can be said in it, nothing of it fixed in English", (id) => {
-  const i18n = setupI18n({ locale: "ar", messages: { ar: pseudo(en) } });
-  const said = i18n._(id, new Proxy({}, { get: () => 2 }) as Record<string, number>);
-  // What stands between formulas and slots has gone through the table.
-  expect(said.replaceAll(/\$[^$]*\$/gu, "")).not.toMatch(/[a-z]/iu);
-});
+test.for(Object.keys(en) as readonly (keyof typeof en)[])(
+  "[APP114] %s can be said in it, nothing of it fixed in English",
+  (id) => {
+    const i18n = setupI18n({ locale: "ar", messages: { ar: pseudo(en) } });
+    const said = i18n._(id, new Proxy({}, { get: () => 2 }) as Record<string, number>);
+    // What stands between formulas and slots has gone through the table.
+    expect(said.replaceAll(/\$[^$]*\$/gu, "")).not.toMatch(/[a-z]/iu);
+  },
+);
 
 test("[APP110] each language that is offered compiles whole", () => {
   for (const message of Object.values(es)) expect(compileMessage(message)).not.toHaveLength(0);

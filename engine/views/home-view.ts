@@ -47,7 +47,8 @@ const BEFORE = 2;
 /** What was done lately, and where the learner stands [VIE4]. */
 export function viewHome(state: TutorState, env: TutorEnv): HomeView {
   const sessions = sessionsOf(state.history).filter(({ problems }) => problems > 0);
-  const namesOf = (skills: readonly SkillId[]) => skills.map((skillId) => ({ skillId, name: nameOfSkill(env.content.graph, skillId) }));
+  const namesOf = (skills: readonly SkillId[]) =>
+    skills.map((skillId) => ({ skillId, name: nameOfSkill(env.content.graph, skillId) }));
   // Who only skipped has practised nothing, and is not told so.
   const last = latest(sessions.filter(({ correct }) => correct > 0));
   return {

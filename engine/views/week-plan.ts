@@ -24,7 +24,8 @@ const WEEK_MS = 7 * DAY_MS;
 export function viewWeekPlan(state: TutorState, env: TutorEnv): WeekPlan {
   const model = learnerModel(state, env);
   const all = standings(model);
-  const namesOf = (some: readonly Standing[]) => some.map(({ node }) => ({ skillId: node.id, name: nameOfSkill(env.content.graph, node.id) }));
+  const namesOf = (some: readonly Standing[]) =>
+    some.map(({ node }) => ({ skillId: node.id, name: nameOfSkill(env.content.graph, node.id) }));
   const due = all
     .filter(({ reviewDue, reviewAt }) => reviewDue || (reviewAt !== null && reviewAt < env.now + WEEK_MS))
     .toSorted((a, b) => (a.reviewAt ?? 0) - (b.reviewAt ?? 0));

@@ -111,5 +111,20 @@ export function toProfile({
   words = false,
   dictation = false,
 }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes, pace, language, age, curriculum, appLanguage, picture, words, dictation };
+  return {
+    id,
+    name,
+    grade,
+    locale,
+    country,
+    likes,
+    pace,
+    language,
+    age,
+    curriculum,
+    appLanguage,
+    picture,
+    words,
+    dictation,
+  };
 }

@@ -25,7 +25,9 @@ export function chooseVoice<Voice extends VoiceFacts>(
   const own = voices.filter(({ localService }) => localService);
   for (const tag of [...wanted.map((one) => one.toLowerCase()), language]) {
     if (!tag.startsWith(language)) continue;
-    const fitting = own.filter((voice) => tagOf(voice) === tag || (tag === language && tagOf(voice).startsWith(language)));
+    const fitting = own.filter(
+      (voice) => tagOf(voice) === tag || (tag === language && tagOf(voice).startsWith(language)),
+    );
     const best = fitting.find((voice) => voice.default) ?? fitting[0];
     if (best !== undefined) return best;
   }

@@ -55,7 +55,9 @@ function Note({ note: { id, kind, skillId, skillName, text, teacher } }: { reado
       </span>
       <div className={css["words"]}>
         <p className={css["from"]}>{teacher === "" ? t("assigned.title") : t("assigned.from", { teacher })}</p>
-        <h2>{kind === "praise" ? text : t(`assigned.answer.${kind}`, { skill: nameHere(skillId, skillName ?? "") })}</h2>
+        <h2>
+          {kind === "praise" ? text : t(`assigned.answer.${kind}`, { skill: nameHere(skillId, skillName ?? "") })}
+        </h2>
         {kind !== "praise" && text !== "" && <p className={css["note"]}>{t("assigned.note", { note: text })}</p>}
       </div>
       <Button onClick={() => void ask(() => engine.readNote(id))}>{t("assigned.read")}</Button>

@@ -10,7 +10,8 @@ test.for<readonly [number, number, number, string | null]>([
   [0, 1, 0, "Waiting in the next 7 days: 1 new"],
   [0, 0, 0, null],
 ])("[SCR124] %i due, %i new, %i to show: %s", ([due, fresh, shown, words]) => {
-  const names = (count: number) => Array.from({ length: count }, (_, n) => ({ skillId: SkillId.parse("t.add"), name: `skill ${n}` }));
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ skillId: SkillId.parse("t.add"), name: `skill ${n}` }));
   const plan = {
     refreshes: names(due),
     underWay: names(1),

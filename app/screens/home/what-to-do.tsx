@@ -116,7 +116,9 @@ export function SurveyInvitation(): ReactNode {
   if (due === null) return null;
   return (
     <p className={css["invitation"]}>
-      <Link href={`/survey/${encodeURIComponent(due.id)}`}>{t("survey.home", { title: nameHere(due.id, due.title) })}</Link>
+      <Link href={`/survey/${encodeURIComponent(due.id)}`}>
+        {t("survey.home", { title: nameHere(due.id, due.title) })}
+      </Link>
     </p>
   );
 }

@@ -31,8 +31,7 @@ export const assigned = {
   "assigned.minutes": "{done} de {of} minutos",
   "assigned.done": "Listo. Lo hiciste todo.",
   "assigned.done.exam": "Listo. Está entregado.",
-  "assigned.done.survey":
-    "Listo. Tu maestra o maestro tendrá tus respuestas en cuanto esta tableta tenga red.",
+  "assigned.done.survey": "Listo. Tu maestra o maestro tendrá tus respuestas en cuanto esta tableta tenga red.",
   "assigned.done.guide": "Listo. La recorriste toda.",
   "assigned.start": "Empezar",
   "assigned.go-on": "Seguir",

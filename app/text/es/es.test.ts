@@ -54,7 +54,17 @@ describe("[APP110] Spanish says what English says", () => {
   test("nothing is left in English but what is the same in both", () => {
     const same = ids.filter((id) => es[id] === en[id] && /\p{L}{2}/u.test(en[id].replaceAll(/\{\w+\}/gu, "")));
     expect(same.toSorted()).toEqual(
-      ["app.name", "decisions.by.planner", "decisions.ms", "duration.hours", "duration.minutes", "file.ok", "assigned.read", "join.pin", "key.pi"]
+      [
+        "app.name",
+        "decisions.by.planner",
+        "decisions.ms",
+        "duration.hours",
+        "duration.minutes",
+        "file.ok",
+        "assigned.read",
+        "join.pin",
+        "key.pi",
+      ]
         .concat(["own-picture.cactus", "spoken.pi", "talk.tutor"])
         .toSorted(),
     );

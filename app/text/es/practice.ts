@@ -156,15 +156,13 @@ export const practice = {
   "summary.title": "Fue un buen rato de trabajo",
   "summary.title-short": "Listo por ahora",
   "summary.title-none": "Aquí está lo que practicaste",
-  "summary.count":
-    "{problems, plural, one {Trabajaste en un problema.} other {Trabajaste en # problemas.}}",
+  "summary.count": "{problems, plural, one {Trabajaste en un problema.} other {Trabajaste en # problemas.}}",
   "summary.first-try":
     "{firstTry, plural, =0 {{correct, plural, =0 {Todavía no salió ninguno. Sigue otro de este tipo, y hay pistas para ti.} other {Seguiste hasta que salió.}}} one {Uno salió al primer intento.} other {# salieron al primer intento.}}",
   "summary.none": "Esta vez no se terminó nada. Aquí estará cuando vuelvas.",
   "summary.news.done": "Hecho por ahora: {skills}",
   "summary.news.kept": "Guardado: {skills}",
-  "summary.kept.about":
-    "{skills, plural, one {Otro día todavía lo sabías.} other {Otro día todavía los sabías.}}",
+  "summary.kept.about": "{skills, plural, one {Otro día todavía lo sabías.} other {Otro día todavía los sabías.}}",
   "summary.done.about":
     "{skills, plural, one {Vuelve otro día. Muéstralo entonces una vez más y queda guardado.} other {Vuelven otro día. Muéstralos entonces una vez más y quedan guardados.}}",
   "summary.went": "Cómo fue",

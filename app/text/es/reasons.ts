@@ -124,8 +124,7 @@ export const reasons = {
   "reason.empty.pick": "Primero elige una.",
   "reason.too-long": "Es demasiado largo para leerlo. Escríbelo más corto.",
   "reason.unknown-symbol": "Uno de los signos no se puede leer aquí. Usa los números y los signos de las teclas.",
-  "reason.unknown-symbol.named":
-    "“{symbol}” no se puede leer aquí. Usa los números y los signos de las teclas.",
+  "reason.unknown-symbol.named": "“{symbol}” no se puede leer aquí. Usa los números y los signos de las teclas.",
   "reason.empty-place": "Un lugar todavía no tiene cifra. Escríbela primero.",
   "reason.missing-number": "Falta un número. Escríbelo donde va.",
   "reason.missing-number.after": "Falta un número después de “{sign}”. Escríbelo allí.",
@@ -159,8 +158,7 @@ export const reasons = {
   "reason.incomplete.before": "Todavía falta algo antes de “{sign}”. Escribe lo que falta.",
   "reason.too-complicated": "Es demasiado grande para leerlo. Escríbelo de una manera más simple.",
   "reason.missing-argument": "Una función todavía no tiene con qué trabajar. Ponlo entre paréntesis detrás de ella.",
-  "reason.missing-argument.named":
-    "Todavía no hay nada después de “{symbol}”. Ponlo entre paréntesis detrás.",
+  "reason.missing-argument.named": "Todavía no hay nada después de “{symbol}”. Ponlo entre paréntesis detrás.",
   "reason.not-an-expression": "Escribe solo el número o la expresión, sin “=” ni lista.",
   "reason.unknown-unit": "Una de las unidades no se conoce aquí. Usa la unidad del problema.",
   "reason.unknown-unit.named": "“{symbol}” no es una unidad que se conozca aquí. Usa la unidad del problema.",

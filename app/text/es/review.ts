@@ -205,8 +205,7 @@ export const review = {
   "settings.language.standard": "Como siempre",
   "settings.language.advanced": "Completas, con palabras exactas",
   "settings.pace": "Cuánto a la vez",
-  "settings.pace.text":
-    "Así de larga es una sesión de práctica, si tu maestra o maestro no te dio otra.",
+  "settings.pace.text": "Así de larga es una sesión de práctica, si tu maestra o maestro no te dio otra.",
   "settings.pace.slow": "Cinco problemas",
   "settings.pace.normal": "Siete problemas, como siempre",
   "settings.pace.fast": "Diez problemas",
@@ -229,8 +228,7 @@ export const review = {
   "settings.age.11-12": "11 o 12",
   "settings.age.from-13": "13 o más",
   "settings.country": "País",
-  "settings.country.text":
-    "Si alguna vez necesitas ayuda enseguida, se te muestra el número de teléfono de tu país.",
+  "settings.country.text": "Si alguna vez necesitas ayuda enseguida, se te muestra el número de teléfono de tu país.",
   "settings.numbers": "Cómo escribes los números",
   "settings.numbers.en": "{example}, como en Estados Unidos, México y Australia",
   "settings.numbers.uk": "{example} o 1,234·5, como en el Reino Unido e Irlanda",
@@ -257,8 +255,7 @@ export const review = {
   "settings.storage.count":
     "{count, plural, =0 {Todavía no hay nada guardado en este dispositivo.} one {En este dispositivo se guarda # registro de tu trabajo.} other {En este dispositivo se guardan # registros de tu trabajo.}}",
   "settings.storage.size": "La app, los problemas y tu trabajo ocupan juntos {size}.",
-  "settings.storage.persisted":
-    "El navegador prometió guardar tu trabajo, aunque el dispositivo esté casi lleno.",
+  "settings.storage.persisted": "El navegador prometió guardar tu trabajo, aunque el dispositivo esté casi lleno.",
   "settings.storage.not-persisted":
     "El navegador no prometió guardar tu trabajo. Puede borrarlo cuando el dispositivo esté casi lleno.",
   "settings.storage.cannot-ask": "A este navegador no se le puede pedir que guarde tu trabajo.",

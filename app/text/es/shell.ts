@@ -9,8 +9,7 @@ export const shell = {
   "app.insecure.title": "MathFlow necesita una dirección segura",
   "app.insecure.text":
     "Esta dirección empieza con http. Aquí el navegador no puede guardar tu trabajo. Pide al adulto que instaló MathFlow una dirección que empiece con https.",
-  "app.broken.text":
-    "Pide ayuda a un adulto. Primero exporta lo que todavía se puede leer y después empieza de nuevo.",
+  "app.broken.text": "Pide ayuda a un adulto. Primero exporta lo que todavía se puede leer y después empieza de nuevo.",
   "app.broken.sure": "El trabajo que no se puede leer ya no estará en este dispositivo.",
   "app.broken.yes": "Sí, empezar de nuevo",
   "app.broken.no": "Ahora no",
@@ -176,8 +175,7 @@ export const shell = {
     "Este dispositivo está lleno. Tu última respuesta no se pudo guardar. Pide a un adulto que haga espacio.",
   "notice.storage-cleared":
     "El navegador borró el trabajo guardado en este dispositivo. Lo que MathFlow todavía tenía está otra vez en su lugar.",
-  "notice.database-lost":
-    "Ahora no se puede llegar al trabajo guardado. Casi siempre ayuda cargar la página otra vez.",
+  "notice.database-lost": "Ahora no se puede llegar al trabajo guardado. Casi siempre ayuda cargar la página otra vez.",
   "notice.database-broken": "El trabajo guardado en este dispositivo no se puede leer.",
   "notice.upgrade-blocked":
     "MathFlow está abierto en otra pestaña con una versión anterior. Cierra esa pestaña para seguir.",

@@ -151,8 +151,7 @@ export const tutor = {
   "exam.empty": "Primero da una respuesta.",
   "exam.boxes": "Todavía hay casillas vacías. Llénalas todas.",
   "exam.answered": "Esta ya la respondiste. Puedes cambiarla.",
-  "exam.last-answered":
-    "Esa era la última. Algunas preguntas todavía no tienen respuesta: vuelve a ellas o termina.",
+  "exam.last-answered": "Esa era la última. Algunas preguntas todavía no tienen respuesta: vuelve a ellas o termina.",
   "exam.all-answered": "Cada pregunta tiene respuesta. Puedes mirarlas otra vez o terminar.",
   "exam.status": "Avisos del examen",
   "exam.sure": "¿Terminar ahora?",

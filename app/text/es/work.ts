@@ -39,8 +39,7 @@ export const work = {
 
   "work.near.solution-lost": "Algo que cumple la línea anterior ya no cumple esta.",
   "work.near.solution-gained": "Esta línea deja entrar algo que no cumple la línea anterior.",
-  "work.near.inverse-sign":
-    "Algo se quitó en un lado y se sumó en el otro. Lo que hagas, hazlo en los dos lados.",
+  "work.near.inverse-sign": "Algo se quitó en un lado y se sumó en el otro. Lo que hagas, hazlo en los dos lados.",
   "work.near.sign": "Mira los signos de más y de menos.",
   "work.near.reciprocal": "Parece que lo de arriba y lo de abajo cambiaron de lugar.",
   "work.near.power-of-ten": "Mira el lugar de cada cifra.",
