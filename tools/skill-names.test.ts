@@ -40,7 +40,7 @@ test("[SKL5] of every skill teachers read the long name alone, and pupils the sh
 
 test("[APP110] whatever the bank names has a Spanish name by its id, and nothing else has", () => {
   const { exams, surveys, workflows, curricula } = content.catalog();
-  const ids = [...content.graph.nodes, ...exams, ...surveys, ...workflows, ...curricula].map(({ id }) => id as string);
+  const ids = [...content.graph.nodes, ...exams, ...surveys, ...workflows, ...curricula].map(({ id }): string => id);
   // Exams made for a learner, of several skills.
   expect(Object.keys(names).toSorted()).toEqual([...ids, "default"].toSorted());
   const english = new Map(content.graph.nodes.map(({ id, name, short_name: short = name }) => [id as string, short]));
