@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "./components/button.tsx";
 import { Plate } from "./components/plate.tsx";
-import { text } from "./text/text.ts";
+import { textHere } from "./text/language.ts";
 
 interface CrashState {
   readonly crashed: boolean;
@@ -18,9 +18,9 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, C
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
     return (
-      <Plate title={text("app.crash.title")} sentence={text("app.crash.text")}>
+      <Plate title={textHere("app.crash.title")} sentence={textHere("app.crash.text")}>
         <Button look="primary" onClick={() => globalThis.location.reload()}>
-          {text("app.reload")}
+          {textHere("app.reload")}
         </Button>
       </Plate>
     );

@@ -1,10 +1,10 @@
-import { I18nProvider } from "@lingui/react";
 import { StrictMode, useLayoutEffect, type ReactNode } from "react";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { Plate } from "./components/plate.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
-import { i18n, useText } from "./text/text.ts";
+import { Language } from "./language.tsx";
+import { useText } from "./text/text.ts";
 
 /** Where `index.html` is written there is no address, so none that is not safe. */
 const isInsecure = (globalThis as { readonly isSecureContext?: boolean }).isSecureContext === false;
@@ -18,11 +18,11 @@ export function Root({ onDrawn }: { readonly onDrawn?: () => void }): ReactNode 
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <CrashBoundary>
-          <Router ssrPath="/">{isInsecure ? <InsecureScreen /> : <App />}</Router>
-        </CrashBoundary>
-      </I18nProvider>
+      <Router ssrPath="/">
+        <Language>
+          <CrashBoundary>{isInsecure ? <InsecureScreen /> : <App />}</CrashBoundary>
+        </Language>
+      </Router>
     </StrictMode>
   );
 }

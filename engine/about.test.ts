@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AboutTold, aboutProjection, tellAbout, type About } from "./about.ts";
 import { parseEvent } from "./events/parse-event.ts";
 import { createTalkDesk } from "./dialogue/turn/talk.fixture.ts";
-import { LANGUAGES, LIKES, PACES } from "./profile.ts";
+import { APP_LANGUAGES, LANGUAGES, LIKES, PACES } from "./profile.ts";
 
 const arbAbout: fc.Arbitrary<About> = fc.record(
   {
@@ -11,6 +11,7 @@ const arbAbout: fc.Arbitrary<About> = fc.record(
     pace: fc.constantFrom(...PACES),
     likes: fc.uniqueArray(fc.constantFrom(...LIKES)),
     curriculum: fc.option(fc.constantFrom("in-cbse", "general")),
+    appLanguage: fc.constantFrom(...APP_LANGUAGES),
     asked: fc.constant(true as const),
   },
   { requiredKeys: [] },
@@ -51,7 +52,13 @@ describe("[PRF10] what goes with the learner's work", () => {
 
   test("holds neither age nor country, and nothing that is on no list", () => {
     const body = AboutTold.shape.body;
-    for (const more of [{ age: "to-10" }, { country: "IN" }, { language: "plain" }, { about: "I am Ada" }]) {
+    for (const more of [
+      { age: "to-10" },
+      { country: "IN" },
+      { language: "plain" },
+      { appLanguage: "fr" },
+      { about: "I am Ada" },
+    ]) {
       expect(body.safeParse({ language: "simple", ...more }).success).toBe(false);
     }
   });

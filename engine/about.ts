@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { define } from "./events/define.ts";
 import type { NewEvent } from "./events/tutor-event.ts";
-import { CurriculumId, Language, Like, LIKES, Pace } from "./profile.ts";
+import { AppLanguage, CurriculumId, Language, Like, LIKES, Pace } from "./profile.ts";
 import type { Projection } from "./projections/projection.ts";
 
 /** What a learner says of how they like to work, as far as it goes with their work; null: not any more. */
@@ -10,6 +10,8 @@ const About = z.strictObject({
   pace: Pace.optional(),
   likes: z.array(Like).max(LIKES.length).optional(),
   curriculum: CurriculumId.nullable().optional(),
+  /** Which the words of the app are in; what the tutor decides and says goes by it nowhere. */
+  appLanguage: AppLanguage.optional(),
   /** They were asked to say more, and are not to be asked again. */
   asked: z.literal(true).optional(),
 });

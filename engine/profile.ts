@@ -40,6 +40,11 @@ export const LANGUAGES = ["simple", "standard", "advanced"] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
+/** Languages the app's own words are in; problems, lessons and the tutor speak English alone. */
+export const APP_LANGUAGES = ["en", "es"] as const;
+export const AppLanguage = z.enum(APP_LANGUAGES);
+export type AppLanguage = z.infer<typeof AppLanguage>;
+
 /** As exactly as anything needs it, and no more: from 11 on words of safety are others, and 13 is the age of consent to speaking. */
 export const AGES = ["to-10", "11-12", "from-13"] as const;
 export const Age = z.enum(AGES);

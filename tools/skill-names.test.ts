@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { nameOfSkill, withLongNames, type Content } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { createMemoryDisk, createMemoryStore } from "../workers/store/memory-store.ts";
+import { names } from "../app/text/es/names.ts";
 import { openTab } from "../workers/testing/world.ts";
 
 const NONE_YET = { kept: [], there: [], passed: [] };
@@ -35,4 +36,16 @@ test("[SKL5] of every skill teachers read the long name alone, and pupils the sh
     if (forTeachers.some((one) => one !== name) || forPupils.some((one) => one !== short)) other.push(id);
   }
   expect(other).toEqual([]);
+});
+
+test("[APP110] whatever the bank names has a Spanish name by its id, and nothing else has", () => {
+  const { exams, surveys, workflows, curricula } = content.catalog();
+  const ids = [...content.graph.nodes, ...exams, ...surveys, ...workflows, ...curricula].map(({ id }): string => id);
+  // Exams made for a learner, of several skills.
+  expect(Object.keys(names).toSorted()).toEqual([...ids, "default"].toSorted());
+  const english = new Map(content.graph.nodes.map(({ id, name, short_name: short = name }) => [id as string, short]));
+  expect(Object.entries(names).filter(([id, name]) => name.trim() === "" || name === english.get(id))).toEqual([]);
+  // The stones of the map are so wide.
+  const longest = Math.max(...[...english.values()].map((name) => name.length));
+  expect(Object.entries(names).filter(([id, name]) => english.has(id) && name.length > longest + 6)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   Age,
+  AppLanguage,
   AnotherWish,
   AssignableView,
   ChosenProblem,
@@ -72,6 +73,8 @@ export interface LearnerProfile {
   readonly age?: Age | null | undefined;
   /** Id of the curriculum by whose grades they learn; absent or null: not said. */
   readonly curriculum?: string | null | undefined;
+  /** Which the words of the app are in; absent: English. */
+  readonly appLanguage?: AppLanguage | undefined;
   /** They want to hear no more of saying more of themselves; absent: it was not said. */
   readonly asked?: boolean | undefined;
   /** By which they know their name; absent: none was chosen. */
@@ -97,7 +100,7 @@ export type NoticeView =
   | { readonly type: "newer-version-elsewhere" }
   | { readonly type: "other-tab-active" }
   | { readonly type: "not-persistent" }
-  | { readonly type: "content-refused"; readonly skillName: string }
+  | { readonly type: "content-refused"; readonly skillId: SkillId; readonly skillName: string }
   /** The problem bank, or the part of it that was asked for, could not be loaded; a reload tries again. */
   | { readonly type: "content-missing" }
   /** So many rows of the log cannot be read by this version; they are kept for one that can. */
@@ -288,6 +291,7 @@ export interface EngineApi {
     readonly grade: number;
     readonly locale: NumberLocale;
     readonly picture?: OwnPicture | undefined;
+    readonly appLanguage?: AppLanguage | undefined;
   }) => Promise<Result<LearnerProfile, EngineError>>;
   readonly selectLearner: (id: LearnerId) => Promise<Result<null, EngineError>>;
   /** "Not you?": back to who is learning. */

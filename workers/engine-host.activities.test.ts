@@ -57,6 +57,7 @@ describe("lessons, exams, surveys …", () => {
       ["language", "plain"],
       ["age", 9],
       ["curriculum", "No Such"],
+      ["appLanguage", "fr"],
       ["asked", "no"],
     ] as const) {
       expect(await tab.api.updateProfile({ [field]: value as never })).toMatchObject({
@@ -87,6 +88,7 @@ describe("lessons, exams, surveys …", () => {
     const learner = tab.view().learner?.id as LearnerId;
     expect(await other.api.takeInFile({ file, learner, name: "Ada", locale: "en" })).toMatchObject({ ok: true });
     expect(other.view().learner).toMatchObject(about);
+    expect(other.view().learner?.appLanguage).toBeUndefined();
     const bare = openTab({ store: createMemoryStore(createMemoryDisk()), content });
     await bare.until(({ phase }) => phase === "no-learner");
     const without = JSON.parse(log.value) as { profile?: unknown };
@@ -97,6 +99,30 @@ describe("lessons, exams, surveys …", () => {
     // What was said before the log held it counts as long as nothing newer was said.
     expect(await bare.api.updateProfile({ language: null, pace: "fast" })).toEqual(done);
     expect(bare.view().learner).toMatchObject({ language: null, pace: "fast", curriculum: "in-cbse" });
+  });
+
+  test("[HST32] the language chosen at the first run is the learner's own, and goes with their log alone", async () => {
+    const tab = openTab({ store: createMemoryStore(createMemoryDisk()), content });
+    await tab.until(({ phase }) => phase === "no-learner");
+    await tab.api.enrol({ name: "Ben", grade: 3, locale: "en" });
+    expect(tab.view().learner?.appLanguage).toBeUndefined();
+    const english = await tab.api.exportData();
+    expect(english.ok && english.value).not.toContain("about_told");
+    const enrolled = await tab.api.enrol({ name: "Ana", grade: 3, locale: "en", appLanguage: "es" });
+    expect(enrolled).toMatchObject({ ok: true, value: { name: "Ana", appLanguage: "es" } });
+    expect(tab.view().learner).toMatchObject({ name: "Ana", appLanguage: "es" });
+    expect(tab.view().learners.map(({ appLanguage }) => appLanguage)).toEqual([undefined, "es"]);
+
+    const log = await tab.api.exportData();
+    if (!log.ok) throw new Error(log.error.type);
+    const other = openTab({ store: createMemoryStore(createMemoryDisk()), content });
+    await other.until(({ phase }) => phase === "no-learner");
+    const learner = tab.view().learner?.id as LearnerId;
+    const file = new Blob([log.value]);
+    expect(await other.api.takeInFile({ file, learner, name: "Ana", locale: "en" })).toMatchObject({ ok: true });
+    expect(other.view().learner).toMatchObject({ appLanguage: "es" });
+    expect(await other.api.updateProfile({ appLanguage: "en" })).toEqual(done);
+    expect(other.view().learner).toMatchObject({ appLanguage: "en" });
   });
 
   test("[HST30] a part comes when it is first needed; while it cannot be had, practice goes on", async () => {

@@ -79,3 +79,30 @@ async function missingFiles(files: readonly KeptFile[], cache: FileCache): Promi
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   return files.filter(({ cacheKey }) => !kept.has(cacheKey));
 }
+
+/** Where files lie that only who chose them needs; it is there from the first such choice on this device. */
+export const CHOSEN_CACHE = "mathflow-chosen";
+
+/** From page to service worker: Spanish was chosen here, and is to be there without a network. */
+export interface ChosenOrder {
+  readonly type: "keep-spanish";
+}
+
+/** Whether a file of the app is kept only where somebody chose it: the words of another language [HST62]. */
+export function isChosenFile(path: string): boolean {
+  return /^\/?assets\/spanish-[^/]+\.js$/u.test(path);
+}
+
+/** Fetches those that are not kept yet; rejects where one cannot be had. */
+export async function keepChosen(
+  urls: readonly string[],
+  cache: Pick<Cache, "match" | "put">,
+  fetchFile: (url: string) => Promise<Response>,
+): Promise<void> {
+  for (const url of urls) {
+    if ((await cache.match(url)) !== undefined) continue;
+    const response = await fetchFile(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    await cache.put(url, response);
+  }
+}

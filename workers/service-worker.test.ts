@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { CHOSEN_CACHE } from "./precache.ts";
 
 const ORIGIN = "https://school.test";
 
@@ -12,6 +13,9 @@ interface FakeFetch {
 const listeners = new Map<string, ((event: FakeFetch) => void)[]>();
 /** Files in the cache by the address they are kept under. */
 const kept = new Set<string>();
+/** The same of the files that only who chose them keeps. */
+const chosen = new Set<string>();
+let hasChosen = false;
 const told: unknown[] = [];
 let claims = 0;
 let isOnline = true;
@@ -23,6 +27,7 @@ beforeAll(async () => {
       { url: "index.html", revision: "1" },
       { url: "assets/index-1.js", revision: null },
       { url: "assets/page-1.js", revision: null },
+      { url: "assets/spanish-2.js", revision: null },
     ],
     addEventListener: (type: string, listener: (event: FakeFetch) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
@@ -43,7 +48,22 @@ beforeAll(async () => {
     put: async (url: string) => void kept.add(url),
     delete: async ({ url }: Request) => kept.delete(url),
   };
-  const caches = { match: async () => undefined, open: async () => cache, keys: async () => [] };
+  const caches = {
+    match: async () => undefined,
+    has: async (name: string) => name === CHOSEN_CACHE && hasChosen,
+    open: async (name: string) => {
+      if (name !== CHOSEN_CACHE) return cache;
+      hasChosen = true;
+      return chosenCache;
+    },
+    keys: async () => [],
+  };
+  const chosenCache = {
+    match: async (url: string) => (chosen.has(url) ? new Response("x") : undefined),
+    keys: async () => [...chosen].map((url) => new Request(url)),
+    put: async (url: string) => void chosen.add(url),
+    delete: async ({ url }: Request) => chosen.delete(url),
+  };
   vi.stubGlobal("fetch", async () => {
     if (!isOnline) throw new TypeError("Failed to fetch");
     return new Response("x");
@@ -151,4 +171,27 @@ test("[HST60] a copy that lost files is filled when a page asks for it", async (
   expect(await howMuch()).toMatchObject({ kept: 1, of: 3 });
   await call("message", { data: { type: "precache-fill" } });
   expect(await howMuch()).toMatchObject({ kept: 3, of: 3, trouble: null });
+});
+
+test("[HST62] words of another language are kept only where somebody chose them, and then those of each version", async () => {
+  const spanish = `${ORIGIN}/assets/spanish-2.js`;
+  await call("install");
+  expect(kept.has(spanish)).toBe(false);
+  expect(chosen.size).toBe(0);
+
+  // Without a network that comes to nothing, and nothing breaks.
+  isOnline = false;
+  await call("message", { data: { type: "keep-spanish" } });
+  expect(chosen.size).toBe(0);
+  isOnline = true;
+  await call("message", { data: { type: "keep-spanish" } });
+  expect([...chosen]).toEqual([spanish]);
+  expect(isTaken("/assets/spanish-2.js")).toBe(true);
+
+  // Another version: what it was made with before is dropped, its own comes with it.
+  chosen.clear();
+  chosen.add(`${ORIGIN}/assets/spanish-1.js`);
+  await call("install");
+  await call("activate");
+  expect([...chosen]).toEqual([spanish]);
 });

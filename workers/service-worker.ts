@@ -1,8 +1,12 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import {
+  CHOSEN_CACHE,
+  type ChosenOrder,
   countKept,
   fillCache,
+  isChosenFile,
+  keepChosen,
   type KeptFile,
   type PrecacheNews,
   type PrecacheOrder,
@@ -26,7 +30,11 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // oxlint-disable-next-line no-underscore-dangle
-const manifest = [...self.__WB_MANIFEST];
+const everything = [...self.__WB_MANIFEST];
+const manifest = everything.filter(({ url }) => !isChosenFile(url));
+const chosen = everything
+  .filter(({ url }) => isChosenFile(url))
+  .map(({ url }) => new URL(url, self.location.href).href);
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 registerRoute(new PrecacheRoute(precache));
@@ -44,6 +52,11 @@ const files: readonly KeptFile[] = [...precache.getURLsToCacheKeys()].map(([url,
 const version = manifest.map(({ url }) => `/${url}`).find((url) => /^\/assets\/page-[^/]+\.js$/u.test(url)) ?? "";
 const openCache = () => caches.open(precache.strategy.cacheName);
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isChosenFile(url.pathname),
+  async ({ request }) => (await (await caches.open(CHOSEN_CACHE)).match(request)) ?? fetch(request),
+);
+
 let filling: Promise<PrecacheTrouble | null> | null = null;
 let trouble: PrecacheTrouble | null = null;
 
@@ -52,6 +65,8 @@ self.addEventListener("install", (event) => {
     (async () => {
       const hindrance = await fill();
       if (hindrance !== null) throw new Error(`the app could not be kept: ${hindrance}`);
+      // Who chose them on this device has them of each version.
+      if (await caches.has(CHOSEN_CACHE)) await keepChosen(chosen, await caches.open(CHOSEN_CACHE), fetch);
     })(),
   );
 });
@@ -59,17 +74,36 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   void precache.activate(event);
   event.waitUntil(self.clients.claim());
+  event.waitUntil(dropOldChosen());
 });
 
 self.addEventListener("message", (event) => {
-  const { type } = (event.data ?? {}) as Partial<{ readonly type: "SKIP_WAITING" } | PrecacheOrder | PrecacheQuestion>;
+  const { type } = (event.data ?? {}) as Partial<
+    { readonly type: "SKIP_WAITING" } | PrecacheOrder | PrecacheQuestion | ChosenOrder
+  >;
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "precache-fill") event.waitUntil(fill());
+  if (type === "keep-spanish") {
+    // Where it cannot be had now, it is fetched with the next page.
+    event.waitUntil(
+      caches
+        .open(CHOSEN_CACHE)
+        .then((cache) => keepChosen(chosen, cache, fetch))
+        .catch(() => undefined),
+    );
+  }
   if (type === "precache-how-much") {
     const [port] = event.ports;
     event.waitUntil(report().then((told) => port?.postMessage(told)));
   }
 });
+
+/** Files of the version before are not asked for any more. */
+async function dropOldChosen(): Promise<void> {
+  if (!(await caches.has(CHOSEN_CACHE))) return;
+  const cache = await caches.open(CHOSEN_CACHE);
+  for (const request of await cache.keys()) if (!chosen.includes(request.url)) await cache.delete(request);
+}
 
 /** Makes the copy whole, and tells the pages how far it is at each further percent and at the end. */
 function fill(): Promise<PrecacheTrouble | null> {

@@ -1,3 +1,5 @@
+import { languageHere } from "../text/language.ts";
+
 /** Countries with a help line in the tutor's list [ISO 3166, two letters], in the order of their English names. */
 // prettier-ignore
 export const HELP_COUNTRIES = [
@@ -5,10 +7,9 @@ export const HELP_COUNTRIES = [
   "LT", "LU", "MT", "NL", "NZ", "PL", "PT", "RO", "SK", "SI", "ZA", "ES", "SE", "GB", "US",
 ] as const;
 
-const names = new Intl.DisplayNames("en", { type: "region" });
-
 /** To choose from: the list, and what is chosen where it is not in it. */
 export function helpCountries(chosen: string | null): readonly { readonly id: string; readonly name: string }[] {
+  const names = new Intl.DisplayNames(languageHere(), { type: "region" });
   const known: readonly string[] = HELP_COUNTRIES;
   const ids = chosen === null || known.includes(chosen) ? known : [...known, chosen];
   return ids.map((id) => ({ id, name: names.of(id) ?? id }));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { NotHereYet } from "../not-here.ts";
-import { text } from "../text/text.ts";
+import { textHere } from "../text/language.ts";
 import { NotHere } from "./not-here.tsx";
 import { Screen } from "./screen.tsx";
 
@@ -32,7 +32,7 @@ export class PartBoundary extends Component<PartProps, PartState> {
     if (error === null) return this.props.children;
     if (!(error instanceof NotHereYet)) throw error;
     return (
-      <Screen title={text("not-here.title")} without="content-missing">
+      <Screen title={textHere("not-here.title")} without="content-missing">
         <NotHere />
       </Screen>
     );

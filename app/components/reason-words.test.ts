@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SkillId } from "#engine";
 import type { Reason } from "#engine";
 import { text } from "../text/text.ts";
 import { reasonBeside, reasonWords } from "./reason-words.ts";
@@ -30,7 +31,7 @@ test.for<readonly [Partial<Reason> & Pick<Reason, "why">, string, string]>([
   ],
   [{ why: "repair" }, "What you did last needs this. A few of these first.", "First what it needs"],
   [
-    { why: "repair", neededBy: "Adding like fractions" },
+    { why: "repair", neededBy: { skillId: SkillId.parse("g4.fracadd"), name: "Adding like fractions" } },
     "Adding like fractions needs this. A few of these first.",
     "Adding like fractions needs this",
   ],

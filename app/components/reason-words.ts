@@ -1,4 +1,5 @@
 import type { ProblemView, Reason } from "#engine";
+import { skillNameHere } from "../text/language.ts";
 import type { Text } from "../text/text.ts";
 import { daysAgoWords } from "./charts/when.ts";
 
@@ -6,7 +7,8 @@ import { daysAgoWords } from "./charts/when.ts";
 export function reasonWords(t: Text, reason: Reason, now: number): string {
   const { why, neededBy, seemsKnown } = reason;
   if (why === "new" && seemsKnown) return t("home.known");
-  if (why === "repair") return neededBy === null ? t("home.repair") : t("home.repair.for", { skill: neededBy });
+  if (why === "repair")
+    return neededBy === null ? t("home.repair") : t("home.repair.for", { skill: skillNameHere(neededBy) });
   if (why !== "review") return t(`home.${why}`);
   return t("home.review", { done: whenDone(t, reason, now) ?? t("reason.time") });
 }
@@ -15,7 +17,7 @@ export function reasonWords(t: Text, reason: Reason, now: number): string {
 export function reasonBeside(t: Text, problem: Pick<ProblemView, keyof Reason>, now: number): string {
   const { why, neededBy, seemsKnown } = problem;
   if (why === "new" && seemsKnown) return t("why.known");
-  if (why === "repair" && neededBy !== null) return t("why.repair.for", { skill: neededBy });
+  if (why === "repair" && neededBy !== null) return t("why.repair.for", { skill: skillNameHere(neededBy) });
   return (why === "review" ? whenDone(t, problem, now) : null) ?? t(`why.${why}`);
 }
 

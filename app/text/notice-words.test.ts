@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SkillId } from "#engine";
 import type { NoticeView } from "#workers/engine-api";
 import { noticeWords } from "./notice-words.ts";
 import { text } from "./text.ts";
@@ -12,7 +13,7 @@ const notices: { readonly [Type in NoticeView["type"]]: Extract<NoticeView, { ty
   "newer-version-elsewhere": { type: "newer-version-elsewhere" },
   "other-tab-active": { type: "other-tab-active" },
   "not-persistent": { type: "not-persistent" },
-  "content-refused": { type: "content-refused", skillName: "Add decimals" },
+  "content-refused": { type: "content-refused", skillId: SkillId.parse("g5.decadd"), skillName: "Add decimals" },
   "content-missing": { type: "content-missing" },
   "rows-unreadable": { type: "rows-unreadable", rows: 2 },
 };

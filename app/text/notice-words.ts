@@ -1,4 +1,5 @@
 import type { NoticeView } from "#workers/engine-api";
+import { nameHere } from "./language.ts";
 import type { TextId, TextValues } from "./text.ts";
 
 export interface NoticeWords {
@@ -29,7 +30,12 @@ export function noticeWords(notice: NoticeView): NoticeWords {
     case "not-persistent":
       return { text: "notice.not-persistent", grave: false, action: "install" };
     case "content-refused":
-      return { text: "notice.content-refused", values: { skill: notice.skillName }, grave: false, action: null };
+      return {
+        text: "notice.content-refused",
+        values: { skill: nameHere(notice.skillId, notice.skillName) },
+        grave: false,
+        action: null,
+      };
     case "content-missing":
       return { text: "notice.content-missing", grave: true, action: "fetch" };
     case "rows-unreadable":

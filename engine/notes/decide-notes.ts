@@ -1,3 +1,4 @@
+import type { SkillId } from "../ids.ts";
 import type { NewEvent } from "../events/tutor-event.ts";
 import { takeBackEvidence } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
@@ -14,6 +15,8 @@ import type { NotesState, TakenNote } from "./notes-state.ts";
 export interface NoteView {
   readonly id: NoteId;
   readonly kind: TakenNote["kind"];
+  /** Null with praise. */
+  readonly skillId: SkillId | null;
   /** As pupils call it; null with praise. */
   readonly skillName: string | null;
   readonly text: string;
@@ -28,6 +31,7 @@ export function viewNotes(notes: NotesState, { content }: TutorEnv): readonly No
     .map(([id, { kind, skill, text, teacher }]) => ({
       id,
       kind,
+      skillId: skill,
       skillName: skill === null ? null : nameOfSkill(content.graph, skill),
       text,
       teacher,

@@ -87,7 +87,14 @@ describe("notes", () => {
     expect(take(drive, praise("a"))).toEqual(["note_taken"]);
     expect(take(drive, praise("a"))).toEqual([]);
     expect(viewNotes(drive.state.notes, drive.env)).toEqual([
-      { id: praise("a").id, kind: "praise", skillName: null, text: "Well done: a.", teacher: "Ms Okafor" },
+      {
+        id: praise("a").id,
+        kind: "praise",
+        skillId: null,
+        skillName: null,
+        text: "Well done: a.",
+        teacher: "Ms Okafor",
+      },
     ]);
     const again = drive.events.findLast(({ type }) => type === "note_taken");
     if (again?.type !== "note_taken") throw new Error("a note was taken");

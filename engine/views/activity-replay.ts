@@ -45,10 +45,12 @@ function summaryOf(
   assignments: AssignmentsState,
   env: TutorEnv,
 ): ActivitySummaryView {
+  const given = givenTitle(assignments, id);
   return {
     sessionId: id,
     kind,
-    title: givenTitle(assignments, id) ?? titleOf(kind, source, env),
+    title: given ?? titleOf(kind, source, env),
+    titleOf: given === undefined && kind !== "thought" ? source : null,
     startedAt,
     endedAt,
     workedMs,

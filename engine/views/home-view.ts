@@ -7,22 +7,22 @@ import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SkillId } from "../ids.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import { viewRecommendation } from "./practice-view.ts";
-import type { SkillState } from "./types.ts";
+import type { NamedSkill, SkillState } from "./types.ts";
 import { viewWeekPlan, type WeekPlan } from "./week-plan.ts";
 
 /** What home remembers. Times are wall clock [ms since 1970-01-01 UTC]; whose day they are of the page says. */
 export interface HomeView {
   /** When somebody was at work in the last eight days, oldest first. */
   readonly workedAt: readonly number[];
-  /** The latest session in which anything came out right; names of skills. */
+  /** The latest session in which anything came out right. */
   readonly lastTime: {
     readonly at: number;
-    readonly kept: readonly string[];
-    readonly done: readonly string[];
-    readonly practised: readonly string[];
+    readonly kept: readonly NamedSkill[];
+    readonly done: readonly NamedSkill[];
+    readonly practised: readonly NamedSkill[];
   } | null;
   /** The skill that was kept last, else the one that was done last. */
-  readonly newest: { readonly skillName: string; readonly at: number; readonly state: "done" | "kept" } | null;
+  readonly newest: (NamedSkill & { readonly at: number; readonly state: "done" | "kept" }) | null;
   /** Stones round the one on the desk, else the next one, along its strand; none where nothing comes next. */
   readonly path: {
     readonly strand: string;
@@ -33,9 +33,7 @@ export interface HomeView {
   readonly offersAbout: boolean;
 }
 
-export interface HomeStoneView {
-  readonly skillId: SkillId;
-  readonly name: string;
+export interface HomeStoneView extends NamedSkill {
   readonly state: SkillState;
   readonly isNext: boolean;
 }
@@ -49,7 +47,8 @@ const BEFORE = 2;
 /** What was done lately, and where the learner stands [VIE4]. */
 export function viewHome(state: TutorState, env: TutorEnv): HomeView {
   const sessions = sessionsOf(state.history).filter(({ problems }) => problems > 0);
-  const namesOf = (skills: readonly SkillId[]) => skills.map((skill) => nameOfSkill(env.content.graph, skill));
+  const namesOf = (skills: readonly SkillId[]) =>
+    skills.map((skillId) => ({ skillId, name: nameOfSkill(env.content.graph, skillId) }));
   // Who only skipped has practised nothing, and is not told so.
   const last = latest(sessions.filter(({ correct }) => correct > 0));
   return {
@@ -92,7 +91,7 @@ function newestOf(sessions: readonly SessionRecord[], { content }: TutorEnv): Ho
   const skill = last?.kept.at(-1) ?? last?.mastered.at(-1);
   if (last === undefined || skill === undefined) return null;
   const state = last.kept.length > 0 ? "kept" : "done";
-  return { skillName: nameOfSkill(content.graph, skill), at: last.lastAt, state };
+  return { skillId: skill, name: nameOfSkill(content.graph, skill), at: last.lastAt, state };
 }
 
 /** Sessions of several devices come in the order they were heard of. */

@@ -111,7 +111,7 @@ function reasonOf(state: TutorState, skill: SkillId, env: TutorEnv, problem?: Pr
   const lastAt = problem !== undefined && before !== null && before >= problem.servedAt ? null : before;
   return {
     lastAt,
-    neededBy: needing === null ? null : nameOfSkill(graph, needing),
+    neededBy: needing === null ? null : { skillId: needing, name: nameOfSkill(graph, needing) },
     seemsKnown: lastAt === null && node !== undefined && seemsKnown(learnerModel(state, env), node),
   };
 }

@@ -8,6 +8,8 @@ export interface ActivitySummaryView {
   readonly kind: ActivityKind;
   /** Of the skill, exam, survey …; "" where there is none. */
   readonly title: string;
+  /** Id of that skill, exam, survey …, by which it has a name in other languages; null: a teacher named it, or nothing did. */
+  readonly titleOf: string | null;
   readonly startedAt: number;
   readonly endedAt: number | null;
   /** Without time away [ms]. */

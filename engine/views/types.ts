@@ -237,13 +237,19 @@ export interface SessionWay {
   readonly n: number;
 }
 
+/** A skill and its name in English; an app in another language has its own by the id. */
+export interface NamedSkill {
+  readonly skillId: SkillId;
+  readonly name: string;
+}
+
 /** Why a skill comes now. */
 export interface Reason {
   readonly why: "new" | "continue" | "review" | "mixed" | "repair";
   /** When last practised before [ms since 1970-01-01 UTC]; null if never. How many days ago that was the page says. */
   readonly lastAt: number | null;
   /** The skill on which it showed that this one is wanted; null where there is none. */
-  readonly neededBy: string | null;
+  readonly neededBy: NamedSkill | null;
   /** Never practised, and taken for known by placement or school grade: nothing new. */
   readonly seemsKnown: boolean;
 }

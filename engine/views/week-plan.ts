@@ -4,16 +4,17 @@ import { standings, type Standing } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
+import type { NamedSkill } from "./types.ts";
 
-/** What practice has for the next seven days, by names of skills. */
+/** What practice has for the next seven days, by skills. */
 export interface WeekPlan {
   /** Done, and due by then; first what is due first. */
-  readonly refreshes: readonly string[];
-  readonly underWay: readonly string[];
+  readonly refreshes: readonly NamedSkill[];
+  readonly underWay: readonly NamedSkill[];
   /** The next new ones, as many as were done in the last seven days, at least two; none while so much is due that they wait. */
-  readonly fresh: readonly string[];
+  readonly fresh: readonly NamedSkill[];
   /** Where there are none, the next of those that seem known. */
-  readonly toShow: readonly string[];
+  readonly toShow: readonly NamedSkill[];
   readonly newOnesWait: boolean;
 }
 
@@ -23,7 +24,8 @@ const WEEK_MS = 7 * DAY_MS;
 export function viewWeekPlan(state: TutorState, env: TutorEnv): WeekPlan {
   const model = learnerModel(state, env);
   const all = standings(model);
-  const namesOf = (some: readonly Standing[]) => some.map(({ node }) => nameOfSkill(env.content.graph, node.id));
+  const namesOf = (some: readonly Standing[]) =>
+    some.map(({ node }) => ({ skillId: node.id, name: nameOfSkill(env.content.graph, node.id) }));
   const due = all
     .filter(({ reviewDue, reviewAt }) => reviewDue || (reviewAt !== null && reviewAt < env.now + WEEK_MS))
     .toSorted((a, b) => (a.reviewAt ?? 0) - (b.reviewAt ?? 0));

@@ -91,7 +91,7 @@ export function createBatchWriter(parts: BatchWriterParts) {
       }
     }
     for (const skill of refused) {
-      notices.raise({ type: "content-refused", skillName: nameOfSkill(env().content.graph, skill) });
+      notices.raise({ type: "content-refused", skillId: skill, skillName: nameOfSkill(env().content.graph, skill) });
     }
   }
 

@@ -32,9 +32,15 @@ export function createLearnersApi(
           grade: input.grade,
           locale: input.locale,
           ...(input.picture === undefined ? {} : { picture: input.picture }),
+          ...(input.appLanguage === undefined ? {} : { appLanguage: input.appLanguage }),
           createdAt: madeAfter(profiles, deps.clock.wall()),
         };
-        const enrolled = await core.alone(() => core.enrol(profile));
+        const about = aboutIn(input);
+        const enrolled = await core.alone(async () => {
+          const begun = await core.enrol(profile);
+          if (!begun.ok || Object.keys(about).length === 0) return begun;
+          return core.perform(() => ({ type: "tell-about", about }));
+        });
         if (!enrolled.ok) return enrolled;
         if (profiles.length === 0) void persist();
         return ok(toProfile(profile));

@@ -1,6 +1,7 @@
 import {
   type About,
   Age,
+  AppLanguage,
   Country,
   CurriculumId,
   Language,
@@ -40,6 +41,9 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
     const read = schema.nullish().safeParse(profile[field as keyof typeof ABOUT]);
     if (!read.success) return { type: "bad-input", field, message: read.error.issues[0]?.message ?? "unknown" };
   }
+  if (!AppLanguage.optional().safeParse(profile.appLanguage).success) {
+    return { type: "bad-input", field: "appLanguage", message: "unknown" };
+  }
   if (!OwnPicture.optional().safeParse(profile.picture).success) {
     return { type: "bad-input", field: "picture", message: "unknown" };
   }
@@ -67,12 +71,13 @@ export function withAbout<Row extends ProfileRow | undefined>(row: Row, about: A
 }
 
 /** What of a change goes with the learner's work, into the log. */
-export function aboutIn({ language, pace, likes, curriculum, asked }: Partial<LearnerProfile>): About {
+export function aboutIn({ language, pace, likes, curriculum, appLanguage, asked }: Partial<LearnerProfile>): About {
   return {
     ...(language === undefined ? {} : { language }),
     ...(pace === undefined ? {} : { pace }),
     ...(likes === undefined ? {} : { likes: [...new Set(likes)] }),
     ...(curriculum === undefined ? {} : { curriculum }),
+    ...(appLanguage === undefined ? {} : { appLanguage }),
     ...(asked === true ? { asked } : {}),
   };
 }
@@ -101,9 +106,25 @@ export function toProfile({
   language = null,
   age = null,
   curriculum = null,
+  appLanguage,
   picture,
   words = false,
   dictation = false,
 }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes, pace, language, age, curriculum, picture, words, dictation };
+  return {
+    id,
+    name,
+    grade,
+    locale,
+    country,
+    likes,
+    pace,
+    language,
+    age,
+    curriculum,
+    appLanguage,
+    picture,
+    words,
+    dictation,
+  };
 }

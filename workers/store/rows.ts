@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   Adjustments,
   Age,
+  AppLanguage,
   Country,
   CurriculumId,
   DeviceId,
@@ -94,6 +95,7 @@ export const ProfileRow = z.object({
   language: Language.nullable().optional().catch(undefined),
   age: Age.nullable().optional().catch(undefined),
   curriculum: CurriculumId.nullable().optional().catch(undefined),
+  appLanguage: AppLanguage.optional().catch(undefined),
   asked: z.boolean().optional(),
   picture: OwnPicture.optional(),
   words: z.boolean().optional(),

@@ -21,12 +21,13 @@ export function StateLabel({ state }: { readonly state: SkillState }): ReactNode
 export function SkillStanding({ skill }: { readonly skill: SkillView }): ReactNode {
   const t = useText();
   return (
-    <>
+    // One thing to whatever it stands in: beside the name of its column one goes beneath the other.
+    <span>
       <StateLabel state={skill.state} />
       {skill.wanted !== null && (
         <span className={css["wanted"]}> {t(`skill.wanted.${skill.wanted.what}`, { count: skill.wanted.count })}</span>
       )}
-    </>
+    </span>
   );
 }
 

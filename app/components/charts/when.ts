@@ -1,4 +1,5 @@
 import type { SkillView } from "#engine";
+import { localeHere } from "../../text/language.ts";
 import type { Text } from "../../text/text.ts";
 import type { Words } from "./mastery-words.ts";
 
@@ -24,7 +25,7 @@ export function nextWords(
   { reviewAt, restsUntil, state }: Pick<SkillView, "reviewAt" | "restsUntil" | "state">,
   now: number,
 ): string | null {
-  const when = new Intl.DateTimeFormat(englishLocale(), { weekday: "short", day: "numeric", month: "short" });
+  const when = new Intl.DateTimeFormat(localeHere(), { weekday: "short", day: "numeric", month: "short" });
   if (restsUntil !== null) return t("skill.rests", { when: when.format(restsUntil) });
   if (reviewAt === null) return null;
   return state === "review" || reviewAt <= now ? t("skill.next.now") : t("skill.next", { when: when.format(reviewAt) });
@@ -41,12 +42,12 @@ export function durationWords(ms: number): Words {
 
 /** 20 November 2026, in the order the device's own country writes it. */
 export function dateText(at: number): string {
-  return new Intl.DateTimeFormat(englishLocale(), { dateStyle: "long" }).format(at);
+  return new Intl.DateTimeFormat(localeHere(), { dateStyle: "long" }).format(at);
 }
 
 /** Fri 20 Nov, 10:35 */
 export function dateTimeText(at: number): string {
-  return new Intl.DateTimeFormat(englishLocale(), {
+  return new Intl.DateTimeFormat(localeHere(), {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -58,18 +59,12 @@ export function dateTimeText(at: number): string {
 /** Friday; with the day of the month where the week does not tell it: Friday 6 March. */
 export function weekdayText(at: number, isFar: boolean): string {
   const date = isFar ? ({ day: "numeric", month: "long" } as const) : {};
-  return new Intl.DateTimeFormat(englishLocale(), { weekday: "long", ...date }).format(at);
+  return new Intl.DateTimeFormat(localeHere(), { weekday: "long", ...date }).format(at);
 }
 
 /** 10:35 */
 export function timeText(at: number): string {
-  return new Intl.DateTimeFormat(englishLocale(), { hour: "numeric", minute: "2-digit" }).format(at);
-}
-
-/** The words of the app are English; dates follow the English of the device's country where it has one. */
-function englishLocale(): string {
-  const language = globalThis.navigator?.language ?? "en";
-  return language.startsWith("en") ? language : "en-GB";
+  return new Intl.DateTimeFormat(localeHere(), { hour: "numeric", minute: "2-digit" }).format(at);
 }
 
 function startOfDay(at: number): number {

@@ -1,3 +1,5 @@
+import type { AppLanguage } from "#engine";
+
 /** What of a browser's voice decides whether it is used. */
 export interface VoiceFacts {
   /** BCP 47 tag; some systems write an underscore. */
@@ -12,16 +14,20 @@ export interface VoiceFacts {
  * first. `undefined`: there is none, and nothing is read aloud.
  *
  * @param wanted - BCP 47 tags, the best first
+ * @param language - of what is read
  */
 export function chooseVoice<Voice extends VoiceFacts>(
   voices: readonly Voice[],
   wanted: readonly string[],
+  language: AppLanguage,
 ): Voice | undefined {
   const tagOf = ({ lang }: VoiceFacts) => lang.replace("_", "-").toLowerCase();
   const own = voices.filter(({ localService }) => localService);
-  for (const tag of [...wanted.map((one) => one.toLowerCase()), "en"]) {
-    if (!tag.startsWith("en")) continue;
-    const fitting = own.filter((voice) => tagOf(voice) === tag || (tag === "en" && tagOf(voice).startsWith("en")));
+  for (const tag of [...wanted.map((one) => one.toLowerCase()), language]) {
+    if (!tag.startsWith(language)) continue;
+    const fitting = own.filter(
+      (voice) => tagOf(voice) === tag || (tag === language && tagOf(voice).startsWith(language)),
+    );
     const best = fitting.find((voice) => voice.default) ?? fitting[0];
     if (best !== undefined) return best;
   }

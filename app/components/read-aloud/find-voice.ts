@@ -1,3 +1,4 @@
+import type { AppLanguage } from "#engine";
 import { chooseVoice, type VoiceFacts } from "./choose-voice.ts";
 
 /** Browsers name their voices a while after the page has opened, some without saying so again [ms]. */
@@ -12,14 +13,16 @@ export type Found<Voice> = { readonly voice: Voice } | "waiting" | "no-voice" | 
  * @param voices - those named so far; null where the browser cannot speak
  * @param wanted - BCP 47 tags, the best first
  * @param sinceMs - since voices were first asked for [ms]
+ * @param language - of what is read
  */
 export function findVoice<Voice extends VoiceFacts>(
   voices: readonly Voice[] | null,
   wanted: readonly string[],
   sinceMs: number,
+  language: AppLanguage = "en",
 ): Found<Voice> {
   if (voices === null) return "no-speech";
-  const voice = chooseVoice(voices, wanted);
+  const voice = chooseVoice(voices, wanted, language);
   if (voice !== undefined) return { voice };
   return sinceMs < VOICES_COME_WITHIN_MS ? "waiting" : "no-voice";
 }

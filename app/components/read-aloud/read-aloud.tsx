@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { languageHere } from "../../text/language.ts";
 import { speakChoice, speakRichText } from "../../text/speak-maths.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
@@ -113,7 +114,7 @@ function listen(changed: () => void): () => void {
 /** The same object as long as the voice is the same. */
 function current(): Found<SpeechSynthesisVoice> {
   const { speechSynthesis: speech } = globalThis as Partial<typeof globalThis>;
-  const now = findVoice(speech?.getVoices() ?? null, navigator.languages, performance.now() - openedAt);
+  const now = findVoice(speech?.getVoices() ?? null, navigator.languages, performance.now() - openedAt, languageHere());
   const isSame = typeof now === "object" && typeof found === "object" && now.voice === found.voice;
   if (!isSame) found = now;
   return found;

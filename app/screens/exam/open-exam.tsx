@@ -5,6 +5,7 @@ import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { useTimeLeft } from "../../hooks/use-time-left.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { FinishDialog } from "./finish-dialog.tsx";
 import { isNewAnswer } from "./is-new-answer.ts";
@@ -35,7 +36,7 @@ export function OpenExam({ exam, sentence }: OpenExamProps): ReactNode {
 
   return (
     <section aria-label={t("exam.title")} className={css["card"]}>
-      <p className={css["lead"]}>{t("exam.open", { title: exam.title })}</p>
+      <p className={css["lead"]}>{t("exam.open", { title: nameHere(exam.examId, exam.title) })}</p>
       <TimeLeft leftMs={exam.leftMs} />
       <p>{sentence}</p>
       <div className={css["row"]}>

@@ -1,5 +1,6 @@
 import type { AssignmentView } from "#engine";
 import { calendarDaysBetween, weekdayText } from "../../components/charts/when.ts";
+import { listHere, nameHere, skillNameHere } from "../../text/language.ts";
 import type { Text, TextId } from "../../text/text.ts";
 
 /** Longer than this one that was closed is not told of [days]. */
@@ -41,9 +42,10 @@ export function assignmentName(
   t: Text,
   { kind, skills, exam, form }: Pick<AssignmentView, "kind" | "skills" | "exam" | "form">,
 ): string {
-  if (exam !== null) return t("assigned.exam", { title: exam.title });
-  if (form !== null) return t(kind === "survey" ? "assigned.survey" : "assigned.guide", { title: form.title });
-  const names = new Intl.ListFormat("en").format(skills.map(({ name }) => name));
+  if (exam !== null) return t("assigned.exam", { title: nameHere(exam.id, exam.title) });
+  if (form !== null)
+    return t(kind === "survey" ? "assigned.survey" : "assigned.guide", { title: nameHere(form.id, form.title) });
+  const names = listHere(skills.map(skillNameHere));
   return kind === "lesson" ? t("assigned.lesson", { skill: names }) : names;
 }
 

@@ -5,10 +5,12 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView, whoIsKnown } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
+import { LanguageChoice } from "../../components/language-choice.tsx";
 import { LooksButton } from "../../components/looks-button.tsx";
 import { Notices } from "../../components/notices.tsx";
 import { Face } from "../../components/own-pictures.tsx";
 import { TakeInFile } from "../../components/take-in/take-in-file.tsx";
+import { useLanguages } from "../../text/language.ts";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
 import { GradeChoice } from "./grade-choice.tsx";
@@ -23,6 +25,7 @@ const MAX_NAME_LENGTH = 40;
 export function FirstRun(): ReactNode {
   const t = useText();
   const learners = useEngineView((view) => view.learners);
+  const language = useLanguages(({ guest }) => guest);
   return (
     <>
       <Notices show="news" />
@@ -36,6 +39,7 @@ export function FirstRun(): ReactNode {
           <h1>{t("first.title")}</h1>
           <p className={css["about"]}>{t("first.about")}</p>
         </div>
+        <LanguageChoice isShort chosen={language} onChoose={(guest) => useLanguages.setState({ guest })} />
         {learners.length > 0 && (
           <section aria-label={t("first.existing")} className={css["known"]}>
             <div className={css["people"]}>
@@ -85,6 +89,7 @@ function OtherWaysIn(): ReactNode {
 
 function NewLearner(): ReactNode {
   const t = useText();
+  const language = useLanguages(({ guest }) => guest);
   const messageId = useId();
   const [address, navigate] = useLocation();
   const [name, setName] = useState("");
@@ -118,7 +123,13 @@ function NewLearner(): ReactNode {
       setMessage(t("first.taken", { name: trimmed, grade: gradeWords(t, grade) }));
       return;
     }
-    const enrolled = await engine.enrol({ name: trimmed, grade, picture, locale: numberLocaleOf(navigator.language) });
+    const enrolled = await engine.enrol({
+      name: trimmed,
+      grade,
+      picture,
+      locale: numberLocaleOf(navigator.language),
+      appLanguage: language === "en" ? undefined : language,
+    });
     // Who has gone on meanwhile is not called back.
     if (enrolled.ok && address !== "/" && globalThis.location.pathname === address) navigate("/");
     if (!enrolled.ok) setMessage(t("first.failed"));

@@ -9,6 +9,7 @@ import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { troubleOfStart } from "../../components/trouble-of-start.ts";
 import { Unseen } from "../../components/unseen.tsx";
+import { nameHere } from "../../text/language.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { assignmentName, dueWords, isForToday, isOpened, progressWords, shownAssignments } from "./assignment-words.ts";
 import css from "./from-teacher.module.css";
@@ -44,7 +45,7 @@ export function FromTeacher(): ReactNode {
 }
 
 /** What a teacher said, until it was read [SCR133]. */
-function Note({ note: { id, kind, skillName, text, teacher } }: { readonly note: NoteView }): ReactNode {
+function Note({ note: { id, kind, skillId, skillName, text, teacher } }: { readonly note: NoteView }): ReactNode {
   const t = useText();
   const { ask } = useAct();
   return (
@@ -54,7 +55,9 @@ function Note({ note: { id, kind, skillName, text, teacher } }: { readonly note:
       </span>
       <div className={css["words"]}>
         <p className={css["from"]}>{teacher === "" ? t("assigned.title") : t("assigned.from", { teacher })}</p>
-        <h2>{kind === "praise" ? text : t(`assigned.answer.${kind}`, { skill: skillName ?? "" })}</h2>
+        <h2>
+          {kind === "praise" ? text : t(`assigned.answer.${kind}`, { skill: nameHere(skillId, skillName ?? "") })}
+        </h2>
         {kind !== "praise" && text !== "" && <p className={css["note"]}>{t("assigned.note", { note: text })}</p>}
       </div>
       <Button onClick={() => void ask(() => engine.readNote(id))}>{t("assigned.read")}</Button>

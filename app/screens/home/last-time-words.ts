@@ -1,5 +1,6 @@
 import type { HomeView } from "#engine";
 import { daysAgoWords } from "../../components/charts/when.ts";
+import { listHere, skillNameHere } from "../../text/language.ts";
 import type { Text } from "../../text/text.ts";
 
 /** More names than these are a list nobody reads. */
@@ -20,9 +21,10 @@ export function lastTimeWords(
         : (["home.last.practised", practised] as const);
   const words = {
     when: when.text === "when.date" ? t("home.last.long-ago") : t(when.text, when.values),
-    skills: new Intl.ListFormat("en").format(
-      names.length > NAMES ? [...names.slice(0, NAMES), t("home.last.more")] : names,
-    ),
+    skills: listHere([
+      ...names.slice(0, NAMES).map(skillNameHere),
+      ...(names.length > NAMES ? [t("home.last.more")] : []),
+    ]),
   };
   return t(text, words);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SkillId } from "#engine";
 import { text } from "../../text/text.ts";
 import { planWords } from "./plan-words.ts";
 
@@ -9,10 +10,11 @@ test.for<readonly [number, number, number, string | null]>([
   [0, 1, 0, "Waiting in the next 7 days: 1 new"],
   [0, 0, 0, null],
 ])("[SCR124] %i due, %i new, %i to show: %s", ([due, fresh, shown, words]) => {
-  const names = (count: number) => Array.from({ length: count }, (_, n) => `skill ${n}`);
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ skillId: SkillId.parse("t.add"), name: `skill ${n}` }));
   const plan = {
     refreshes: names(due),
-    underWay: ["one"],
+    underWay: names(1),
     fresh: names(fresh),
     toShow: names(shown),
     newOnesWait: false,

@@ -7,12 +7,11 @@ import { daysAgoWords } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useNow } from "../../hooks/use-now.ts";
+import { languageHere, nameHere, skillNameHere } from "../../text/language.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import css from "./home.module.css";
 import { planWords } from "./plan-words.ts";
 import { weekOf } from "./week.ts";
-
-const dayName = new Intl.DateTimeFormat("en", { weekday: "short" });
 
 /**
  * The days of this week on which somebody was at work, and what comes. A day without is only empty: nothing breaks, nothing
@@ -22,6 +21,7 @@ export function Week({ workedAt, plan }: Pick<HomeView, "workedAt" | "plan">): R
   const t = useText();
   const toCome = planWords(t, plan);
   const week = weekOf(workedAt, useNow());
+  const dayName = new Intl.DateTimeFormat(languageHere(), { weekday: "short" });
   const days = week.filter(({ practised }) => practised).length;
   return (
     <section className={css["small"]}>
@@ -54,7 +54,7 @@ export function Newest({ newest }: { readonly newest: NonNullable<HomeView["newe
       <p className={css["newest"]}>
         <SkillMark state={newest.state} size={44} />
         <span>
-          <b>{newest.skillName}</b>
+          <b>{skillNameHere(newest)}</b>
           <span className={css["soft"]}>{t(when.text, when.values)}</span>
         </span>
       </p>
@@ -96,7 +96,7 @@ export function Path({ path }: { readonly path: NonNullable<HomeView["path"]> })
               <span className={css["disc"]}>
                 <SkillMark state={state} size={40} />
               </span>
-              <b>{name}</b>
+              <b>{nameHere(skillId, name)}</b>
               <span className={css["soft"]}>{t(isNext ? NEXT_WORDS[state] : stateWords[state])}</span>
             </li>
           ))}

@@ -2,10 +2,9 @@ import { useId, type ReactNode } from "react";
 import type { WeekPlan } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
+import { listHere, skillNameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import css from "./home.module.css";
-
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The next seven days, by names: what is refreshed, gone on with and begun [SCR124]. */
 export function WeekPlanCard(): ReactNode {
@@ -31,7 +30,7 @@ function Plan({ plan }: { readonly plan: WeekPlan }): ReactNode {
         {told.map(({ text, names }) => (
           <div key={text}>
             <dt>{t(text, { count: names.length })}</dt>
-            <dd>{lists.format(names)}</dd>
+            <dd>{listHere(names.map(skillNameHere))}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { useFeature } from "../../hooks/use-feature.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { reasonWords } from "../../components/reason-words.ts";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
 import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
@@ -40,7 +41,7 @@ function Today({ isSecond }: { readonly isSecond: boolean }): ReactNode {
   // What a lesson has on the desk is taken up in the lesson.
   const isOfLesson = useEngineView((view) => isLessonsDesk(view.activities?.lesson ?? null));
   const open = practice.type === "problem" && !isOfLesson ? practice : null;
-  const skill = open?.problem.skillName ?? recommendation?.skillName ?? null;
+  const skill = open?.problem ?? recommendation;
   const mayPick = useFeature("ownChoice");
   const address =
     isOfLesson && mayPick && recommendation !== null ? `/practice/${recommendation.skillId}` : "/practice";
@@ -53,7 +54,7 @@ function Today({ isSecond }: { readonly isSecond: boolean }): ReactNode {
         <p className={css["why"]}>{t("home.nothing")}</p>
       ) : (
         <>
-          <p className={css["skill"]}>{skill}</p>
+          <p className={css["skill"]}>{nameHere(skill.skillId, skill.skillName)}</p>
           <p className={css["why"]}>
             {open !== null ? t("home.resume") : recommendation !== null && reasonWords(t, recommendation, now)}
           </p>
@@ -98,7 +99,7 @@ function Unfinished({ isSecond }: { readonly isSecond: boolean }): ReactNode {
   if (latest === undefined) return null;
   return (
     <section className={css["waiting"]}>
-      <p>{t("learn.open", { title: latest.title })}</p>
+      <p>{t("learn.open", { title: nameHere(latest.skillId, latest.title) })}</p>
       <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) && !isSecond ? "primary" : "secondary"}>
         {t("learn.go-on")}
       </ButtonLink>
@@ -115,7 +116,9 @@ export function SurveyInvitation(): ReactNode {
   if (due === null) return null;
   return (
     <p className={css["invitation"]}>
-      <Link href={`/survey/${encodeURIComponent(due.id)}`}>{t("survey.home", { title: due.title })}</Link>
+      <Link href={`/survey/${encodeURIComponent(due.id)}`}>
+        {t("survey.home", { title: nameHere(due.id, due.title) })}
+      </Link>
     </p>
   );
 }

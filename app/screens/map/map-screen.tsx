@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import type { SkillId, SkillState, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useNamedSkills } from "../../hooks/use-named-skills.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button } from "../../components/button.tsx";
 import { AskedContent } from "../../components/charts/asked-content.tsx";
@@ -41,8 +42,9 @@ export function MapScreen(): ReactNode {
   );
 }
 
-function SkillMap({ skills }: { readonly skills: readonly SkillView[] }): ReactNode {
+function SkillMap({ skills: all }: { readonly skills: readonly SkillView[] }): ReactNode {
   const t = useText();
+  const skills = useNamedSkills(all);
   const recommended = useEngineView((view) => view.recommendation?.skillId ?? null);
   const [, navigate] = useLocation();
   // The view stands in the address, so that the screen reloads to itself.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ActivitySummaryView, SessionSummaryView, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
+import { useNamedSkills } from "../../hooks/use-named-skills.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
@@ -52,8 +53,9 @@ async function askReport() {
   return { ok: true, value: { skills: skills.value, sessions: sessions.value, exams } satisfies ReportData } as const;
 }
 
-function Report({ skills, sessions, exams }: ReportData): ReactNode {
+function Report({ skills: all, sessions, exams }: ReportData): ReactNode {
   const t = useText();
+  const skills = useNamedSkills(all);
   return (
     <>
       <Head />

@@ -3,6 +3,7 @@ import type { KeptName, SchoolAnswer } from "#engine/protocol/identity";
 import type { EngineError, SchoolError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngine, useEngineView } from "../../engine-store.ts";
+import { useLanguages } from "../../text/language.ts";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import type { TextId } from "../../text/text.ts";
 import type { Classmate } from "./pin-entry.tsx";
@@ -126,6 +127,8 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     const entered = await engine.enterSchool({ session, className, keepWork, grade, locale });
     if (!entered.ok) return joinWords(entered.error, null, deviceFacts());
     if (!entered.value.entered) return { type: "grade", joined, session, keepWork } as const;
+    // Who was asked for their grade is new, and reads on in the language they read until now.
+    if (grade !== null) await keepGuestLanguage();
     onEntered();
     return null;
   }
@@ -153,6 +156,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
             const claims = step.type === "visit" ? step.claims?.id : undefined;
             const begun = await engine.enterAsVisitor({ grade, locale: numberLocaleOf(navigator.language), claims });
             if (!begun.ok) return { text: "kiosk.visit.failed" };
+            await keepGuestLanguage();
             onEntered();
             return null;
           })
@@ -184,4 +188,9 @@ function refusedWords(kind: SignInOptions["kind"], error: SchoolError | EngineEr
 function stepFor(joined: Joined, wanted: string | undefined): SignInStep {
   const learner = joined.learners.find(({ id }) => id === wanted);
   return learner === undefined ? { type: "names", joined } : { type: "pin", joined, learner };
+}
+
+async function keepGuestLanguage(): Promise<void> {
+  const { guest } = useLanguages.getState();
+  if (guest !== "en") await engine.updateProfile({ appLanguage: guest });
 }

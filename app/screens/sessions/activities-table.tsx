@@ -4,6 +4,7 @@ import type { ActivitySummaryView } from "#engine";
 import { tableRoles } from "../../components/charts/table-roles.ts";
 import tables from "../../components/charts/tables.module.css";
 import { dateTimeText, durationWords } from "../../components/charts/when.ts";
+import { nameHere } from "../../text/language.ts";
 import { useText, type Text } from "../../text/text.ts";
 import { pointsText } from "../exam/points-text.ts";
 
@@ -62,9 +63,9 @@ function ActivityRow({ activity }: { readonly activity: ActivitySummaryView }): 
 }
 
 /** "Exam: Whole numbers", "Thinking" */
-export function activityName(t: Text, { kind, title }: ActivitySummaryView): string {
+export function activityName(t: Text, { kind, title, titleOf }: ActivitySummaryView): string {
   const name = t(`history.kind.${kind}`);
-  return title === "" ? name : `${name}: ${title}`;
+  return title === "" ? name : `${name}: ${nameHere(titleOf, title)}`;
 }
 
 /** What it came to: an exam's points, else how it ended. */

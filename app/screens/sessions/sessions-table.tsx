@@ -4,6 +4,7 @@ import type { SessionSummaryView } from "#engine";
 import { tableRoles } from "../../components/charts/table-roles.ts";
 import tables from "../../components/charts/tables.module.css";
 import { dateTimeText, durationWords } from "../../components/charts/when.ts";
+import { skillNameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 
 /** All sessions, newest first; each leads to its replay. */
@@ -58,7 +59,7 @@ function SessionRow({ session }: { readonly session: SessionSummaryView }): Reac
         {session.firstTry}
       </td>
       <td {...tableRoles.cell} data-head={t("sessions.col.skills")} className={tables["text"]}>
-        {session.skills.map((skill) => skill.name).join(", ")}
+        {session.skills.map(skillNameHere).join(", ")}
       </td>
     </tr>
   );

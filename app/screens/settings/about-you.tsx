@@ -5,6 +5,7 @@ import { helpCountries } from "../../components/help-countries.ts";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
+import { nameHere } from "../../text/language.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import css from "./settings.module.css";
 
@@ -203,6 +204,6 @@ function useCurricula(): readonly { readonly id: string; readonly name: string }
   if (asked.type !== "ready") return [];
   return asked.value.curricula.map(({ id, countryName, board }) => ({
     id,
-    name: t("settings.curriculum.choice", { country: countryName, board }),
+    name: nameHere(id, t("settings.curriculum.choice", { country: countryName, board })),
   }));
 }

@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 40;
 /** How each country of the checker's list writes the same sort of number. */
 const examples: Readonly<Record<NumberLocale, string>> = {
   en: "1,234.5",
-  uk: "1,234.5 or 1,234·5",
+  uk: "1,234.5",
   in: "1,23,456.5",
   ch: "1’234.5",
   fr: "1 234,5",

@@ -14,6 +14,7 @@ import { AboutYou } from "./about-you.tsx";
 import { DeleteLearner } from "./delete-learner.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ExtraWords } from "./extra-words.tsx";
+import { LanguageSetting } from "./language-setting.tsx";
 import { SchoolState } from "./school-state.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import css from "./settings.module.css";
@@ -31,6 +32,7 @@ export function SettingsScreen(): ReactNode {
       <h1>{t("settings.title")}</h1>
       <Section title={t("settings.you")}>
         <ProfileForm learner={learner} key={learner.id} />
+        <LanguageSetting learner={learner} key={learner.id} />
       </Section>
       <Section title={t("settings.me")} id="about-you">
         <AboutYou learner={learner} key={learner.id} />

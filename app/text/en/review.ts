@@ -226,7 +226,7 @@ export const review = {
   "settings.country.text": "If you ever need help at once, you are shown the phone number for your country.",
   "settings.numbers": "How you write numbers",
   "settings.numbers.en": "{example}, as in the United States, Canada and Australia",
-  "settings.numbers.uk": "{example}, as in the United Kingdom and Ireland",
+  "settings.numbers.uk": "{example} or 1,234·5, as in the United Kingdom and Ireland",
   "settings.numbers.in": "{example}, as in India",
   "settings.numbers.ch": "{example}, as in Switzerland",
   "settings.numbers.fr": "{example}, as in France, Poland and others",

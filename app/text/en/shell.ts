@@ -56,6 +56,10 @@ export const shell = {
   "trial.nobody": "This is a trial: nobody is told.",
   "banner.who": "Working now: {name}",
 
+  "language.title": "Language of the app",
+  "language.about": "Problems, lessons and the tutor still speak English.",
+  "language.missing": "Spanish is not on this device yet. It comes when you open the app again with the network.",
+
   "looks.title": "Theme and text size",
   "looks.theme": "Theme",
   "looks.device": "The device’s",
