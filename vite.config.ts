@@ -212,6 +212,8 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     injectRegister: false,
     registerType: "prompt",
     includeAssets: [],
+    // The browser takes them once, when the app is put on a home screen: it is online then.
+    includeManifestIcons: false,
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
       // Icons are for the system, which keeps its own copies; the pages of teachers and parents and a language model's words need the
