@@ -521,7 +521,7 @@ export const teach = {
   "teach.country": "Country of the school",
   "teach.country.none": "Not said",
   "teach.country.text":
-    "A pupil who writes of danger is told the help line of this country, unless they have chosen another one in Settings; where they have signed in, without the network too. Where no country is said, they are told to tell a grown-up, or in danger to call their country's emergency number.",
+    "A pupil who writes of danger is told the help line of this country, unless they have chosen another one in Settings; without the network too, where they have signed in or the device is a shared one. Where no country is said, they are told to tell a grown-up, or in danger to call their country's emergency number.",
 
   "teach.cards.all": "New cards for everybody",
   "teach.cards.all.sure": "New PINs for the whole class?",
