@@ -20,7 +20,6 @@ export function AgainChoice({ classId, exam, again, onChoose }: AgainChoiceProps
   const data = useSchoolData("GET /classes/{class}/exams", { class: classId });
   return (
     <div className={css["forms"]}>
-      <p>{t("teach.work.exam", { title: exam.title, version: exam.version })}</p>
       <SchoolContent data={data}>
         {({ exams }) => {
           const kind = againOf(exam, exams);

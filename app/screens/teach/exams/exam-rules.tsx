@@ -55,7 +55,7 @@ export function ExamRules({ draft, mayEndSooner, onChange }: ExamRulesProps): Re
         ]}
         onChoose={choose}
       />
-      {mayEndSooner && <p className={css["quiet"]}>{t("teach.exam.sooner", { n: count })}</p>}
+      {mayEndSooner && <p className={`${css["quiet"]} ${css["sooner"]}`}>{t("teach.exam.sooner", { n: count })}</p>}
       <div className={css["backRule"]}>
         <label className={css["check"]}>
           <input
