@@ -69,7 +69,7 @@ export const teachExams = {
   "teach.exam.selection": "Forms",
   "teach.exam.selection.fixed": "The same for all",
   "teach.exam.selection.random": "{n} parallel forms",
-  "teach.exam.selection.adaptive": "Adaptive: by what each can do",
+  "teach.exam.selection.adaptive": "Adaptive: fits each",
   "teach.exam.sooner":
     "It may end sooner: a pupil is done as soon as their answers tell enough, after {n, plural, one {one question} other {# questions}} at most.",
   "teach.exam.back": "Pupils may go back to earlier questions",

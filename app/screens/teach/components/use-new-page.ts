@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Within a tab another page opens, or the first one again: what was pressed is gone, and the focus goes to the page [TEA12]. */
+/** In the same place another page opens, or the first one again: what was pressed is gone, and the focus goes to the page [TEA12]. */
 export function useNewPage(page: string): void {
   const before = useRef(page);
   useEffect(() => {

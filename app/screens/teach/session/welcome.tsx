@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import css from "../components/components.module.css";
+import { useNewPage } from "../components/use-new-page.ts";
 import { OpenIdButton } from "./open-id-button.tsx";
 import type { OpenIdReturn } from "./open-id-return.ts";
 import { useSchoolData } from "./school.tsx";
@@ -23,15 +24,7 @@ export function Welcome({ pupil, returned, onSignedIn }: WelcomeProps): ReactNod
   const [code, setCode] = useState(takeCode);
   const isNewcomer = returned?.type === "newcomer";
   const [isNew, setIsNew] = useState(code !== "" || isNewcomer);
-  const isMoved = useRef(false);
-  useEffect(() => {
-    // The button that led here is gone.
-    if (isMoved.current) document.getElementById("content")?.focus();
-  }, [isNew]);
-  const move = (to: boolean) => {
-    isMoved.current = true;
-    setIsNew(to);
-  };
+  useNewPage(isNew ? "new" : "known");
   const door = useSchoolData("GET /auth/open-id");
   const openId = door.value?.name ?? null;
   // The link may be opened where this page stands already.
@@ -63,13 +56,13 @@ export function Welcome({ pupil, returned, onSignedIn }: WelcomeProps): ReactNod
       )}
       {isNew ? (
         <SetUpForm code={code} joins={isNewcomer} onSignedIn={onSignedIn}>
-          <Button look="quiet" onClick={() => move(false)}>
+          <Button look="quiet" onClick={() => setIsNew(false)}>
             {t("teach.set-up.have-name")}
           </Button>
         </SetUpForm>
       ) : (
         <SignInForm onSignedIn={onSignedIn}>
-          <Button look="quiet" onClick={() => move(true)}>
+          <Button look="quiet" onClick={() => setIsNew(true)}>
             {t("teach.sign-in.have-code")}
           </Button>
         </SignInForm>
