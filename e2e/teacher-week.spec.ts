@@ -161,8 +161,8 @@ for (const { size, by } of WEEKS) {
       }
       await expect(async () => {
         await page.reload();
-        await expect(listed).toContainText("3 of 25 done", { timeout: 2_000 });
-      }).toPass({ timeout: 30_000 });
+        await expect(listed).toContainText("3 of 25 done", { timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
 
       // A ready-made one that answers choose, to look at.
       await press(teacher.button("Take over A bit of everything"));
