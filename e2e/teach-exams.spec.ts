@@ -150,8 +150,8 @@ test(
 
     await expect(async () => {
       await page.reload();
-      await expect(list).toContainText("1 of 3 done", { timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(list).toContainText("1 of 3 done", { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await list.getByRole("link", { name: /^Results/u }).click();
     const marks = page.getByRole("table", { name: "Marks" });
     await expect(marks.getByRole("row", { name: /^Amina/u })).toContainText("2 of 4");
@@ -286,8 +286,8 @@ test(
     await page.goto(`${school.url}/teach/class/${classId}/exams`);
     await expect(async () => {
       await page.reload();
-      await expect(list).toContainText("1 of 1 done", { timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(list).toContainText("1 of 1 done", { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await list.getByRole("link", { name: /^Results/u }).click();
     await expect(page.getByRole("row", { name: /^Amina/u })).toContainText("2 of 4");
     await look(page, "adaptive-results", [DESKS[0], DESKS[2]]);

@@ -9,7 +9,7 @@ import { FOLDER, ONCE } from "./support/where.ts";
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA18] an administrator gives a colleague a new password and a class, and removes them; the class goes on",
+  "[TEA18] [TEA208] an administrator gives a colleague a new password, a class and the role, and removes them; the class goes on",
   { tag: ONCE },
   async ({ browser, page, startSchool }) => {
     test.setTimeout(120_000);
@@ -48,6 +48,20 @@ test(
     expect(await faultsOf(page, "staff")).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/teach-staff.png` });
     await teacher.button("Close", teacher.dialog).press("Enter");
+    await teacher.button("Make administrator Bo Lind").press("Enter");
+    await expect(teacher.dialog).toContainText("They keep their classes, and get into no others.");
+    expect(await faultsOf(page, "administration")).toEqual([]);
+    await page.screenshot({ path: `${FOLDER}/teach-administration.png` });
+    await teacher.button("Yes, make administrator", teacher.dialog).press("Enter");
+    await expect(page.getByText("Bo Lind is an administrator now.")).toBeVisible();
+    await expect(staff.getByRole("row", { name: "Bo Lind" })).toContainText("Administrator");
+    await expect(teacher.button("No administrator Bo Lind")).toBeFocused();
+    await other.reload();
+    await other.getByRole("link", { name: "Account" }).click();
+    await expect(other.getByRole("button", { name: "No administrator Ada Quillfeather" })).toBeVisible();
+    await teacher.button("No administrator Bo Lind").press("Enter");
+    await teacher.button("Yes, no administrator", teacher.dialog).press("Enter");
+    await expect(page.getByText("Bo Lind is no administrator any more.")).toBeVisible();
     await teacher.button("Remove Bo Lind").press("Enter");
     await expect(teacher.dialog.getByRole("combobox", { name: "Who has the class from now on?" })).toBeFocused();
     await teacher.button("Yes, remove", teacher.dialog).press("Enter");

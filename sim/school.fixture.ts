@@ -269,7 +269,7 @@ export const onDisk = ({ disk, files }: Device): string =>
       disk.bases,
     ].map((table) => [...table]),
     disk.sharedWith,
-    disk.keptNames,
+    disk.kept,
     [...disk.remote].map(([learner, rows]) => [learner, [...rows]]),
     [...files],
   ]);

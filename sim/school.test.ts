@@ -431,6 +431,33 @@ describe("[SYN80] a shared device without the network, and somebody who does not
     expect(await masteryOf(laptop)).toEqual(await masteryOf(tablet));
   });
 
+  test("[SYN111] whom to call where their school is stands with words for a visitor in danger from the first one on, without the network", async () => {
+    const { place, kiosk, visit } = await openVisit();
+    const told = async () => {
+      await visit();
+      await kiosk.tab.api.act({ kind: "thought", command: { type: "start" } });
+      await kiosk.tab.api.act({ kind: "thought", command: { type: "say", text: "i want to die" } });
+      const said = kiosk.tab.view().activities?.thought?.talk.at(-1)?.text;
+      await leave(place, kiosk);
+      return said;
+    };
+    const meet = async (country: string | null) => {
+      expect((await place.school.teacher.ask("PATCH", "/school", { country })).status).toBe(200);
+      kiosk.line.isUp = true;
+      await kiosk.tab.api.wake();
+      await pass(place, [kiosk], 20_000);
+      kiosk.line.isUp = false;
+      kiosk.restart();
+      await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    };
+    expect(await told()).toContain("emergency number");
+    await meet("IN");
+    expect(await told()).toContain("1098");
+    await meet(null);
+    expect(await told()).toContain("emergency number");
+    expect(kiosk.disk.kept.country).toBeNull();
+  });
+
   test("five minutes without a touch end a visit; who comes then sees nothing, and both are sent", async () => {
     const { place, kiosk, visit } = await openVisit();
     await visit();

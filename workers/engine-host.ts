@@ -10,7 +10,7 @@ import { examinePending } from "./host/examine-pending.ts";
 import { createHostView } from "./host/host-view.ts";
 import { createLearnersApi } from "./host/learners-api.ts";
 import { createFeatureKeeper } from "./host/feature-keeper.ts";
-import { createKeptNames } from "./host/kept-names.ts";
+import { createClassKeeper } from "./host/kept-of-class.ts";
 import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool, SESSION_LOCK } from "./host/school.ts";
@@ -79,7 +79,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     later,
     changed: publish,
   });
-  const kept = createKeptNames({ deps, core, atSchool: inTurn, later, changed: publish });
+  const kept = createClassKeeper({ deps, core, atSchool: inTurn, later, changed: publish });
   const school = createSchool({ deps, core, sync, kept, atSchool: inTurn, later, changed: publish });
   const trial = createTrial({ deps, core, atSchool, changed: publish });
   const features = createFeatureKeeper({ deps, core, atSchool: inTurn, later, changed: publish });

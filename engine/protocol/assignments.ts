@@ -60,6 +60,9 @@ const checkAdjusted: z.core.CheckFn<{
   }
 };
 
+export const AskedAgain = z.enum(["same", "other"]);
+export type AskedAgain = z.infer<typeof AskedAgain>;
+
 export const NewAssignment = z
   .strictObject({
     what: AssignmentWhat,
@@ -75,8 +78,14 @@ export const NewAssignment = z
     revision: z.int().nonnegative().optional(),
     /** For single pupils of those it is for; absent: for nobody. */
     adjusted: z.array(PupilAdjusted).min(1).max(60).optional(),
+    /** Of an exam that the class was given before: each pupil gets the questions they had, or others as hard. Absent: it is dealt anew. */
+    again: AskedAgain.optional(),
   })
-  .check(checkAdjusted);
+  .check(checkAdjusted)
+  .refine(({ what, again }) => again === undefined || what.type === "exam", {
+    path: ["again"],
+    message: "only an exam has questions of before",
+  });
 export const ChangeAssignment = z.strictObject({
   due: Time.nullable().optional(),
   afterDue: AfterDue.optional(),

@@ -15,6 +15,9 @@ const Count = z.int().nonnegative();
 /** A question as the engine shows it: looked at no further. */
 const Question = z.looseObject({ skill: SkillId, stem: z.string() }) as unknown as z.ZodType<ExamQuestionView>;
 
+/** It is over for a pupil once their answers tell enough. A page of before knows no such field: it is there where it is so. */
+const MayEndSooner = z.literal(true).optional();
+
 export const ExamSummary = z.strictObject({
   id: Id,
   title: z.string(),
@@ -25,6 +28,7 @@ export const ExamSummary = z.strictObject({
   questions: Count,
   forms: Count,
   selection: ExamDraft.shape.selection,
+  mayEndSooner: MayEndSooner,
   /** Name of the teacher who made it; "" where they are gone. */
   teacher: z.string(),
   changedAt: Time,
@@ -61,8 +65,15 @@ export type ExamView = z.infer<typeof ExamView>;
 export const ReadyExamList = z.strictObject({
   exams: z.array(
     z.strictObject({
-      ...ExamSummary.pick({ id: true, title: true, version: true, questions: true, forms: true, selection: true })
-        .shape,
+      ...ExamSummary.pick({
+        id: true,
+        title: true,
+        version: true,
+        questions: true,
+        forms: true,
+        selection: true,
+        mayEndSooner: true,
+      }).shape,
       /** Who it is for and what it is about. */
       about: z.string(),
       sections: z.array(z.strictObject({ name: z.string(), items: Count, skills: z.array(z.string()) })),
@@ -141,6 +152,7 @@ export const ExamResults = z.strictObject({
   version: z.int().positive(),
   forms: Count,
   selection: ExamDraft.shape.selection,
+  mayEndSooner: MayEndSooner,
   due: Time.nullable(),
   questions: z.array(
     z.strictObject({

@@ -249,6 +249,8 @@ export const ColleagueView = z.strictObject({
   classes: z.array(z.strictObject({ id: Id, name: z.string() })),
 });
 export const TeacherList = z.strictObject({ teachers: z.array(ColleagueView) });
+/** What an administrator changes of a colleague. */
+export const ChangeTeacher = z.strictObject({ role: z.enum(["administrator", "teacher"]) });
 /** Who has the classes from then on; null: they have others already. */
 export const RemoveTeacher = z.strictObject({ classesTo: Id.nullable() });
 export const AddCoTeacher = z.strictObject({ login: LoginName });
@@ -673,6 +675,7 @@ export const SCHOOL_CALLS = {
   "POST /auth/open-id/removal": { body: Empty, answer: null },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },
   "GET /teachers": { body: null, answer: TeacherList },
+  "PATCH /teachers/{teacher}": { body: ChangeTeacher, answer: null },
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },
   "POST /teachers/{teacher}/removal": { body: RemoveTeacher, answer: null },
   "GET /server": { body: null, answer: ServerView },

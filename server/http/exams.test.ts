@@ -220,6 +220,74 @@ test("[IDN220] a ready-made exam is assigned as it was seen, whole, and is the c
   expect((await teacher.ask("POST", `${at}/exams`, nothing)).status).toBe(404);
 });
 
+test("[IDN233] an exam is given once more: to each the form they had, or the next one, though it has changed since", async () => {
+  const { running, school, change, give, teacher, exam } = await openDay();
+  const drawn = viewOf(await change(DRAFT, 0));
+  // What the class was never given cannot be given again.
+  expect((await give(drawn, { again: "same" })).status).toBe(409);
+  expect((await give(drawn)).status).toBe(201);
+  const { browser: cai } = await openTablet(running, school, "Cai");
+  const sat = async (browser: Browser) => {
+    const papers = await papersOf(browser);
+    return papers.map(({ paper }) => paper.form);
+  };
+  const [[ben], [hers]] = [await sat(school.tablet.browser), await sat(cai)];
+  expect(new Set([ben, hers])).toEqual(new Set([0, 1]));
+  expect((await teacher.ask("POST", `${exam}/versions`, {})).status).toBe(201);
+  expect((await give(drawn)).status).toBe(409);
+  expect((await give(drawn, { again: "same" })).status).toBe(201);
+  expect([await sat(school.tablet.browser), await sat(cai)]).toEqual([
+    [ben, ben],
+    [hers, hers],
+  ]);
+  expect((await give(drawn, { again: "other" })).status).toBe(201);
+  expect([(await sat(school.tablet.browser))[0], (await sat(cai))[0]]).toEqual([hers, ben]);
+  expect((await give(drawn, { again: "same", what: { type: "lesson", skill: "g4.fracadd" } })).status).toBe(400);
+});
+
+test("[IDN233] other questions of an exam with one form are its next version, as hard, and frozen; none while another one is begun", async () => {
+  const { school, change, give, teacher, exam, press } = await openDay();
+  const drawn = viewOf(await change({ ...DRAFT, selection: "fixed", forms: 1 }, 0));
+  expect((await give(drawn)).status).toBe(201);
+  const given = await give(drawn, { again: "other" });
+  expect(given).toMatchObject({ status: 201, body: { what: { exam: drawn.id, version: 2, questions: 4 } } });
+  const next = viewOf(await teacher.ask("GET", exam));
+  expect(next).toMatchObject({ version: 2, frozenAt: expect.any(Number) as number, assigned: 2 });
+  expect(stemsOf(next).filter((stem) => stemsOf(drawn).includes(stem))).toEqual([]);
+  const [latest, first] = await papersOf(school.tablet.browser);
+  const kindsOf = (one: typeof latest) =>
+    one?.paper.items.map(({ address }) => `${address.blueprint}/${address.difficulty}`);
+  expect(kindsOf(latest)).toEqual(kindsOf(first));
+  expect(latest?.paper.items).not.toEqual(first?.paper.items);
+  // The first one is still there to be given as it was.
+  expect((await give(drawn, { again: "same" })).status).toBe(201);
+  expect((await papersOf(school.tablet.browser))[0]?.paper).toEqual(first?.paper);
+  const begun = viewOf(await teacher.ask("POST", `${exam}/versions`, {}), 201);
+  viewOf(await press("another", begun.revision, 1));
+  expect((await give(next, { again: "other" })).status).toBe(409);
+  expect((await give(next, { again: "same" })).status).toBe(201);
+});
+
+test("[IDN234] of an adaptive exam that may be over sooner it is told so, ready-made, taken over, and with its results; of no other", async () => {
+  const { teacher, at, give } = await openDay();
+  const ready = ((await teacher.ask("GET", `${at}/ready-exams`)).body as ReadyExamList).exams;
+  expect(ready.filter(({ mayEndSooner }) => mayEndSooner).map(({ selection }) => selection)).toEqual(["adaptive"]);
+  const adaptive = ready.find(({ mayEndSooner }) => mayEndSooner);
+  const copyOf = { ready: adaptive?.id ?? "" };
+  const taken = viewOf(await teacher.ask("POST", `${at}/exams`, { title: "Ours", copyOf }), 201);
+  expect(taken.mayEndSooner).toBe(true);
+  const { id } = (await give(taken)).body as { readonly id: string };
+  const results = async () => (await teacher.ask("GET", `${at}/assignments/${id}/results`)).body as ExamResults;
+  expect((await results()).mayEndSooner).toBe(true);
+  // Whose answers choose nothing has all of its questions.
+  const path = `${at}/exams/${taken.id}`;
+  const next = viewOf(await teacher.ask("POST", `${path}/versions`, {}), 201);
+  const draft: ExamDraft = { ...next.draft, selection: "fixed" };
+  const fixed = viewOf(await teacher.ask("PATCH", path, { revision: next.revision, draft }));
+  expect(fixed).not.toHaveProperty("mayEndSooner");
+  expect((await results()).mayEndSooner).toBe(true);
+});
+
 test("[ASG23] an exam goes to apps that say they know exams; others that name types are told what they miss", async () => {
   const { school, change, give } = await openDay();
   const drawn = viewOf(await change(DRAFT, 0));

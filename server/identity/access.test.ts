@@ -34,6 +34,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "GET /teachers": "admin",
   "GET /server": "admin",
   "POST /server/outbox": "admin",
+  "PATCH /teachers/{teacher}": "admin",
   "POST /teachers/{teacher}/reset": "admin",
   "POST /teachers/{teacher}/removal": "admin",
   "GET /school": "admin",

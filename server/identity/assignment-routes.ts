@@ -14,6 +14,7 @@ import {
   type LearnerId,
 } from "#engine";
 import {
+  type AskedAgain,
   AssignmentsQuery,
   ChangeAssignment,
   ClassAssignment,
@@ -33,7 +34,16 @@ import {
   type Named,
 } from "./adjusted-work.ts";
 import { findForms, giveForms } from "./assigned-forms.ts";
-import { dealTo, freezeExam, makePapers, papersOf, takeReadyExam, whatOfExam } from "./exam-papers.ts";
+import {
+  dealAgain,
+  dealTo,
+  drawNextVersion,
+  freezeExam,
+  makePapers,
+  papersOf,
+  takeReadyExam,
+  whatOfExam,
+} from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { notKnownNow } from "./pupil-folds.ts";
 import { recalledBy } from "./recalled.ts";
@@ -110,8 +120,8 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     answer: ClassAssignment,
     status: 201,
     refusals: [400, 409, 503],
-    run: async ({ body: { revision, ...body }, now, deps: { hooks }, enter }) => {
-      const papers = await newPapers(body.what, { hooks, now, enter });
+    run: async ({ body: { revision, again, ...body }, now, deps: { hooks }, enter }) => {
+      const papers = await newPapers(body.what, again, { hooks, now, enter });
       const listed = await findForms(hooks, body.what, now);
       return enter(async ({ rows, session, targets }) => {
         const { tenant, id, archivedAt } = targets.class;
@@ -136,12 +146,13 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
         }
         assertConcerned(await listConcerned(rows, targets.class, body.to), body.adjusted);
         const forms = await giveForms(rows, targets.class, { what: body.what, revision }, listed, now);
-        const dealt = await giveExam(rows, targets.class, body.what, papers, now);
+        const { what, dealt } = await giveExam(rows, targets.class, { what: body.what, again, papers }, now);
         const made: AssignmentRow = {
           tenant,
           class: id,
           id: AssignmentId.parse(randomUUID()),
           ...body,
+          what,
           from,
           madeAt: now,
           teacher: session.teacher,
@@ -293,39 +304,80 @@ interface NewPapers {
   readonly papers: readonly ExamPaper[];
 }
 
-/** Of an exam that is assigned for the first time its questions whole, made before anything is written. */
-async function newPapers(what: AssignmentWhat, { hooks, now, enter }: Asking): Promise<NewPapers | undefined> {
+/** Of an exam that is assigned for the first time, or once more with other questions, these whole, made before anything is written. */
+async function newPapers(
+  what: AssignmentWhat,
+  again: AskedAgain | undefined,
+  { hooks, now, enter }: Asking,
+): Promise<NewPapers | undefined> {
   if (what.type !== "exam") return undefined;
-  const { own, place, recalled } = await enter(async ({ rows, session: { teacher }, targets }) => {
+  const { own, place, recalled, before, forms } = await enter(async ({ rows, session: { teacher }, targets }) => {
     const { tenant, id } = targets.class;
     return {
       own: await rows.get("exam", [tenant, id, what.exam]),
       place: { tenant, class: id, id: what.exam, teacher },
       recalled: await recalledBy(rows, tenant),
+      before: await givenBefore(rows, targets.class, what),
+      forms: await papersOf(rows, { tenant, class: id, what }),
     };
   });
+  if (again !== undefined) {
+    if (before.length === 0) throw changedMeanwhile();
+    if (again === "same" || forms.length !== 1 || forms[0]?.plan.selection === "adaptive") return undefined;
+    const next = await drawNextVersion(hooks, mustBeSeen(own, what), { now, recalled });
+    return { exam: next, isTaken: false, papers: await makePapers(hooks, next, { now, recalled }) };
+  }
   const exam = mustBeSeen(own ?? (await takeReadyExam(hooks, place, { now, recalled })), what);
   if (exam.frozenAt !== null) return undefined;
   return { exam, isTaken: own === undefined, papers: await makePapers(hooks, exam, { now, recalled }) };
 }
 
-/** Freezes an exam with its first assignment, and deals its forms [IDN97]. */
-async function giveExam(
+/** Each time the class was given this, the last one first. */
+async function givenBefore(
   rows: Rows,
-  inClass: ClassRow,
+  { tenant, id }: ClassRow,
   what: AssignmentWhat,
-  made: NewPapers | undefined,
-  now: number,
-): Promise<Readonly<Record<LearnerId, number>> | undefined> {
-  if (what.type !== "exam") return undefined;
-  const own = await rows.get("exam", [inClass.tenant, inClass.id, what.exam]);
+): Promise<readonly AssignmentRow[]> {
+  const seen = canonicalJson(what);
+  const all = await rows.list("assignment", [tenant, id]);
+  return all.filter((row) => canonicalJson(row.what) === seen).toSorted((a, b) => b.madeAt - a.madeAt);
+}
+
+interface GivenExam {
+  readonly what: AssignmentWhat;
+  readonly dealt?: Readonly<Record<LearnerId, number>> | undefined;
+}
+
+interface WishedExam {
+  readonly what: AssignmentWhat;
+  readonly again: AskedAgain | undefined;
+  readonly papers: NewPapers | undefined;
+}
+
+/** Freezes an exam with its first assignment, and deals its forms [IDN97]; of one that was given before, as is asked [IDN233]. */
+async function giveExam(rows: Rows, inClass: ClassRow, wished: WishedExam, now: number): Promise<GivenExam> {
+  const { what, again, papers: made } = wished;
+  if (what.type !== "exam") return { what };
+  const place = { tenant: inClass.tenant, class: inClass.id };
+  const own = await rows.get("exam", [place.tenant, place.class, what.exam]);
+  if (again !== undefined && made !== undefined) {
+    if (mustBeSeen(own, what).revision !== made.exam.revision) throw changedMeanwhile();
+    await freezeExam(rows, made.exam, made.papers, now);
+    return { what: whatOfExam(made.exam) };
+  }
+  if (again !== undefined) {
+    const before = await givenBefore(rows, inClass, what);
+    if (before.length === 0) throw changedMeanwhile();
+    const forms = await papersOf(rows, { ...place, what });
+    return { what, dealt: await dealAgain(rows, inClass, { before, again, forms: forms.length }) };
+  }
   const exam = mustBeSeen(own ?? (made?.isTaken === true ? made.exam : undefined), what);
   if (exam.frozenAt === null) {
     if (made?.exam.revision !== exam.revision) throw changedMeanwhile();
     await freezeExam(rows, exam, made.papers, now);
   }
-  const forms = await papersOf(rows, { tenant: inClass.tenant, class: inClass.id, what });
-  return dealTo(rows, inClass, forms.length);
+  const forms = await papersOf(rows, { ...place, what });
+  return { what, dealt: await dealTo(rows, inClass, forms.length) };
 }
 
 /** @throws Refusal where the exam is not as whoever assigns it has seen it */

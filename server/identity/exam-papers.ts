@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { AssignmentWhat, ExamPaper, LearnerId, RecalledItem } from "#engine";
-import { dealForms, drawForms, formOfLatecomer, freezeForm, planOwnExam, readyExams } from "#engine/exams";
+import {
+  dealForms,
+  drawForms,
+  drawParallel,
+  formOfLatecomer,
+  freezeForm,
+  planOwnExam,
+  readyExams,
+} from "#engine/exams";
+import type { AskedAgain } from "#engine/protocol/assignments";
 import type { Rows } from "./identity-store.ts";
 import { lookToAsk } from "./recalled.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,6 +31,11 @@ export function questionsOf({ draft, drawn }: ExamRow): number {
   return first?.cells.length ?? asked.reduce((sum, { items }) => sum + items, 0);
 }
 
+/** Whether a pupil is done with it before its last question, once their answers tell enough. */
+export function toldSooner({ draft, stopSe }: Pick<ExamRow, "draft" | "stopSe">): { readonly mayEndSooner?: true } {
+  return draft.selection === "adaptive" && stopSe !== undefined ? { mayEndSooner: true } : {};
+}
+
 interface Asked {
   readonly now: number;
   readonly recalled: readonly RecalledItem[];
@@ -40,6 +54,12 @@ export async function takeReadyExam(
     const times = { frozenAt: null, madeAt: at.now, changedAt: at.now };
     return { ...place, ...exam, version: 1, revision: 0, drawn: [...drawForms(exam, [], env)], ...times };
   });
+}
+
+/** Its next version, which asks other questions as hard [IDN233]. */
+export async function drawNextVersion(hooks: IdentityHooks, exam: ExamRow, at: Asked): Promise<ExamRow> {
+  const drawn = await lookToAsk(hooks, at, (env) => drawParallel(exam, exam.drawn, env));
+  return { ...exam, version: exam.version + 1, drawn: [...drawn], frozenAt: null, changedAt: at.now };
 }
 
 /** Its forms with their questions whole. @throws Refusal where there is nothing to ask, or a question is in the bank no more */
@@ -115,6 +135,32 @@ export async function dealTo(
   }
   const inOrder = named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ learner }) => learner);
   return dealForms(inOrder, forms, randomUUID());
+}
+
+/**
+ * Which form each pupil of the class sits of what they were given before: the one they had, or the next one.
+ *
+ * @param before - each time it was given, the last one first
+ */
+export async function dealAgain(
+  rows: Rows,
+  { tenant, id }: ClassRow,
+  {
+    before,
+    again,
+    forms,
+  }: { readonly before: readonly AssignmentRow[]; readonly again: AskedAgain; readonly forms: number },
+): Promise<Readonly<Record<LearnerId, number>> | undefined> {
+  const [last] = before;
+  if (forms <= 1 || last === undefined) return undefined;
+  const step = again === "same" ? 0 : 1;
+  const enrolled = await rows.list("enrolment", [tenant, id]);
+  return Object.fromEntries(
+    enrolled.map(({ learner }): readonly [LearnerId, number] => {
+      const theirs = before.find(({ to }) => to.type === "class" || to.pupils.includes(learner)) ?? last;
+      return [learner, (formOf(theirs, learner, forms) + step) % forms];
+    }),
+  );
 }
 
 export async function eraseExam(rows: Rows, { tenant, class: inClass, id }: ExamRow): Promise<void> {

@@ -35,6 +35,7 @@ export const EXAM_RESULT_ROUTES: readonly Route[] = [
         version: what.version,
         forms: given.papers.length,
         selection: given.papers[0]?.plan.selection ?? "fixed",
+        ...(given.papers[0]?.plan.stop_se === undefined ? {} : { mayEndSooner: true as const }),
         due,
         ...rest,
         pupils: pupils.map((pupil, at) => {

@@ -23,7 +23,7 @@ import {
 } from "#engine/protocol/exams";
 import { Empty } from "#engine/protocol/identity";
 import { listFor, type Asking } from "./assignment-routes.ts";
-import { eraseExam, formOf, papersOf, questionsOf, takeReadyExam } from "./exam-papers.ts";
+import { eraseExam, formOf, papersOf, questionsOf, takeReadyExam, toldSooner } from "./exam-papers.ts";
 import { countAssigned } from "./count-assigned.ts";
 import type { Rows } from "./identity-store.ts";
 import { classHooksOf } from "./pupil-folds.ts";
@@ -86,13 +86,15 @@ export const EXAM_ROUTES: readonly Route[] = [
       return classHooksOf(hooks).look(now, (env) => ({
         exams: readyExams(env)
           .filter(({ id }) => !known.includes(id))
-          .map(({ id, about, draft: { title, sections, forms, selection } }) => ({
+          .map(({ id, about, stopSe, draft }) => ({ id, about, draft, sooner: toldSooner({ draft, stopSe }) }))
+          .map(({ id, about, sooner, draft: { title, sections, forms, selection } }) => ({
             id,
             title,
             version: 1,
             questions: sections.reduce((sum, { items }) => sum + items, 0),
             forms,
             selection,
+            ...sooner,
             about,
             sections: sections.map(({ name, items, skills }) => ({
               name,
@@ -352,6 +354,7 @@ async function summaryOf(
     questions: questionsOf(row),
     forms: draft.forms,
     selection: draft.selection,
+    ...toldSooner(row),
     teacher: (await rows.get("teacher", [tenant, teacher]))?.name ?? "",
     changedAt,
     assigned: (counts ?? (await countAssigned(rows, tenant, row.class))).get(id) ?? 0,

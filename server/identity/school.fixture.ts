@@ -420,6 +420,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /auth/logout": () => ({}),
   "POST /auth/readiness": () => ({ percent: 40 }),
   "POST /teachers/invitations": () => ({}),
+  "PATCH /teachers/{teacher}": () => ({ role: "administrator" }),
   "POST /teachers/{teacher}/reset": () => ({}),
   "POST /teachers/{teacher}/removal": () => ({ classesTo: null }),
   "POST /classes/{class}/teachers": () => ({ login: "nobody.there" }),

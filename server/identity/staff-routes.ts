@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { Empty, InvitationView, RemoveTeacher, TeacherList } from "#engine/protocol/identity";
+import { ChangeTeacher, Empty, InvitationView, RemoveTeacher, TeacherList } from "#engine/protocol/identity";
 import { SendAgain, ServerView } from "#engine/protocol/server";
-import { notThere } from "./refusal.ts";
+import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { classesOfTeacher, giveResetCode, invite, removeTeacher } from "./staff.ts";
 
@@ -36,6 +36,24 @@ export const STAFF_ROUTES: readonly Route[] = [
           teachers.push({ id, name, login, admin, classes });
         }
         return { teachers };
+      }),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/teachers/{teacher}",
+    access: "admin",
+    summary: "Makes a colleague an administrator, or takes that from them",
+    body: ChangeTeacher,
+    answer: null,
+    status: 204,
+    refusals: [409],
+    run: async ({ body: { role }, enter }) =>
+      enter(async ({ rows, session, targets: { teacher } }) => {
+        // So one is always left.
+        if (teacher.id === session.teacher && role === "teacher") {
+          throw new Refusal(409, "Another administrator takes that from you.");
+        }
+        await rows.put("teacher", { ...teacher, admin: role === "administrator" });
       }),
   }),
   defineRoute({

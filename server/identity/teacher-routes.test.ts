@@ -45,6 +45,33 @@ test("[IDN10] [IDN12] an administrator invites a teacher of the same school, who
   expect((await second.ask("POST", "/teachers/invitations", {})).status).toBe(403);
 });
 
+test("[IDN235] an administrator makes a colleague one, who takes it from them then; nobody takes it from themselves", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const elsewhere = await openSchool(world, "South", []);
+  const { code } = (await school.teacher.ask("POST", "/teachers/invitations", {})).body as { readonly code: string };
+  const second = openBrowser(world);
+  await second.ask("POST", "/auth/setup", { ...TEACHER, code });
+  const idOf = async (browser: typeof second) =>
+    ((await browser.ask("GET", "/auth/session")).body as { readonly id: string }).id;
+  const [first, other, stranger] = [await idOf(school.teacher), await idOf(second), await idOf(elsewhere.teacher)];
+  const set = async (browser: typeof second, id: string, admin: boolean) =>
+    (await browser.ask("PATCH", `/teachers/${id}`, { role: admin ? "administrator" : "teacher" })).status;
+  expect(await set(second, other, true)).toBe(403);
+  expect(await set(school.teacher, stranger, true)).toBe(404);
+  expect(await set(school.teacher, first, false)).toBe(409);
+  expect(await set(school.teacher, other, true)).toBe(204);
+  expect((await second.ask("GET", "/teachers")).status).toBe(200);
+  expect(await set(second, first, false)).toBe(204);
+  expect((await school.teacher.ask("GET", "/teachers")).status).toBe(403);
+  expect((await second.ask("GET", "/teachers")).body).toMatchObject({
+    teachers: expect.arrayContaining([
+      expect.objectContaining({ id: first, admin: false }),
+      expect.objectContaining({ id: other, admin: true }),
+    ]),
+  });
+});
+
 test("[IDN11] a teacher signs in by name and password, and signs out", async () => {
   const world = openWorld();
   const { login } = await openSchool(world, "North", []);

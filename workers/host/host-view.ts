@@ -7,7 +7,7 @@ import type { Assignments } from "./assignments.ts";
 import type { HostDeps } from "./core-types.ts";
 import { LOADING, NO_ACTIVITIES } from "./empty-views.ts";
 import type { EngineCore } from "./engine-core.ts";
-import type { KeptNames } from "./kept-names.ts";
+import type { ClassKeeper } from "./kept-of-class.ts";
 import { pictureOf, toProfile, withAbout } from "./profile.ts";
 import type { School } from "./school.ts";
 import type { SyncLoop } from "./sync-loop.ts";
@@ -32,7 +32,7 @@ interface HostViewParts {
     readonly words: WordsLoop;
     readonly sync: SyncLoop;
     readonly school: School;
-    readonly kept: KeptNames;
+    readonly kept: ClassKeeper;
     readonly assignments: Pick<Assignments, "list" | "unknown">;
   };
   /** It is known who may be shown. */

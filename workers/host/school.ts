@@ -7,7 +7,7 @@ import { admit, type Entered, type SchoolEntry } from "./enter-school.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { profileFault } from "./profile.ts";
 import { findStanding } from "../school/standing.ts";
-import type { KeptNames } from "./kept-names.ts";
+import type { ClassKeeper } from "./kept-of-class.ts";
 import { createSendOff, type SendOffParts } from "./send-off.ts";
 import type { SyncLoop } from "./sync-loop.ts";
 
@@ -21,7 +21,7 @@ interface SchoolParts {
   readonly deps: HostDeps;
   readonly core: EngineCore;
   readonly sync: SyncLoop;
-  readonly kept: KeptNames;
+  readonly kept: ClassKeeper;
   readonly atSchool: SendOffParts["atSchool"];
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
@@ -100,11 +100,13 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     if (claims !== undefined && kept.nameOf(claims) === undefined) return err({ type: "not-found", what: "learner" });
     const id = toVisitorId(deps.ids.uuid());
     const since = deps.clock.wall();
+    const country = kept.country();
     const account: Account = {
       learner: id,
       className,
       shared: true,
       since,
+      ...(country === null ? {} : { country }),
       ...(claims === undefined ? {} : { claims }),
     };
     const profile: ProfileRow = { id, name: "", grade, locale, account, createdAt: since };

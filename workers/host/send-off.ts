@@ -5,7 +5,7 @@ import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
 import type { ProfileRow } from "../store/rows.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
-import type { KeptNames } from "./kept-names.ts";
+import type { ClassKeeper } from "./kept-of-class.ts";
 import { forgetStrays } from "./enter-school.ts";
 import { pictureOf } from "./profile.ts";
 
@@ -15,7 +15,7 @@ const SEND_OFF_MS = 10_000;
 export interface SendOffParts {
   readonly deps: HostDeps;
   readonly core: EngineCore;
-  readonly kept: Pick<KeptNames, "nameOf">;
+  readonly kept: Pick<ClassKeeper, "nameOf">;
   readonly atSchool: <Value>(
     work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
   ) => Promise<Result<Value, SchoolError>>;

@@ -22,7 +22,9 @@ import {
   replicaKey,
   SELECTED_KEY,
   SelectedValue,
+  KEPT_COUNTRY_KEY,
   KEPT_NAMES_KEY,
+  readKeptCountryValue,
   readKeptNamesValue,
   SHARED_KEY,
   SharedValue,
@@ -49,7 +51,13 @@ export function createDexieReads(db: TutorDb, run: DexieConnection["run"]): Read
           };
         }),
       ),
-    readKeptNames: () => run(async () => readKeptNamesValue((await db.meta.get(KEPT_NAMES_KEY))?.value ?? [])),
+    readKept: () =>
+      run(() =>
+        transact(db, "r", [db.meta], async () => ({
+          names: readKeptNamesValue((await db.meta.get(KEPT_NAMES_KEY))?.value),
+          country: readKeptCountryValue((await db.meta.get(KEPT_COUNTRY_KEY))?.value),
+        })),
+      ),
     readAssignments: (learner) =>
       run(async () => readAssignmentsValue((await db.meta.get(assignmentsKey(learner)))?.value ?? [])),
     readStrays: () =>

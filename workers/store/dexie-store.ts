@@ -10,6 +10,7 @@ import {
   checkpointsKey,
   closedSummaryKey,
   headKey,
+  KEPT_COUNTRY_KEY,
   KEPT_NAMES_KEY,
   MARKER_KEY,
   MarkerValue,
@@ -20,7 +21,15 @@ import {
   SharedValue,
   type DraftRow,
 } from "./rows.ts";
-import type { Commit, Rechain, Restore, Store, StoreResult } from "./store.ts";
+import {
+  NOTHING_KEPT,
+  type Commit,
+  type KeptOfClass,
+  type Rechain,
+  type Restore,
+  type Store,
+  type StoreResult,
+} from "./store.ts";
 import type { TutorDb } from "./tutor-db.ts";
 
 /** The store contract over IndexedDB. */
@@ -68,16 +77,11 @@ export function createDexieStore(db: TutorDb): Store {
     writeShared: (device, className) =>
       write(device, async () => {
         const before = SharedValue.safeParse((await db.meta.get(SHARED_KEY))?.value ?? null).data ?? null;
-        // Names are of one class, and go with it.
-        if (before !== className) await db.meta.delete(KEPT_NAMES_KEY);
+        // What is kept is of one class, and goes with it.
+        if (before !== className) await putKept(db, NOTHING_KEPT);
         await db.meta.put({ key: SHARED_KEY, value: className });
       }),
-    writeKeptNames: (device, names) =>
-      write(device, () =>
-        names.length === 0
-          ? db.meta.delete(KEPT_NAMES_KEY)
-          : db.meta.put({ key: KEPT_NAMES_KEY, value: structuredClone(names) }),
-      ),
+    writeKept: (device, kept) => write(device, () => putKept(db, kept)),
     writeAssignments: (device, learner, assignments) =>
       write(device, () =>
         assignments.length === 0
@@ -103,6 +107,16 @@ export function createDexieStore(db: TutorDb): Store {
     },
     close: () => db.close({ disableAutoOpen: true }),
   };
+}
+
+/** Each under a key of its own: what is nothing is not there. */
+function putKept(db: TutorDb, { names, country }: KeptOfClass): Promise<unknown> {
+  return Promise.all([
+    names.length === 0
+      ? db.meta.delete(KEPT_NAMES_KEY)
+      : db.meta.put({ key: KEPT_NAMES_KEY, value: structuredClone(names) }),
+    country === null ? db.meta.delete(KEPT_COUNTRY_KEY) : db.meta.put({ key: KEPT_COUNTRY_KEY, value: country }),
+  ]);
 }
 
 async function commitInside(db: TutorDb, commit: Commit): Promise<null> {

@@ -8,7 +8,6 @@ import {
   type Result,
   type SessionId,
 } from "#engine";
-import type { KeptName } from "#engine/protocol/identity";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
 import { groundOf, onNewChain, type ReplicaRow } from "./replica-row.ts";
@@ -21,14 +20,22 @@ import {
   type ProfileRow,
   type ProjectionRow,
 } from "./rows.ts";
-import type { Commit, Rechain, Restore, Store, StoreFailure } from "./store.ts";
+import {
+  NOTHING_KEPT,
+  type Commit,
+  type KeptOfClass,
+  type Rechain,
+  type Restore,
+  type Store,
+  type StoreFailure,
+} from "./store.ts";
 
 /** What would be on disk. Several stores over one disk are several tabs. */
 export interface MemoryDisk {
   marker: DeviceId | null;
   selected: LearnerId | null;
   sharedWith: string | null;
-  keptNames: readonly KeptName[];
+  kept: KeptOfClass;
   readonly events: Map<string, unknown>;
   readonly heads: Map<LearnerId, HeadRow>;
   readonly profiles: Map<LearnerId, ProfileRow>;
@@ -48,7 +55,7 @@ export function createMemoryDisk(): MemoryDisk {
     marker: null,
     selected: null,
     sharedWith: null,
-    keptNames: [],
+    kept: NOTHING_KEPT,
     events: new Map(),
     heads: new Map(),
     profiles: new Map(),
@@ -68,7 +75,7 @@ export function clearMemoryDisk(disk: MemoryDisk): void {
   disk.marker = null;
   disk.selected = null;
   disk.sharedWith = null;
-  disk.keptNames = [];
+  disk.kept = NOTHING_KEPT;
   for (const table of Object.values(disk)) if (table instanceof Map) table.clear();
 }
 
@@ -156,7 +163,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
               (a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id),
             ),
           }),
-    readKeptNames: async () => ok(disk.keptNames),
+    readKept: async () => ok(disk.kept),
     readAssignments: async (learner) => ok(structuredClone(disk.assignments.get(learner) ?? [])),
     readStrays: async () => ok([...disk.replicas.keys()].filter((id) => !disk.profiles.has(id) && !disk.heads.has(id))),
     readPosition: async (learner) =>
@@ -204,11 +211,11 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),
     writeShared: async (device, className) =>
       guarded(device, () => {
-        if (disk.sharedWith !== className) disk.keptNames = [];
+        if (disk.sharedWith !== className) disk.kept = NOTHING_KEPT;
         disk.sharedWith = className;
         return null;
       }),
-    writeKeptNames: async (device, names) => guarded(device, () => ((disk.keptNames = structuredClone(names)), null)),
+    writeKept: async (device, kept) => guarded(device, () => ((disk.kept = structuredClone(kept)), null)),
     writeAssignments: async (device, learner, assignments) =>
       guarded(device, () => (disk.assignments.set(learner, structuredClone(assignments)), null)),
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),

@@ -184,10 +184,16 @@ export const SELECTED_KEY = "selected";
 export const SHARED_KEY = "shared";
 
 export const KEPT_NAMES_KEY = "kept-names";
+export const KEPT_COUNTRY_KEY = "kept-country";
 
 /** Names of a class that may lie on its shared device [SYN86]; what cannot be read is none. */
 export function readKeptNamesValue(value: unknown): readonly KeptName[] {
   return z.array(KeptName).safeParse(value).data ?? [];
+}
+
+/** Where the school of a shared device is [SYN111]; what cannot be read is not known. */
+export function readKeptCountryValue(value: unknown): string | null {
+  return Country.safeParse(value).data ?? null;
 }
 
 /** As it lies: papers in a form in which nobody who looks at the database reads an answer [ASG22]. */

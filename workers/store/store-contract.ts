@@ -15,7 +15,7 @@ import { createTestIds, createTestTime } from "../testing/world.ts";
 import { NO_REMOTE } from "./replica-row.ts";
 import { restampChain, type Chain } from "./restamp-chain.ts";
 import type { HeadRow, ProfileRow } from "./rows.ts";
-import type { Commit, Store } from "./store.ts";
+import { NOTHING_KEPT, type Commit, type Store } from "./store.ts";
 
 /** One disk; every `open` is another tab. */
 export interface StoreWorld {
@@ -116,28 +116,28 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await other.countEvents()).toEqual({ ok: true, value: 1 });
     });
 
-    test("[SYN86] names of a class are there after another start until none are written, and with another device's storage", async () => {
+    test("[SYN86] [SYN111] names of a class and its country are there after another start until others are written, and with another device's storage", async () => {
       const world = createWorld();
       const store = world.open();
       const { device } = await enrolled(store);
-      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
-      const names = [{ id: LearnerId.parse(uuid()), name: "Amina" }];
-      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      expect(await store.readKept()).toEqual({ ok: true, value: NOTHING_KEPT });
+      const kept = { names: [{ id: LearnerId.parse(uuid()), name: "Amina" }], country: "IN" };
+      expect(await store.writeKept(device, kept)).toEqual(saved);
       // They go with the class they are of, in one transaction.
       expect(await store.writeShared(device, "5a")).toEqual(saved);
-      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
-      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      expect(await store.readKept()).toEqual({ ok: true, value: NOTHING_KEPT });
+      expect(await store.writeKept(device, kept)).toEqual(saved);
       expect(await store.writeShared(device, "5a")).toEqual(saved);
       const other = world.open();
       await other.open(newDevice());
-      expect(await other.readKeptNames()).toEqual({ ok: true, value: names });
-      expect(await other.writeKeptNames(newDevice(), [])).toEqual(refused("conflict"));
-      expect(await other.writeKeptNames(device, [])).toEqual(saved);
-      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
-      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      expect(await other.readKept()).toEqual({ ok: true, value: kept });
+      expect(await other.writeKept(newDevice(), NOTHING_KEPT)).toEqual(refused("conflict"));
+      expect(await other.writeKept(device, NOTHING_KEPT)).toEqual(saved);
+      expect(await store.readKept()).toEqual({ ok: true, value: NOTHING_KEPT });
+      expect(await store.writeKept(device, kept)).toEqual(saved);
       await world.clear();
-      expect(await store.writeKeptNames(device, names)).toEqual(refused("cleared"));
-      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+      expect(await store.writeKept(device, kept)).toEqual(refused("cleared"));
+      expect(await store.readKept()).toEqual({ ok: true, value: NOTHING_KEPT });
     });
 
     test("[ASG10] [ASG12] what was given to a learner is there after another start, replaced as a whole, and goes with them", async () => {

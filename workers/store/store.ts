@@ -34,6 +34,14 @@ export interface DeviceRecord {
   readonly sharedWith: string | null;
 }
 
+/** What a shared device keeps of its class. */
+export interface KeptOfClass {
+  readonly names: readonly KeptName[];
+  /** Where its school is; null: it has not said. */
+  readonly country: string | null;
+}
+export const NOTHING_KEPT: KeptOfClass = { names: [], country: null };
+
 /** The cheap question asked before each command. */
 export interface Position {
   readonly device: DeviceId;
@@ -93,7 +101,7 @@ export interface Store {
   readonly onSignal: (listener: (signal: StoreSignal) => void) => void;
   readonly readDevice: () => StoreResult<DeviceRecord>;
   /** Apart from the record, of which copies are made: these names go when the class says so. */
-  readonly readKeptNames: () => StoreResult<readonly KeptName[]>;
+  readonly readKept: () => StoreResult<KeptOfClass>;
   /** What a school gave the learner to do. */
   readonly readAssignments: (learner: LearnerId) => StoreResult<readonly LearnerAssignment[]>;
   /** Of whom rows of the server's log lie here, and neither a profile nor anything recorded here [STO18]. */
@@ -126,7 +134,8 @@ export interface Store {
   readonly writeDraft: (device: DeviceId, row: DraftRow) => StoreResult<null>;
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
   readonly writeShared: (device: DeviceId, className: string | null) => StoreResult<null>;
-  readonly writeKeptNames: (device: DeviceId, names: readonly KeptName[]) => StoreResult<null>;
+  /** In the place of all there was. */
+  readonly writeKept: (device: DeviceId, kept: KeptOfClass) => StoreResult<null>;
   /** In the place of all there were. */
   readonly writeAssignments: (
     device: DeviceId,

@@ -43,6 +43,13 @@ type Standing =
 export function TeachScreen(): ReactNode {
   const { standing, again, setTeacher } = useStanding();
   const [, navigate] = useLocation();
+  const before = useRef(standing.type);
+  useEffect(() => {
+    const isOther = before.current !== "asking" && before.current !== standing.type;
+    before.current = standing.type;
+    // What was pressed to come in, or to go, is gone.
+    if (isOther) document.getElementById("content")?.focus();
+  }, [standing.type]);
 
   function end(next: Teacher | null): void {
     navigate("/teach");

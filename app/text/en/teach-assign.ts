@@ -21,6 +21,16 @@ export const teachAssign = {
   "teach.assign.sort.exam": "An exam",
   "teach.assign.sort.survey": "A survey",
   "teach.assign.sort.guide": "A guide",
+  "teach.assign.again": "Questions",
+  "teach.assign.again.same": "The same as last time",
+  "teach.assign.again.other": "Others, as hard",
+  "teach.assign.again.same.text": "Each pupil gets the questions they had last time, and sits it once more.",
+  "teach.assign.again.forms": "Each pupil gets the next of its parallel forms: as hard, with other questions.",
+  "teach.assign.again.drawn":
+    "The same skills and levels, with new questions for everybody. They become the next version of the exam, and stand there under “Exams”.",
+  "teach.assign.again.own": "Each pupil gets new questions, chosen by what they answer, and sits it once more.",
+  "teach.assign.again.changed":
+    "It has changed since then. Each pupil gets the questions they had last time; the newer version is assigned under “Exams”.",
   "teach.assign.exam": "Exam",
   "teach.assign.exam.ready": "Once assigned it stands among the exams of the class.",
   "teach.assign.exam.see": "See what it asks",

@@ -24,7 +24,9 @@ export const teachExams = {
   "teach.exams.version": "version {version}",
   "teach.exams.questions": "{n, plural, =0 {no questions yet} one {one question} other {# questions}}",
   "teach.exams.forms": "{n, plural, one {the same for all} other {# parallel forms}}",
+  "teach.exams.questions.most": "{n, plural, =0 {no questions yet} one {one question} other {up to # questions}}",
   "teach.exams.adaptive": "adaptive",
+  "teach.exams.sooner": "may end sooner",
   "teach.exams.changed": "changed {date} · made by {teacher}",
   "teach.exams.changed.nobody": "changed {date}",
   "teach.exams.copy": "Copy",
@@ -67,7 +69,9 @@ export const teachExams = {
   "teach.exam.selection": "Forms",
   "teach.exam.selection.fixed": "The same for all",
   "teach.exam.selection.random": "{n} parallel forms",
-  "teach.exam.selection.adaptive": "Adaptive: by what each can do",
+  "teach.exam.selection.adaptive": "Adaptive: fits each",
+  "teach.exam.sooner":
+    "It may end sooner: a pupil is done as soon as their answers tell enough, after {n, plural, one {one question} other {# questions}} at most.",
   "teach.exam.back": "Pupils may go back to earlier questions",
   "teach.exam.back.never":
     "Nobody goes back where a question has a time of its own, or where answers choose what comes next.",

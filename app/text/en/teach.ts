@@ -521,7 +521,7 @@ export const teach = {
   "teach.country": "Country of the school",
   "teach.country.none": "Not said",
   "teach.country.text":
-    "A pupil who writes of danger is told the help line of this country, unless they have chosen another one in Settings; where they have signed in, without the network too. Where no country is said, they are told to tell a grown-up, or in danger to call their country's emergency number.",
+    "A pupil who writes of danger is told the help line of this country, unless they have chosen another one in Settings; without the network too, where they have signed in or the device is a shared one. Where no country is said, they are told to tell a grown-up, or in danger to call their country's emergency number.",
 
   "teach.cards.all": "New cards for everybody",
   "teach.cards.all.sure": "New PINs for the whole class?",
@@ -663,6 +663,17 @@ export const teach = {
   "teach.staff.classes": "Classes",
   "teach.staff.actions": "What to do",
   "teach.staff.admin": "Administrator",
+  "teach.staff.admin.give": "Make administrator",
+  "teach.staff.admin.give.title": "Make {name} an administrator?",
+  "teach.staff.admin.give.text":
+    "{name} can then do here all that you can: see and remove teachers, make codes, say what the school uses and keeps, and read alerts about safety that nobody sees to. They keep their classes, and get into no others.",
+  "teach.staff.admin.give.yes": "Yes, make administrator",
+  "teach.staff.admin.given": "{name} is an administrator now.",
+  "teach.staff.admin.take": "No administrator",
+  "teach.staff.admin.take.title": "Is {name} to be no administrator any more?",
+  "teach.staff.admin.take.text": "{name} stays a teacher, with the classes there are.",
+  "teach.staff.admin.take.yes": "Yes, no administrator",
+  "teach.staff.admin.taken": "{name} is no administrator any more.",
   "teach.staff.no-class": "None",
   "teach.staff.you": "This is you",
   "teach.staff.reset": "New password",

@@ -6,6 +6,7 @@ import tables from "../../../components/charts/tables.module.css";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
+import { Confirm } from "../components/confirm.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { TableHead } from "../components/table-head.tsx";
@@ -18,9 +19,9 @@ import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
 
 type Colleague = SchoolAnswer<"GET /teachers">["teachers"][number];
-type Asked = { readonly what: "reset" | "remove"; readonly who: Colleague };
+type Asked = { readonly what: "reset" | "remove" | "admin"; readonly who: Colleague };
 
-/** The teachers of the school: a new password for one who lost it, and an end for one who leaves [TEA18]. */
+/** The teachers of the school: a new password for one who lost it, who is an administrator, and an end for one who leaves [TEA18] [TEA208]. */
 export function Staff({ own }: { readonly own: string }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /teachers", {});
@@ -35,6 +36,18 @@ export function Staff({ own }: { readonly own: string }): ReactNode {
           <>
             <StaffTable own={own} teachers={teachers} onAsk={setAsked} />
             {asked?.what === "reset" && <Reset who={asked.who} onClose={() => setAsked(null)} />}
+            {asked?.what === "admin" && (
+              <Administration
+                who={asked.who}
+                onClose={() => setAsked(null)}
+                onDone={() => {
+                  const { admin, name } = asked.who;
+                  setNews(t(admin ? "teach.staff.admin.taken" : "teach.staff.admin.given", { name }));
+                  setAsked(null);
+                  data.again();
+                }}
+              />
+            )}
             {asked?.what === "remove" && (
               <Remove
                 who={asked.who}
@@ -90,6 +103,9 @@ function StaffTable({
                   <Button onClick={() => onAsk({ what: "reset", who })}>
                     {t("teach.staff.reset")} <Unseen>{who.name}</Unseen>
                   </Button>
+                  <Button onClick={() => onAsk({ what: "admin", who })}>
+                    {t(who.admin ? "teach.staff.admin.take" : "teach.staff.admin.give")} <Unseen>{who.name}</Unseen>
+                  </Button>
                   <Button look="quiet" onClick={() => onAsk({ what: "remove", who })}>
                     {t("teach.staff.remove")} <Unseen>{who.name}</Unseen>
                   </Button>
@@ -100,6 +116,38 @@ function StaffTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface AdministrationProps {
+  readonly who: Colleague;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** A colleague becomes an administrator, or is none any more. */
+function Administration({ who: { id, name, admin }, onClose, onDone }: AdministrationProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+
+  async function change(): Promise<void> {
+    const done = await send(() =>
+      ask("PATCH /teachers/{teacher}", { role: admin ? "teacher" : "administrator" }, { teacher: id }),
+    );
+    if (done !== null) onDone();
+  }
+
+  return (
+    <Confirm
+      title={t(admin ? "teach.staff.admin.take.title" : "teach.staff.admin.give.title", { name })}
+      text={t(admin ? "teach.staff.admin.take.text" : "teach.staff.admin.give.text", { name })}
+      yes={t(admin ? "teach.staff.admin.take.yes" : "teach.staff.admin.give.yes")}
+      busy={busy}
+      error={error}
+      onYes={() => void change()}
+      onClose={onClose}
+    />
   );
 }
 

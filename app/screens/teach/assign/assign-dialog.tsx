@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { SkillId } from "#engine";
+import type { AskedAgain } from "#engine/protocol/assignments";
 import { engine } from "../../../engine-client.ts";
 import { useAsked } from "../../../hooks/use-asked.ts";
 import { useNow } from "../../../hooks/use-now.ts";
@@ -14,6 +15,7 @@ import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import { SkillPicker } from "../exams/skill-picker.tsx";
 import { AdjustWork } from "./adjust-work.tsx";
+import { AgainChoice } from "./again-choice.tsx";
 import { adjustedBody, type SetForPupil } from "./adjusted.ts";
 import css from "./assign.module.css";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
@@ -54,6 +56,7 @@ export function AssignDialog({
   revision,
   pupils,
   adjusted,
+  again = false,
   about,
   onClose,
   onDone,
@@ -72,6 +75,9 @@ export function AssignDialog({
     what !== null && isForm(what) ? { what, ...(revision === undefined ? {} : { revision }) } : null,
   );
   const form = chosen?.what ?? null;
+  /** An exam that the class was given before, as it was then. */
+  const earlier = again && what?.type === "exam" ? what : null;
+  const [questions, setQuestions] = useState<AskedAgain>("same");
   const [draft, setGoal] = useState(FIRST_GOAL);
   const [wish, setWish] = useState<ProblemsOf>({ count: FEWEST, levels: FIRST_LEVELS });
   const [from, setFrom] = useState(FROM_NOW);
@@ -137,6 +143,7 @@ export function AssignDialog({
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
       ...adjustedBody(set, given.type, pupilsOf(whole, whom)),
+      ...(earlier === null ? {} : { again: questions }),
       ...(sort === "skill" || chosen?.revision === undefined ? {} : { revision: chosen.revision }),
     };
     const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
@@ -188,7 +195,10 @@ export function AssignDialog({
               }}
             />
           )}
-          {sort !== "skill" && (
+          {earlier !== null && (
+            <AgainChoice classId={whole.id} exam={earlier} again={questions} onChoose={setQuestions} />
+          )}
+          {sort !== "skill" && earlier === null && (
             <FormChoice classId={whole.id} sort={sort} form={form} isTried={tries > 0} onChoose={setForm} />
           )}
           {sort === "skill" && (

@@ -167,7 +167,7 @@ function guideOf({ id, version, title, about, steps }: FormList["guides"][number
   return { what: { type: "guide", guide: id, version, title }, isOwn: false, about, lines };
 }
 
-type Exam = Pick<ExamSummary, "id" | "version" | "title" | "questions" | "forms" | "selection">;
+type Exam = Pick<ExamSummary, "id" | "version" | "title" | "questions" | "forms" | "selection" | "mayEndSooner">;
 
 function ownExamOf(t: Text, exam: ExamSummary): Listed {
   const { frozenAt, version } = exam;
@@ -190,8 +190,10 @@ function examOf({ id, version, title, questions }: Exam): FormWhat {
 }
 
 /** Who gets which questions. */
-function factsOf(t: Text, { selection, forms }: Exam): string {
-  return t("teach.exam.assign.about", { dealt: selection === "adaptive" ? "own" : forms > 1 ? "forms" : "same" });
+function factsOf(t: Text, { selection, forms, questions, mayEndSooner }: Exam): string {
+  const dealt = selection === "adaptive" ? "own" : forms > 1 ? "forms" : "same";
+  const sooner = mayEndSooner === true ? [t("teach.exam.sooner", { n: questions })] : [];
+  return [t("teach.exam.assign.about", { dealt }), ...sooner].join(" ");
 }
 
 function isEdition(one: FormWhat, other: FormWhat): boolean {

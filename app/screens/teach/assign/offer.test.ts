@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SkillId } from "#engine";
 import { goalOf, FIRST_GOAL } from "./goal.ts";
-import { kindsFor, offerOf, skillsOfOffer, whatOf, type Assignable } from "./offer.ts";
+import { againOf, kindsFor, offerOf, skillsOfOffer, whatOf, type Assignable } from "./offer.ts";
 
 const ADD = { id: "t.add", name: "Adding" };
 const SUB = { id: "t.sub", name: "Taking away" };
@@ -74,4 +74,16 @@ test.for([
 ] as const)('[TEA193] $type up to "$text" is $goal', ({ type, text, goal }) => {
   const typed = type === "mastered" ? {} : { [type]: text };
   expect(goalOf({ type, typed: { ...FIRST_GOAL.typed, ...typed } })).toEqual(goal);
+});
+
+test.for([
+  { name: "answers choose the questions", now: { selection: "adaptive", forms: 1 }, kind: "own" },
+  { name: "it has parallel forms", now: { selection: "random", forms: 3 }, kind: "forms" },
+  { name: "it has one form", now: { selection: "fixed", forms: 1 }, kind: "drawn" },
+  { name: "it is a newer version", now: { selection: "random", forms: 3, version: 2 }, kind: "changed" },
+  { name: "its next version is begun", now: { selection: "fixed", forms: 1, frozenAt: null }, kind: "changed" },
+  { name: "it is gone", now: { selection: "fixed", forms: 1, id: "another" }, kind: "changed" },
+] as const)("[TEA206] what other questions an exam has that was given before: $name", ({ now, kind }) => {
+  const exam = { type: "exam", exam: "one", version: 1, title: "Sums", questions: 4 } as const;
+  expect(againOf(exam, [{ id: "one", version: 1, frozenAt: 1, ...now }])).toBe(kind);
 });

@@ -1,4 +1,5 @@
 import type { AssignmentGoal, AssignmentWhat, ChosenProblem, SkillId } from "#engine";
+import type { ExamSummary } from "#engine/protocol/exams";
 import type { WholeClass } from "../whole-class.ts";
 import type { SetForPupil } from "./adjusted.ts";
 
@@ -17,6 +18,21 @@ export type AssignOffer =
 /** What has a title and is listed: an exam, a survey or a guide. */
 export type FormWhat = Extract<AssignmentWhat, { readonly type: "exam" | "survey" | "guide" }>;
 
+export type ExamWhat = Extract<AssignmentWhat, { readonly type: "exam" }>;
+
+/**
+ * What other questions an exam has that the class was given: each pupil's own, those of its parallel forms, or a version
+ * that is drawn anew; none where it has changed since.
+ */
+export function againOf(
+  { exam, version }: ExamWhat,
+  exams: readonly Pick<ExamSummary, "id" | "version" | "frozenAt" | "forms" | "selection">[],
+): "own" | "forms" | "drawn" | "changed" {
+  const now = exams.find(({ id }) => id === exam);
+  if (now?.version !== version || now.frozenAt === null) return "changed";
+  return now.selection === "adaptive" ? "own" : now.forms > 1 ? "forms" : "drawn";
+}
+
 /** One that is chosen; of one of the class's own, which revision of it was listed. */
 export interface ChosenForm {
   readonly what: FormWhat;
@@ -34,6 +50,8 @@ export interface AssignProps {
   readonly pupils?: readonly string[];
   /** What is set with it for single pupils, where it was given before. */
   readonly adjusted?: readonly SetForPupil[];
+  /** The class was given this exam before. */
+  readonly again?: boolean;
   /** What it is about, shown in the dialog, such as "9 pupils add the bottoms too". */
   readonly about?: string;
 }

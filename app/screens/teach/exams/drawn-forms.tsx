@@ -90,7 +90,10 @@ export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }:
       <output className={css["paperNews"]}>{news}</output>
       <PaperHead form={drawn.length > 1 ? at : null} />
       {questions.length === 0 ? (
-        <p className={css["quiet"]}>{t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}</p>
+        <p className={css["quiet"]}>
+          {t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}
+          {view.mayEndSooner === true && ` ${t("teach.exam.sooner", { n: view.questions })}`}
+        </p>
       ) : (
         <QuestionList
           questions={questions.map((one) => ({

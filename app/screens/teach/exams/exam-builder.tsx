@@ -128,7 +128,7 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
       <Alert>{isTried && isEmpty ? t("teach.exam.assign.nothing") : null}</Alert>
       <div className={css["desk"]}>
         <fieldset className={css["plan"]} disabled={isFrozen} aria-label={t("teach.exam.rules")}>
-          <ExamRules draft={draft} onChange={change} />
+          <ExamRules draft={draft} mayEndSooner={view.mayEndSooner === true} onChange={change} />
           {draft.sections.map((section, at) => (
             <SectionCard
               key={keys[at] ?? at}

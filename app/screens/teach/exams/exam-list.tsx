@@ -8,6 +8,7 @@ import { News } from "../components/words.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
+import { examFacts } from "./exam-facts.ts";
 import css from "./exams.module.css";
 import { MadeCard } from "./made-card.tsx";
 import { ReadyExams } from "./ready-exams.tsx";
@@ -91,17 +92,14 @@ interface ExamCardProps {
 function ExamCard({ whole, exam, given, onDone }: ExamCardProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const { id, questions, forms, selection } = exam;
+  const { id } = exam;
   const here = { class: whole.id };
   return (
     <MadeCard
       whole={whole}
       made={exam}
       kind={null}
-      facts={[
-        t("teach.exams.questions", { n: questions }),
-        t(selection === "adaptive" ? "teach.exams.adaptive" : "teach.exams.forms", { n: forms }),
-      ]}
+      facts={examFacts(t, exam)}
       href={`/teach/class/${whole.id}/exams?exam=${id}`}
       given={given}
       answers={{

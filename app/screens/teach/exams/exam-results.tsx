@@ -19,6 +19,7 @@ import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { AnswersDialog } from "./answers-dialog.tsx";
+import { examFacts } from "./exam-facts.ts";
 import css from "./results.module.css";
 import { formLetter } from "./form-letter.ts";
 import {
@@ -64,13 +65,12 @@ interface Opened {
 function Results({ whole, results }: { readonly whole: WholeClass; readonly results: ExamResults }): ReactNode {
   const t = useText();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { title, due, forms, selection, unknown } = results;
+  const { title, due, unknown } = results;
   const all = linesOf(results);
   const open = (name: string, isIn: (line: AnswerLine) => boolean) =>
     setOpened({ title: name, lines: all.filter(isIn) });
   const facts = [
-    t("teach.exams.questions", { n: Math.max(0, ...results.pupils.map(({ of }) => of)) }),
-    t(selection === "adaptive" ? "teach.exams.adaptive" : "teach.exams.forms", { n: Math.max(1, forms) }),
+    ...examFacts(t, { ...results, questions: Math.max(0, ...results.pupils.map(({ of }) => of)) }),
     ...(due === null ? [] : [t("teach.results.due", { day: weekdayText(due - 1, true) })]),
     t("teach.exams.sat", {
       done: results.pupils.filter(({ state }) => state === "done").length,

@@ -10,11 +10,13 @@ const FORMS = [2, 3, 4] as const;
 
 interface ExamRulesProps {
   readonly draft: ExamDraft;
+  /** As it is kept. */
+  readonly mayEndSooner: boolean;
   readonly onChange: (draft: ExamDraft) => void;
 }
 
 /** What holds for all of it: how many questions, how long, which forms, and whether one may go back. */
-export function ExamRules({ draft, onChange }: ExamRulesProps): ReactNode {
+export function ExamRules({ draft, mayEndSooner, onChange }: ExamRulesProps): ReactNode {
   const t = useText();
   const { sections, limitMs, selection, forms, canGoBack } = draft;
   const count = sections.reduce((sum, { skills, items }) => sum + (skills.length > 0 ? items : 0), 0);
@@ -53,6 +55,7 @@ export function ExamRules({ draft, onChange }: ExamRulesProps): ReactNode {
         ]}
         onChoose={choose}
       />
+      {mayEndSooner && <p className={`${css["quiet"]} ${css["sooner"]}`}>{t("teach.exam.sooner", { n: count })}</p>}
       <div className={css["backRule"]}>
         <label className={css["check"]}>
           <input

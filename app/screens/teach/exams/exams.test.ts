@@ -4,6 +4,7 @@ import { LearnerId, SkillId, toCsv, uuidFromName } from "#engine";
 import type { ExamResults } from "#engine/protocol/exams";
 import { teach } from "../../../text/en/teach.ts";
 import { i18n, text } from "../../../text/text.ts";
+import { examFacts } from "./exam-facts.ts";
 import { countsOf, withCounts } from "./level-counts.ts";
 import { isSameForAll, linesOf, questionName, resultsTable, shareWords, sumOf } from "./results-table.ts";
 
@@ -157,4 +158,16 @@ test.for([
   { forms: 1, selection: "adaptive", isSame: false },
 ] as const)("[TEA144] with $forms forms, $selection, places are added up: $isSame", ({ isSame, ...rest }) => {
   expect(isSameForAll(rest)).toBe(isSame);
+});
+
+test.for([
+  {
+    exam: { questions: 12, forms: 1, selection: "adaptive", mayEndSooner: true },
+    said: "up to 12 questions · adaptive · may end sooner",
+  },
+  { exam: { questions: 12, forms: 1, selection: "adaptive" }, said: "12 questions · adaptive" },
+  { exam: { questions: 1, forms: 2, selection: "random" }, said: "one question · 2 parallel forms" },
+  { exam: { questions: 5, forms: 0, selection: "fixed" }, said: "5 questions · the same for all" },
+] as const)("[TEA207] an exam is told as $said", ({ exam, said }) => {
+  expect(examFacts(text, exam).join(" · ")).toBe(said);
 });

@@ -87,12 +87,13 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               {t("teach.work.answers")} <Unseen>{title}</Unseen>
             </ButtonLink>
           )}
-          {whole.code !== null && work.what.type !== "exam" && (
+          {whole.code !== null && (
             <AssignButton
               whole={whole}
               what={offerOf(work.what, (id) => names.get(id) ?? id)}
               {...(work.to.type === "pupils" ? { pupils: work.pupils.map(({ learner }) => learner) } : {})}
               {...(work.adjusted === undefined ? {} : { adjusted: work.adjusted })}
+              again
               label={t("teach.work.again")}
               about={title}
               onAssigned={() => onDone(t("teach.work.again.done"))}

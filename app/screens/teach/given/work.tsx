@@ -8,6 +8,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
+import { useNewPage } from "../components/use-new-page.ts";
 import { News } from "../components/words.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -22,6 +23,7 @@ import { isFound, type SkillNames } from "./work-words.ts";
 /** What the class was given to do, or what it answered to a survey of that (`?answers=`). */
 export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
   const answers = new URLSearchParams(useSearch()).get("answers");
+  useNewPage(answers ?? "");
   return answers === null ? (
     <GivenList whole={whole} />
   ) : (

@@ -1,6 +1,7 @@
 import type { MisconceptionsView } from "#engine/protocol/class";
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
+import { byName } from "../components/by-name.ts";
 
 type Misconception = MisconceptionsView["misconceptions"][number];
 
@@ -30,5 +31,10 @@ export function misconceptionTable(
       value: ({ of, pupil }) => of.examples.find(({ learner }) => learner === pupil.learner)?.given.join("; ") ?? null,
     },
   ];
-  return { columns, rows: misconceptions.flatMap((of) => of.pupils.map((pupil): Row => ({ of, pupil }))) };
+  const rows = misconceptions.flatMap((of) =>
+    of.pupils
+      .map((pupil): Row => ({ of, pupil }))
+      .toSorted((a, b) => byName(nameOf(a.pupil.learner), nameOf(b.pupil.learner))),
+  );
+  return { columns, rows };
 }

@@ -6,6 +6,7 @@ import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { AskedText } from "../components/asked-text.tsx";
+import { byName } from "../components/by-name.ts";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { boardAddress } from "../board/board-address.ts";
@@ -146,7 +147,7 @@ function OtherPupils({ view: { lesson, misconceptions }, nameOf }: OtherPupilsPr
               <p>{t("teach.mistakes.ready.text")}</p>
             </div>
           </header>
-          <p className={css["names"]}>{ready.map(nameOf).join(", ")}</p>
+          <p className={css["names"]}>{namesOf(ready, nameOf)}</p>
         </section>
       )}
       {none.length + quiet.length > 0 && (
@@ -157,7 +158,7 @@ function OtherPupils({ view: { lesson, misconceptions }, nameOf }: OtherPupilsPr
               pupils.length > 0 && (
                 <div key={list}>
                   <h3>{t(`teach.mistakes.${list}`)}</h3>
-                  <p className={css["names"]}>{pupils.map(nameOf).join(", ")}</p>
+                  <p className={css["names"]}>{namesOf(pupils, nameOf)}</p>
                 </div>
               )
             );
@@ -166,6 +167,11 @@ function OtherPupils({ view: { lesson, misconceptions }, nameOf }: OtherPupilsPr
       )}
     </>
   );
+}
+
+/** In the order of the names that are shown. */
+function namesOf(pupils: readonly string[], nameOf: (learner: string) => string): string {
+  return pupils.map(nameOf).toSorted(byName).join(", ");
 }
 
 interface GroupCardProps {
@@ -194,7 +200,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
           <p>{of.explanation ?? t("teach.mistakes.no-words")}</p>
         </div>
       </header>
-      <p className={css["names"]}>{pupils.map(nameOf).join(", ")}</p>
+      <p className={css["names"]}>{namesOf(pupils, nameOf)}</p>
       <Examples of={of} nameOf={nameOf} />
       <p className={css["acts"]}>
         <AssignButton
@@ -270,6 +276,7 @@ function MisconceptionTable({
                 <p className={css["names"]}>
                   {one.pupils
                     .map(({ learner, times }) => t("teach.mistakes.pupil", { name: nameOf(learner), times }))
+                    .toSorted(byName)
                     .join(", ")}
                 </p>
                 <Examples of={one} nameOf={nameOf} />

@@ -31,7 +31,8 @@ export function PupilPanel({ whole, now, at, onClose }: PupilPanelProps): ReactN
   const data = useSchoolData("GET /classes/{class}/learners/{learner}/work", params);
   const heading = useRef<HTMLHeadingElement>(null);
   useLive([whole.id], data.again);
-  useEffect(() => heading.current?.focus(), []);
+  const toHeading = () => heading.current?.focus();
+  useEffect(toHeading, []);
   const minutes = minutesSince(at, now.lastAt);
   const assign = { whole, pupils: [now.learner] };
   return (
@@ -51,8 +52,8 @@ export function PupilPanel({ whole, now, at, onClose }: PupilPanelProps): ReactN
         </Button>
       </header>
       <div className={css["panelAct"]}>
-        {now.state === "asks" && <WithWhoAsks learner={now.learner} name={name} />}
-        {now.state === "stuck" && <WithWhoIsStuck learner={now.learner} name={name} />}
+        {now.state === "asks" && <WithWhoAsks learner={now.learner} name={name} onWith={toHeading} />}
+        {now.state === "stuck" && <WithWhoIsStuck learner={now.learner} name={name} onWith={toHeading} />}
         {now.on !== null && (
           <>
             <AssignButton
@@ -95,26 +96,46 @@ export function PupilPanel({ whole, now, at, onClose }: PupilPanelProps): ReactN
 interface WithProps {
   readonly learner: PupilNow["learner"];
   readonly name: string;
+  /** It is done, and the button goes. */
+  readonly onWith: () => void;
 }
 
 /** The teacher goes to whoever asked; what was asked is done with. */
-function WithWhoAsks({ learner, name }: WithProps): ReactNode {
+function WithWhoAsks({ learner, name, onWith }: WithProps): ReactNode {
   const ask = useSchool();
   const { value, again } = useSchoolData("GET /alerts");
   const alert = value?.alerts.find((one) => one.learner === learner && one.kind === "person");
   if (alert === undefined) return null;
   const settle = () => ask("POST /alerts/marks", { learner, id: alert.id, done: "helped" });
-  return <WithThem name={name} settle={settle} onSettled={again} />;
+  return (
+    <WithThem
+      name={name}
+      settle={settle}
+      onSettled={() => {
+        onWith();
+        again();
+      }}
+    />
+  );
 }
 
 /** The teacher goes to whoever is stuck; of this bout nothing more is said. */
-function WithWhoIsStuck({ learner, name }: WithProps): ReactNode {
+function WithWhoIsStuck({ learner, name, onWith }: WithProps): ReactNode {
   const ask = useSchool();
   const { value } = useSchoolData("GET /alerts/stuck");
   const bout = value?.stuck.find((one) => one.learner === learner);
   if (bout === undefined) return null;
   const settle = () => ask("POST /alerts/stuck/marks", { learner, id: bout.id, done: "helped" });
-  return <WithThem name={name} settle={settle} onSettled={() => tell("alerts")} />;
+  return (
+    <WithThem
+      name={name}
+      settle={settle}
+      onSettled={() => {
+        onWith();
+        tell("alerts");
+      }}
+    />
+  );
 }
 
 interface WithThemProps {

@@ -11,6 +11,7 @@ import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { AskedText } from "../components/asked-text.tsx";
+import { byName } from "../components/by-name.ts";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { AdjustedOnReport } from "../adjust/adjust-learner.tsx";
@@ -114,12 +115,19 @@ function ExamsFile({ data: { value }, name }: ExamsFileProps): ReactNode {
 
 const nameIn = ({ names }: MisconceptionsView, id: string) => names.find(({ learner }) => learner === id)?.name ?? "";
 
+/** In the order of names. */
+const namesIn = (view: MisconceptionsView, ids: readonly string[]) =>
+  ids
+    .map((id) => nameIn(view, id))
+    .toSorted(byName)
+    .join(", ");
+
 /** The groups of tomorrow's lesson, with who is in each. */
 function Tomorrow({ whole, view, onChange }: OfClassProps & { readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
   const { lesson, misconceptions } = view;
   const { own = [], ready = [], none = [], quiet = [] } = lesson.others ?? {};
-  const names = (ids: readonly string[]) => ids.map((id) => nameIn(view, id)).join(", ");
+  const names = (ids: readonly string[]) => namesIn(view, ids);
   return (
     <section className={css["block"]} aria-label={t("teach.mistakes.tomorrow")}>
       <h2>{t("teach.mistakes.tomorrow")}</h2>
@@ -307,7 +315,10 @@ function AllMixed({ view }: { readonly view: MisconceptionsView }): ReactNode {
                 {one.skillName}
               </td>
               <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.mistakes.head.pupils")}>
-                {one.pupils.map(({ learner }) => nameIn(view, learner)).join(", ")}
+                {namesIn(
+                  view,
+                  one.pupils.map(({ learner }) => learner),
+                )}
               </td>
               <td {...tableRoles.cell} className={tables["number"]} data-head={t("teach.mistakes.head.times")}>
                 {timesOf(one)}

@@ -64,7 +64,11 @@ export function Standards({ report }: { readonly report: PupilReportView }): Rea
         )}
       </h2>
       <p className={css["quiet"]}>{t("teach.report.standards.about")}</p>
-      <table {...tableRoles.table} className={css["small"]} aria-label={t("teach.report.standards")}>
+      <table
+        {...tableRoles.table}
+        className={`${css["small"]} ${css["codes"]}`}
+        aria-label={t("teach.report.standards")}
+      >
         <tbody {...tableRoles.rows}>
           {[...own, ...others].map((one) => (
             <tr {...tableRoles.row} key={one.code}>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../../components/button.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import css from "../components/components.module.css";
+import { useNewPage } from "../components/use-new-page.ts";
 import { OpenIdButton } from "./open-id-button.tsx";
 import type { OpenIdReturn } from "./open-id-return.ts";
 import { useSchoolData } from "./school.tsx";
@@ -23,6 +24,7 @@ export function Welcome({ pupil, returned, onSignedIn }: WelcomeProps): ReactNod
   const [code, setCode] = useState(takeCode);
   const isNewcomer = returned?.type === "newcomer";
   const [isNew, setIsNew] = useState(code !== "" || isNewcomer);
+  useNewPage(isNew ? "new" : "known");
   const door = useSchoolData("GET /auth/open-id");
   const openId = door.value?.name ?? null;
   // The link may be opened where this page stands already.

@@ -65,6 +65,19 @@ export function drawAgain(
   return drawForms(exam, changed, env);
 }
 
+/** The same forms once more, as hard, with none of their questions as far as the bank has others, whatever was kept [EXM76]. */
+export function drawParallel(exam: OwnExam, before: readonly DrawnForm[], env: TutorEnv): readonly DrawnForm[] {
+  const asked = before.flatMap(({ cells }) =>
+    cells.map(({ skill, difficulty, item }) => ({ skill, difficulty, seed: item.seed })),
+  );
+  const fresh = before.map(({ round, passed }) => ({
+    round: round + 1,
+    cells: [],
+    passed: [...passed, ...asked].slice(-MAX_PASSED),
+  }));
+  return drawForms(exam, fresh, env);
+}
+
 /** Another question in the place of one, all others as they are; the same where the bank has no other [EXM72]. */
 export function drawAnother(
   exam: OwnExam,

@@ -3,6 +3,7 @@ export {
   drawAgain,
   drawAnother,
   drawForms,
+  drawParallel,
   formOfLatecomer,
   freezeForm,
   keepQuestion,

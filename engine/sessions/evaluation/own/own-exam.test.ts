@@ -16,6 +16,7 @@ import {
   drawAgain,
   drawAnother,
   drawForms,
+  drawParallel,
   formOfLatecomer,
   freezeForm,
   keepQuestion,
@@ -118,6 +119,19 @@ test("[EXM72] questions that still have a place stay when a skill comes, goes, o
   const again = drawAgain({ id: ID, draft: draft() }, kept, 0, env);
   expect(namesOf(again)).toContain(keptName);
   expect(namesOf(again)).not.toEqual(namesOf(kept));
+});
+
+test("[EXM76] a parallel draw asks the same skills at the same levels, and no question of before, kept or not", () => {
+  const exam = { id: ID, draft: draft() };
+  const before = keepQuestion(draw(exam.draft), { form: 0, position: 2 }, true);
+  const once = drawParallel(exam, before, env);
+  const twice = drawParallel(exam, once, env);
+  const kinds = [before, once, twice].map((forms) =>
+    cellsOf(forms).map(({ skill, difficulty }) => `${skill}/${difficulty}`),
+  );
+  expect(kinds[1]).toEqual(kinds[0]);
+  expect(kinds[2]).toEqual(kinds[0]);
+  expect(new Set([before, once, twice].flatMap((forms) => namesOf(forms))).size).toBe(24);
 });
 
 test("[EXM72] each skill is asked as often as planned, whatever was drawn before", () => {
