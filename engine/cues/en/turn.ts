@@ -222,7 +222,7 @@ export const IS_BARE_AGREEMENT_YES = /^(?:yes|no)$/u;
 // dialogue/turn/own-slip.ts
 
 /** Replies by which a number was not taken. */
-export const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
+export const NOT_IT = /^(?:tentative|probe|hint|clarify|not-yet|same-again)$/u;
 export const DOUBT =
   /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
@@ -246,6 +246,26 @@ export const CUT_THEN = /\s*(?:[,;]|\band\b|\bthen\b|\br\b|\bremainder\b)\s*/u;
 export const WHY_THAT =
   /^(?:(?:but|so|and|ok|yes|no) )*(?:why|how come) (?:does|do|did|is|are|must|should|have|would|can|we|i)\b.*\b(?:that|this|it)\b(?! (?:called|easy|hard|boring))/u;
 export const LESSON_FOR_USE = /\b(?:use|need)\b/u;
+
+// dialogue/turn/right-part.ts
+
+/** How answers are written of parts, and what these are called. */
+export const WRITTEN_OF_PARTS: readonly { readonly form: RegExp; readonly names: readonly string[] }[] = [
+  { form: /^(\d+) (\d+)\/(\d+)$/u, names: ["number of wholes", "top number", "bottom number"] },
+  { form: /^(\d+)\/(\d+)$/u, names: ["top number", "bottom number"] },
+  { form: /^(\d{1,2}):(\d{2})(?: ?([ap]m))?$/u, names: ["hour", "minutes", "am or pm"] },
+  { form: /^(\d+) h (\d+) min$/u, names: ["hours", "minutes"] },
+];
+export const PART_VALUE = /^(\d+)(?: min| h)?$/u;
+/** By which words a part is named. */
+export const PART_NAMES: Readonly<Record<string, RegExp>> = {
+  "number of wholes": /\b(?:wholes?|whole number)\b/u,
+  "top number": /\b(?:top|numerator)\b/u,
+  "bottom number": /\b(?:bottom|denominator)\b/u,
+  hour: /\b(?:hour|o'?clock)\b/u,
+  hours: /\bhours?\b/u,
+  minutes: /\bmin(?:ute)?s?\b/u,
+};
 
 // dialogue/turn/said-right.ts
 
@@ -434,6 +454,20 @@ export const LEFT_BANK_SEE = /\b(?:see|got it|get it|makes sense|understand)\b/u
 
 export const TRUE_FACT_GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
 export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+/** "4 layers of 12": so many groups of a size. */
+export const GROUPS_OF = /(?<![\d./])(\d+) \p{L}{2,}s (?:of|with) (\d+)(?![\d./])/gu;
+/** Words for signs, with a number on either side. */
+export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [GROUPS_OF, "$1 x $2"],
+  [/(?<=\d) (?:plus|add|and(?: then)?|then)(?: the| another)? (?=\d)/gu, " + "],
+  [/(?<=\d) (?:minus|take(?: away)?) (?=\d)/gu, " - "],
+  [/(?<=\d) (?:times|multiplied by) (?=\d)/gu, " x "],
+  [/(?<=\d) (?:divided by|shared by|split by) (?=\d)/gu, " ÷ "],
+  [/(?<=\d) more$/gu, ""],
+];
+/** "And then 200", "take 4 more", "1 less": what goes on from a number that was said before. */
+export const WENT_ON =
+  /^(?=.*(?:[-−+]|\b(?:and|then|plus|add|minus|take|subtract|more|less|fewer|back)\b))(?:(?:and|so|then|now|ok|next|but|i|you|we|just|do|have to|need to|gotta|the|another) )*(?:plus |add |\+ ?|(minus |take (?:away |off )?|subtract |[-−] ?))?(?:(?:the|another) )?(\d+(?:\.\d+)?)(?: (?!more|less|fewer|back|off|away|left|on\b)\p{L}+)?(?: (?:more|left over|on)|( (?:less|fewer|back|off|away)))?[.!]*$/u;
 export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
 export const REMAINDER =
   /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
@@ -511,6 +545,6 @@ export const SAME = new RegExp(
 );
 /** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
 export const STATED = new RegExp(
-  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:=|is(?: just| the same as| equal to)?|equals?) ${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
   "u",
 );

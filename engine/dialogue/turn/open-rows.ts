@@ -14,6 +14,7 @@ import { isStepSaid } from "./on-a-line.ts";
 import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
+import { onPart } from "./right-part.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
@@ -21,7 +22,7 @@ import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { stepRight } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { rightSumIn } from "./true-fact.ts";
+import { rightSumIn, wentOn } from "./true-fact.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** Anything but a question. */
@@ -74,7 +75,7 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "right-calculation",
-    when: "The right calculation is said, not yet worked out.",
+    when: "The right calculation is said, not yet worked out, also as what comes after the number before.",
     does: "It is agreed to, and what it comes to is asked.",
     of: NO_QUESTION,
     answer: onRightSum,
@@ -168,6 +169,13 @@ export const OPEN_ROWS: readonly Row[] = [
     answer: (talk) => (isStepSaid(talk) ? stepRight(talk) : null),
   },
   {
+    row: "part",
+    when: "One part of an answer of several: the minutes, the bottom number.",
+    does: "Whether it stands is said, and the rest asked for; nothing is marked.",
+    of: ["answer", "explanation", "acknowledge"],
+    answer: onPart,
+  },
+  {
     row: "denied",
     when: "A number is said not to be the answer.",
     does: "It is heard, and no attempt.",
@@ -258,10 +266,14 @@ export const OPEN_ROWS: readonly Row[] = [
 ];
 
 /** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
-function onRightSum({ text, desk, speaker }: Talk): Answer | null {
-  const sum = rightSumIn(text.toLowerCase(), desk.item.solution_logic.final_answer_canonical);
-  if (sum === null) return null;
-  const words = [speaker.pick(PHRASES.thatSum, { sum })];
+function onRightSum({ text, understood, desk, speaker }: Talk): Answer | null {
+  const { solution_logic: solution, answer_spec: spec } = desk.item;
+  if (spec.ui.choices.length > 0) return null;
+  const before = desk.problem.turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : [])).slice(-2);
+  const told = [text.toLowerCase(), ...before.flatMap((each) => wentOn(understood.plain, each))];
+  const sum = told.map((each) => rightSumIn(each, solution.final_answer_canonical)).find((each) => each !== null);
+  if (sum === undefined) return null;
+  const words = [speaker.pick(PHRASES.thatSum, { sum }) ?? speaker.pick(PHRASES.goodPiece)];
   return {
     category: "explanation",
     act: "heard",

@@ -2,8 +2,8 @@ import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { backToWork } from "./ask-small-step.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
-import { backToWork } from "./on-chat.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 

@@ -1,6 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
+import { valuesSaid } from "./said-values.ts";
 
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
@@ -45,6 +46,7 @@ function statedAs(found: RegExpExecArray, plain: string): StatedSum {
 function inSigns(plain: string): string {
   const turned = plain
     .replaceAll(TURN.GOES_IN, "$2 / $1 = $3")
+    .replaceAll(TURN.GROUPS_OF, "$1 x $2")
     .replaceAll(CARRIED, "$1 = $2, $2$3")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
   const places = turned.match(TURN.PLACES) ?? [];
@@ -68,14 +70,27 @@ export function remainderFact(plain: string): string | null {
   return String.raw`$${a} \div ${b}$ is $${q}$ with $${r}$ left over`;
 }
 
-/** The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31"; null where there is none. */
+/**
+ * The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31", "12
+ * and 1.07"; null where there is none.
+ */
 export function rightSumIn(text: string, answer: string): string | null {
-  const [, first = "", sign = "", second = ""] = [...text.matchAll(OPEN_SUM)].at(-1) ?? [];
+  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), text);
+  const [, first = "", sign = "", second = ""] = [...signs.matchAll(OPEN_SUM)].at(-1) ?? [];
   const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
   if (sign === "" || number === undefined) return null;
   const { value, shown } = calculate(sign, numberOf(first), numberOf(second));
   if (Math.abs(value - Number(whole) - numberOf(number)) > 1e-9) return null;
   return `$${inLatex(first)} ${shown} ${inLatex(second)}$`;
+}
+
+/** "And 7 more" behind 79, "- 30" behind 378: calculations that go on from the numbers of what was said before; none for anything else. */
+export function wentOn(text: string, before: string): readonly string[] {
+  const [, minus, number = "", less] = TURN.WENT_ON.exec(text) ?? [];
+  if (number === "") return [];
+  const from = [...statedSums(before).map(({ result }) => result), ...valuesSaid(before).map(({ value }) => value)];
+  const sign = minus === undefined && less === undefined ? "+" : "-";
+  return from.filter((value) => /^\d+(?:\.\d+)?$/u.test(value)).map((value) => `${value} ${sign} ${number}`);
 }
 
 function inLatex(number: string): string {
