@@ -143,6 +143,13 @@ export function moved({ desk }: Talk, outcome: Moved["outcome"], depth: number, 
   };
 }
 
+/** From what was agreed to: the small step that is open, else how the pupil goes on. */
+export function toGoOn(talk: Talk): Pick<Answer, "question" | "asks"> {
+  const rest = backToWork(talk, undefined, true);
+  if (rest.asks?.kind !== "answer") return rest;
+  return { ...rest, question: talk.speaker.pick(PHRASES.goOnFrom) ?? rest.question };
+}
+
 /** The question that waits, in other words; else the problem, or what `bank` asks. `isTold`: as in `askAnswer`. */
 export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;

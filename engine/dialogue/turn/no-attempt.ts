@@ -7,7 +7,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
-import { hasStraySum, isOnALine, isTurnedRound, leadsOn } from "./on-a-line.ts";
+import { hasStraySum, isOnALine, isTurnedRound, leadsOn, resultsOf } from "./on-a-line.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
@@ -54,10 +54,12 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
   },
   {
     row: "stray",
-    when: "What a stray calculation comes to, an equation on the way, a question about a number of the problem.",
+    when: "What a stray calculation comes to, an equation on the way, or numbers of the problem only.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) ? onExplanation(talk) : null,
+      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
+        ? onExplanation(talk)
+        : null,
   },
   {
     row: "worth-a-choice",
@@ -167,13 +169,24 @@ function asksOfGiven(talk: Talk): boolean {
   return isAsked(talk) && told.has(understood.value ?? "") && tellingWords(understood.plain) > 0;
 }
 
+/** "12 is 2 thirds": only numbers of the problem are told of, and more than one. */
+function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
+  const { parts, ui } = item.answer_spec;
+  const stem = item.problem_content.stem.replaceAll("{,}", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2 ");
+  const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
+  const said = valuesSaid(plain).map(({ value }) => value);
+  return parts === undefined && ui.choices.length === 0 && said.length > 1 && said.every((value) => given.has(value));
+}
+
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
-function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
+function isOfStep(talk: Talk): boolean {
+  const { understood, desk, locale, env } = talk;
+  const [{ value, plain }, { item }, { content }] = [understood, desk, env];
   const sum = statedSum(plain);
   // "0 take away 8 is 8" is no step.
   if (value === null || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
   if (sum?.isTrue === false && sum.result === value) return false;
-  return isOnALine({ item, locale, content }, value);
+  return isOnALine({ item, locale, content }, value) || resultsOf(talk).has(value);
 }
 
 /** 2/9, where 14/63 is to be chosen: none of the choices, and worth the right one. */

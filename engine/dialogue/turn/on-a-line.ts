@@ -109,16 +109,20 @@ export function isAgreed(talk: Talk, fact: StatedSum): boolean {
   return leadsOn(talk, fact) || isOwnWay(talk, fact) || isMadeOfOwn(talk, fact);
 }
 
+/** What the pupil's own calculations of the way came to, all that were written on the problem. */
+export function resultsOf(talk: Talk): ReadonlySet<string> {
+  const said = talk.desk.problem?.turns.flatMap((turn) =>
+    turn.type === "said" ? statedSums(turn.text.toLowerCase()) : [],
+  );
+  const own = (said ?? []).filter((sum) => sum.isTrue && (leadsOn(talk, sum) || isOwnWay(talk, sum)));
+  return new Set(own.map(({ result }) => result));
+}
+
 /** "1500 + 250", where the pupil found both; what a known slip puts together is none. */
 function isMadeOfOwn(talk: Talk, { operands, result, sum, isTrue }: StatedSum): boolean {
   const { desk, locale, env } = talk;
-  if (!isTrue || !/ [-+] /u.test(sum) || desk.problem === undefined) return false;
-  const own = new Set(
-    desk.problem.turns
-      .flatMap((turn) => (turn.type === "said" ? statedSums(turn.text.toLowerCase()) : []))
-      .filter((one) => one.isTrue && (leadsOn(talk, one) || isOwnWay(talk, one)))
-      .map((one) => one.result),
-  );
+  if (!isTrue || !/ [-+] /u.test(sum)) return false;
+  const own = resultsOf(talk);
   const given = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
   return (
     operands.some((each) => own.has(each)) &&

@@ -47,6 +47,12 @@ export const ANSWER_ROWS: readonly Row[] = [
       answer: (talk) => (talk.step.found === "right" ? stepRight(talk) : null),
     },
     {
+      row: "step-ahead",
+      when: "What a later step comes to.",
+      does: "It is agreed to, and the one after it follows.",
+      answer: stepAhead,
+    },
+    {
       row: "step-as-right",
       when: "A value of the step that is as right.",
       does: "It is agreed to once; the steps go on with their own.",
@@ -182,6 +188,20 @@ function atStep(talk: Talk): StepTalk | null {
   if (expected === null || value === null) return null;
   const found = isStepValue(desk.item, expected, value, locale, env.content.checker);
   return { ...talk, step: { expected, value, found } };
+}
+
+/** What a later step comes to: those before it are done as well [TRN98]. */
+function stepAhead(talk: StepTalk): Answer | null {
+  const { smallSteps, step, desk, locale, env } = talk;
+  const from = currentSmallStep(talk)?.place ?? 0;
+  const at = smallSteps.findIndex(
+    ({ value }, place) =>
+      place >= from &&
+      value !== null &&
+      isStepValue(desk.item, value, step.value, locale, env.content.checker) === "right",
+  );
+  const smallStep = smallSteps[at];
+  return step.found === "right" || smallStep === undefined ? null : stepRight(talk, { smallStep, place: at + 1 });
 }
 
 /** The same talk where the value is neither the problem's answer nor a slip that is known of it. */

@@ -1,7 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork } from "./ask-small-step.ts";
+import { backToWork, toGoOn } from "./ask-small-step.ts";
 import { isAgreed, isTurnedRound } from "./on-a-line.ts";
 import { saidSame } from "./same-value.ts";
 import { valuesSaid } from "./said-values.ts";
@@ -48,14 +48,11 @@ function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[])
 }
 
 function agreed(talk: Talk, sums: readonly StatedSum[]): Answer {
-  const { speaker, desk } = talk;
+  const { speaker } = talk;
   const fact = sums.map(({ shown }) => shown).join(" and ");
   // What may not be said is agreed to without its numbers.
   const words = [speaker.pick(PHRASES.fact, { fact }) ?? speaker.pick(PHRASES.onTheWay)];
-  const rest = backToWork(talk, undefined, true);
-  const isStep = desk.problem.phase !== "open" || rest.asks?.kind === "step";
-  const question = isStep ? rest.question : (speaker.pick(PHRASES.goOnFrom) ?? rest.question);
-  return { category: "explanation", act: "heard", words, ...rest, question };
+  return { category: "explanation", act: "heard", words, ...toGoOn(talk) };
 }
 
 /** True, and no piece of the way: with the problem's own numbers it may show a known slip. */

@@ -1,4 +1,4 @@
-import type { GoalOperation, Trace, TraceLine } from "../../trace/types.ts";
+import type { GoalOperation, Trace, TraceLine, TraceOperation } from "../../trace/types.ts";
 import { asTyped } from "../../trace/written.ts";
 import type { StatedSum } from "./true-fact.ts";
 
@@ -25,8 +25,16 @@ export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
   const signs = SIGNS.filter(([sign]) => fact.sum.includes(sign));
   const [, operation] = signs[0] ?? [];
   if (operation === undefined || signs.length > 1 || fact.operands.some((each) => each.includes("/"))) return false;
+  const isOfFactors = trace.routes.flat().some(({ operation: does }) => FACTORING.has(does));
+  if (isOfFactors && operation === "multiply") {
+    const given = new Set(trace.givens.map(typed));
+    if ([...fact.operands, fact.result].some((each) => given.has(each))) return true;
+  }
   return targetsOf(trace).some((target) => PIECES[target.operation](target.numbers, operation, fact.operands));
 }
+
+/** Lines that look for what numbers are made of: there a product with one of them is a piece. */
+const FACTORING: ReadonlySet<TraceOperation> = new Set<TraceOperation>(["common", "common-factor", "simplify"]);
 
 type IsPiece = (numbers: readonly string[], operation: GoalOperation, operands: readonly string[]) => boolean;
 
@@ -67,7 +75,13 @@ function isOfSum(numbers: readonly string[], operands: readonly string[]): boole
   const from = numbers.flatMap((number, at) => [...piecesOf(number)].map((piece) => ({ piece, at })));
   if (operands.every((each) => from.some(({ piece }) => piece === Number(each)))) return true;
   const [large = "", ...others] = numbers.toSorted((a, b) => Number(b) - Number(a));
-  return operands.length === 2 && isWith(large, operands, (part) => others.some((other) => isSome(part, other)));
+  return (
+    operands.length === 2 &&
+    isWith(large, operands, (part) => {
+      const isToTen = (Number(large) + Number(part)) % 10 === 0;
+      return others.some((other) => isSome(part, other) || (isToTen && Number(part) <= Number(other)));
+    })
+  );
 }
 
 /** Whether one of two operands is a number, and the other one fits. */

@@ -35,6 +35,7 @@ export function onPart(talk: Talk): Answer | null {
     const one = turn.type === "said" ? partIn(parts, turn.text.toLowerCase(), !isOfBoxes) : null;
     return one?.isRight === true ? [one.part] : [];
   });
+  const isWhole = said.isRight && new Set([...before, said.part]).size === parts.length;
   const words = [
     said.isRight
       ? (tell(parts, [...before, said.part], speaker) ?? speaker.pick(PHRASES.goodPiece))
@@ -47,7 +48,7 @@ export function onPart(talk: Talk): Answer | null {
     // The step that leads to it is done.
     events: said.isRight && desk.problem.scaffold?.active === true ? [moved(talk, "left", depth, null)] : [],
     words,
-    question: askAnswer(talk, true),
+    question: (isWhole ? speaker.pick(PHRASES.askMain) : null) ?? askAnswer(talk, true),
     asks: { kind: "answer", step: null },
   };
 }
@@ -61,7 +62,11 @@ function partIn(
   const [only, ...more] = valuesSaid(plain);
   const value = TURN.PART_VALUE.exec(only?.value ?? "")?.[1];
   if (parts.length < 2 || value === undefined || more.length > 0 || TURN.DENIED.test(only?.behind ?? "")) return null;
-  const named = parts.filter(({ name }) => nameOf(name).test(plain));
+  const strictly = parts.filter(({ name }) => nameOf(name).test(plain));
+  const counted = parts.filter(
+    (each) => TURN.PART_COUNTS[each.name]?.test(plain) === true && isSame(each.value, value),
+  );
+  const named = strictly.length > 0 ? strictly : counted;
   const isFew = tellingWords(plain) < 2;
   const [part] = named.length > 0 ? named : isBare && isFew ? parts.filter((each) => isSame(each.value, value)) : [];
   return part === undefined || named.length > 1 ? null : { part, isRight: isSame(part.value, value) };
