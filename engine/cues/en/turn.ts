@@ -38,8 +38,8 @@ export const SAYS = {
     /(?<![\d./])(\d+) (?:can )?(?:goes|go|fits?|divides?) (?:(?:exactly|evenly) )?(?:in(?:to)? )?(?:(both|them)|(\d+))(?![\d./])/u,
   factorOf: /(?<![\d./])(\d+) is (?:a )?(?:factor|divisor) of (?:(both)|(\d+))/u,
   multipleOf:
-    /(?<![\d./])(\d+) is (?:a )?(?:multiple of|in the times tables? of|divisible by) (\d+)|(?<![\d./])(\d+) is in (?:both|(?:the )?(\d+) (?:times table|s\b))/u,
-  sort: /(?<![\d./])(\d+|both|they) (?:numbers )?(?:is|are) (?:both )?(?:an? )?(even|odd|prime|composite)\b/u,
+    /(?<![\d./])(\d+) is (?:a )?(?:multiple of|in the times tables? of|divisible by) (\d+)|(?<![\d./])(\d+) is (?:a )?multiple of both|(?<![\d./])(\d+) is in (?:both|(?:the )?(\d+) (?:times table|s\b))/u,
+  sort: /(?<![\d./])(\d+ and \d+|\d+|both|they) (?:numbers )?(?:is|are) (?:both )?(?:an? )?(even|odd|prime|composite)\b/u,
   compared: new RegExp(
     String.raw`(?<![\d./])${ANY_NUMBER} is (?:much |way |a lot )?(more|bigger|greater|larger|higher|less|smaller|lower|fewer) th[ae]n ${ANY_NUMBER}(?![\d/])`,
     "u",
@@ -64,6 +64,7 @@ export const SAYS_NOT =
 export const GOES_NOT =
   /(?<![\d./])(\d+) (?:doesn'?t|does not|can'?t|cannot) (?:go|fit|divide) in(?:to)? (\d+)\b|(?<![\d./])(\d+) (?:isn'?t|is not) in the (\d+) ?(?:s\b|times)/u;
 export const ROUNDS = /\b[Rr]ound|nearest/u;
+export const CONCLUDES = /^\W*(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
 export const OF_MORE = /^(?:more|bigger|greater|larger|higher)$/u;
 /** What holds of every problem whose text has the words of `of`, and of no other. */
 export const HOLDS: readonly { readonly cue: RegExp; readonly of: RegExp; readonly fact: string }[] = [
@@ -78,7 +79,7 @@ export const HOLDS: readonly { readonly cue: RegExp; readonly of: RegExp; readon
     fact: "hundreds stand left of tens and ones",
   },
   {
-    cue: /\b(?:bottoms?|denominators?)\b.*\b(?:stays?|same|kept)\b|\b(?:keep|kept) the (?:bottom|denominator)|\b\d+(?:ths)? stays?\b|\bsame size (?:parts|pieces|bits)/u,
+    cue: /\b(?:bottoms?|denominators?)\b.*\b(?:stays?|same|kept)\b|\b(?:keep|kept) the (?:bottom|denominator)|\b\d+(?:ths)? stays?\b|\bstays? \p{L}+ths\b|\bsame size (?:parts|pieces|bits)/u,
     of: /\\frac\{\d+\}\{(\d+)\}[^?]*\\frac\{\d+\}\{\1\}/u,
     fact: "the bottom number stays when the parts have the same size",
   },
@@ -117,7 +118,7 @@ export const HOLDS: readonly { readonly cue: RegExp; readonly of: RegExp; readon
   },
   { cue: /\barea\b.*\b(?:inside|squares|covers?)\b/u, of: /\barea\b/u, fact: "the area is what lies inside" },
   {
-    cue: /\b(?:zero|0)\b.*\bcounts?\b|\bcount the (?:zero|0)\b/u,
+    cue: /\b(?:zero|0)\b.*\bcounts?\b|\bcount the (?:zero|0)\b|\b(?:zero|0) is (?:a|also a|one of the) number/u,
     of: /\bmean\b.*\b0\b|\b0\b.*\bmean\b/u,
     fact: "the zero is one of the numbers",
   },
@@ -384,7 +385,7 @@ export const PART_NAMES: Readonly<Record<string, RegExp>> = {
 
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
 export const NOT_BEFORE =
-  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
+  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
@@ -600,7 +601,7 @@ export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
   "gu",
 );
 export const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");

@@ -39,17 +39,17 @@ type Look = (found: RegExpExecArray, item: MathProblemItem, plain: string) => st
 const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
   goesInto: ([, part, both, whole], item) => dividing(part, both, whole, item),
   factorOf: ([, part, both, whole], item) => dividing(part, both, whole, item),
-  multipleOf: ([, whole, part, inBoth, table], item) => {
-    const value = Number(whole ?? inBoth);
+  multipleOf: ([, whole, part, ofBoth, inBoth, table], item) => {
+    const value = Number(whole ?? ofBoth ?? inBoth);
     const of = part ?? table;
     const parts = of === undefined ? wholesOf(item) : [Number(of)];
     if (value < 1 || parts.length === 0 || !parts.every((each) => each > 0 && value % each === 0)) return null;
     return of === undefined ? `$${value}$ is a multiple of both` : `$${value}$ is a multiple of $${of}$`;
   },
   sort: ([, which = "", sort = ""], item) => {
-    const numbers = /^\d/u.test(which) ? [Number(which)] : wholesOf(item);
+    const numbers = /^\d/u.test(which) ? (which.match(/\d+/gu) ?? []).map(Number) : wholesOf(item);
     if (numbers.length === 0 || !numbers.every((each) => SORTS[sort]?.(each) === true)) return null;
-    return numbers.length > 1 ? `all of these numbers are ${sort}` : `$${numbers[0] ?? ""}$ is ${sort}`;
+    return numbers.length > 1 ? `these numbers are all ${sort}` : `$${numbers[0] ?? ""}$ is ${sort}`;
   },
   compared: ([, first = "", how = "", second = ""], item) => {
     // Where two are to be compared, others beside them may be a mistaken way.

@@ -6,7 +6,7 @@ import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { lineStated } from "./on-a-line.ts";
+import { isTurnedRound, lineStated } from "./on-a-line.ts";
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
@@ -130,6 +130,15 @@ export const ANSWER_ROWS: readonly Row[] = [
       answer: onSums,
     },
     {
+      row: "turned-round",
+      when: "Calculations, one of which takes the larger number from the smaller.",
+      does: "It is heard, and no attempt.",
+      answer: (talk) =>
+        statedSum(talk.understood.plain) !== null && isTurnedRound(talk.understood.plain, talk.desk.item)
+          ? onExplanation(talk)
+          : null,
+    },
+    {
       row: "asked-for",
       when: "A number of the problem that was asked for.",
       does: "It is confirmed and led on.",
@@ -193,6 +202,8 @@ function atStep(talk: Talk): StepTalk | null {
 /** What a later step comes to: those before it are done as well [TRN98]. */
 function stepAhead(talk: StepTalk): Answer | null {
   const { smallSteps, step, desk, locale, env } = talk;
+  // What a calculation comes to is told of by that calculation.
+  if (statedSum(talk.understood.plain) !== null) return null;
   const from = currentSmallStep(talk)?.place ?? 0;
   const at = smallSteps.findIndex(
     ({ value }, place) =>

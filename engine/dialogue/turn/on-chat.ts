@@ -14,7 +14,7 @@ import { servedHint } from "./served-hint.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
-import { sameValues } from "./same-value.ts";
+import { saidSame, sameValues } from "./same-value.ts";
 import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
 import { remainderFact } from "./true-fact.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -153,7 +153,8 @@ function agreedTo(talk: Talk): string | null {
   const { speaker } = talk;
   if (hasStraySum(talk)) return null;
   const same = sameValues(talk);
-  if (same !== null) return same;
+  // Where the two are worth the answer they are not said.
+  if (same !== null || saidSame(talk) !== null) return same ?? speaker.pick(PHRASES.goodPiece);
   const rest = remainderFact(talk.text.toLowerCase());
   if (rest !== null) return speaker.pick(PHRASES.fact, { fact: rest });
   const value = isAboutAnother(talk) ? undefined : lineStated(talk);

@@ -22,6 +22,8 @@ export function onClaim(talk: Talk): Answer | null {
   const claim = trueClaim(talk);
   if (claim === null) return null;
   const rest = plain.replace(claim.said, "");
+  // What is concluded from it is not known.
+  if (TURN.CONCLUDES.test(rest)) return null;
   if (value !== null && isRight(talk, [value])) return null;
   const isAside = value === null || (claim.said.includes(value) && tellingWords(rest) < FEW_WORDS);
   if (category === "answer" && (!isAside || /\d/u.test(rest))) return null;

@@ -3,6 +3,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, toGoOn } from "./ask-small-step.ts";
 import { isAgreed, isTurnedRound } from "./on-a-line.ts";
+import { matchChoice } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
@@ -19,8 +20,9 @@ export function onSums(talk: Talk): Answer | null {
   const { plain, value } = understood;
   const sums = statedSums(plain);
   if (sums.length === 0 || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, desk.item)) return null;
-  if (saidSame(talk) !== null || remainderFact(talk.text.toLowerCase()) !== null) return null;
-  // "3/5=9/15" divides nothing.
+  // "3/5=9/15" divides nothing, and "60/4=15" does.
+  const isOfParts = sums.some(({ sum, result }) => result.includes("/") || !sum.includes(String.raw`\div`));
+  if ((saidSame(talk) !== null && isOfParts) || remainderFact(talk.text.toLowerCase()) !== null) return null;
   if (sums.some(({ sum, result }) => result.includes("/") && sum.includes(String.raw`\div`))) return null;
   if (value !== null && isGivenBeside(plain, value, sums)) return null;
   const untrue = sums.find(({ isTrue }) => !isTrue);
@@ -34,7 +36,9 @@ export function onSums(talk: Talk): Answer | null {
 /** A calculation and no more, not worked out, of what is to be done: it is asked for; null for any other. */
 export function onUnworked(talk: Talk): Answer | null {
   const sum = unworkedSum(talk.understood.value ?? "");
-  if (sum === null || !isAgreed(talk, sum)) return null;
+  const { choices } = talk.desk.item.answer_spec.ui;
+  if (sum === null || matchChoice(talk.understood.value ?? "", choices) !== undefined) return null;
+  if (talk.trace === undefined || !isAgreed(talk, sum)) return null;
   const question = talk.speaker.pick(PHRASES.askSum, { sum: `$${sum.sum}$` });
   const words = [talk.speaker.pick(PHRASES.goodPiece)];
   return { category: "explanation", act: "heard", words, question, asks: { kind: "answer", step: null } };
@@ -80,7 +84,7 @@ function beside(talk: Talk, sum: StatedSum): Answer {
 function workAgain(talk: Talk, { sum, result }: StatedSum): Answer {
   const { speaker, desk, locale, env } = talk;
   const rule = diagnose(desk.item, [result], locale, env.content.checker).misconception;
-  const words = rule === null ? [] : [itemHint(talk, { slip: rule.id, fits: (text) => !text.endsWith("?") })];
+  const words = rule === null ? [] : [speaker.fresh(rule.explanation) ?? itemHint(talk, { slip: rule.id })];
   const question = speaker.pick(PHRASES.sumAgain, { sum: `$${sum}$` });
   return { category: "explanation", act: "slip-in-sum", words, question, asks: { kind: "answer", step: null } };
 }

@@ -1,5 +1,6 @@
 import type { GoalOperation, Trace, TraceLine, TraceOperation } from "../../trace/types.ts";
-import { asTyped } from "../../trace/written.ts";
+import { run } from "../../trace/run.ts";
+import { asTyped, isSameValue } from "../../trace/written.ts";
 import type { StatedSum } from "./true-fact.ts";
 
 /** A calculation that is to be done: the problem's own, or a line's. */
@@ -63,7 +64,8 @@ const PIECES: Readonly<Record<GoalOperation, IsPiece>> = {
     const isGroups = (text: string) => Number.isInteger(Number(text) / Number(size)) && Number(text) > 0;
     return {
       add: operands.every((each) => each === size),
-      subtract: first === whole && isGroups(second),
+      // One group taken away may be another operation.
+      subtract: first === whole && isGroups(second) && second !== size,
       multiply: isWith(size, operands, (groups) => Number(groups) * Number(size) <= 2 * Number(whole)),
       divide: second === size && isGroups(first) && piecesOf(whole).has(Number(first)),
     }[operation];
@@ -74,6 +76,13 @@ const PIECES: Readonly<Record<GoalOperation, IsPiece>> = {
 function isOfSum(numbers: readonly string[], operands: readonly string[]): boolean {
   const from = numbers.flatMap((number, at) => [...piecesOf(number)].map((piece) => ({ piece, at })));
   if (operands.every((each) => from.some(({ piece }) => piece === Number(each)))) return true;
+  // One of them rounded, the other as it is.
+  const isNear = numbers.some((number, at) =>
+    isWith(number, operands, (part) =>
+      numbers.some((other, place) => place !== at && isRounded(Number(part), Number(other))),
+    ),
+  );
+  if (operands.length === 2 && isNear) return true;
   const [large = "", ...others] = numbers.toSorted((a, b) => Number(b) - Number(a));
   return (
     operands.length === 2 &&
@@ -104,9 +113,14 @@ function isPaired(numbers: readonly string[], operands: readonly string[]): bool
 function isSome(text: string, number: string): boolean {
   const [some, all] = [Number(text), Number(number)];
   const isDigit = some < 10 && number.slice(0, -1).includes(text) && !piecesOf(number).has(some);
+  return some > 0 && !isDigit && (some <= all || isRounded(some, all));
+}
+
+/** Whether it is the round number, or the whole one, next above. */
+function isRounded(some: number, all: number): boolean {
   const unit = 10 ** Math.max(1, String(Math.trunc(all)).length - 1);
-  const isRounded = all >= 8 && (some === Math.ceil(all / 10) * 10 || some === Math.ceil(all / unit) * unit);
-  return some > 0 && !isDigit && (some <= all || isRounded);
+  const isTens = all >= 8 && (some === Math.ceil(all / 10) * 10 || some === Math.ceil(all / unit) * unit);
+  return isTens || (!Number.isInteger(all) && some === Math.ceil(all));
 }
 
 /** 576: 500 and 70 and 6, and 76; 6.99: 6 and 0.9 and 0.09, and 0.99; and itself. */
@@ -122,7 +136,19 @@ function piecesOf(number: string): ReadonlySet<number> {
 
 function targetsOf({ goal, givens, routes }: Trace): readonly Target[] {
   const whole = (goal?.from ?? []).flatMap((name) => givens.find((one) => one.name === name) ?? []);
-  const own = goal === undefined ? [] : [{ operation: goal.operation, numbers: whole.map(typed) }];
+  const end = routes[0]?.at(-1)?.result;
+  // Of several lines the goal may be what children take for it.
+  const isGoal =
+    goal !== undefined &&
+    (end === undefined ||
+      isSameValue(
+        run(
+          goal.operation,
+          whole.map(({ value }) => value),
+        ),
+        end,
+      ));
+  const own = isGoal ? [{ operation: goal.operation, numbers: whole.map(typed) }] : [];
   return [...own, ...routes.flat().flatMap(targetOf)].filter(
     ({ numbers }) => numbers.length > 1 && numbers.every((number) => /^\d+(?:\.\d+)?$/u.test(number)),
   );

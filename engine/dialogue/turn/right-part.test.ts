@@ -17,7 +17,7 @@ describe("[TRN96] an answer of several parts", () => {
     ["10 8/9", "10", null],
     ["3:05", "4:05", "minutes | hour"],
     ["6:32 pm", "6:32 am", "hour and minutes | letters am or pm"],
-    ["6:32 pm", "6:32", null],
+    ["6:32 pm", "7:32", "minutes | hour and letters am or pm"],
     ["42", "43", null],
   ] as const)("%s, %s: %s", ([right, given, stands]) => {
     const item = {

@@ -16,7 +16,7 @@ interface Part {
 /** What stands of an answer that is not right as a whole, and what does not [TRN96]; null where all or none of it does. */
 export function whatStands(item: MathProblemItem, given: readonly string[], speaker: Speaker): string | null {
   const [right, said] = [partsOf(item), partsOf(item, given)];
-  if (right.length < 2 || said.map(({ name }) => name).join() !== right.map(({ name }) => name).join()) return null;
+  if (right.length < 2 || said.length === 0 || said.some(({ name }, at) => name !== right[at]?.name)) return null;
   const stands = right.filter(({ value }, at) => isSame(value, said[at]?.value));
   return tell(right, stands, speaker);
 }
