@@ -49,7 +49,8 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
   sort: ([, which = "", sort = ""], item) => {
     const numbers = /^\d/u.test(which) ? (which.match(/\d+/gu) ?? []).map(Number) : wholesOf(item);
     if (numbers.length === 0 || !numbers.every((each) => SORTS[sort]?.(each) === true)) return null;
-    return numbers.length > 1 ? `these numbers are all ${sort}` : `$${numbers[0] ?? ""}$ is ${sort}`;
+    if (numbers.length === 1) return `$${numbers[0] ?? ""}$ is ${sort}`;
+    return numbers.length === 2 ? `both numbers are ${sort}` : `these numbers are all ${sort}`;
   },
   compared: ([, first = "", how = "", second = ""], item) => {
     // Where two are to be compared, others beside them may be a mistaken way.
