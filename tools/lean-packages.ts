@@ -30,6 +30,22 @@ export function leanZod(): Plugin {
   };
 }
 
+const MOVES = /\/engine\/dialogue\/turn\/[\w-]+\.ts$/u;
+
+/** What rows of the tables of moves say of themselves is for docs/tutor-moves.md only: what is built goes by their names. */
+export function leanMoves(): Plugin {
+  return {
+    name: "mathflow-lean-moves",
+    enforce: "pre",
+    transform: (source, id) => (MOVES.test(id) ? { code: withoutRowTexts(source), map: null } : null),
+  };
+}
+
+/** The same source without the texts `when` and `does` of its rows. */
+export function withoutRowTexts(source: string): string {
+  return source.replaceAll(/(?<=[{\s])(?:when|does):\s*"(?:[^"\\]|\\.)*",?/gu, "");
+}
+
 /** Dexie for the browsers of today: its usual entry is compiled down for older ones than we open in. */
 export function modernDexie(): Plugin {
   return {

@@ -29,6 +29,114 @@ export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
 export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take)$/u;
 export const CALCULATE_DIVIDED = /^(?:÷|\/|divided by)$/u;
 
+// dialogue/turn/claims.ts
+
+const ANY_NUMBER = String.raw`([-−]?\d+(?:[./]\d+)?)`;
+/** Sayings about numbers that can be looked at, by what is said of them. */
+export const SAYS = {
+  goesInto:
+    /(?<![\d./])(\d+) (?:can )?(?:goes|go|fits?|divides?) (?:(?:exactly|evenly) )?(?:in(?:to)? )?(?:(both|them)|(\d+))(?![\d./])/u,
+  factorOf: /(?<![\d./])(\d+) is (?:a )?(?:factor|divisor) of (?:(both)|(\d+))/u,
+  multipleOf:
+    /(?<![\d./])(\d+) is (?:a )?(?:multiple of|in the times tables? of|divisible by) (\d+)|(?<![\d./])(\d+) is (?:a )?multiple of both|(?<![\d./])(\d+) is in (?:both|(?:the )?(\d+) (?:times table|s\b))/u,
+  sort: /(?<![\d./])(\d+ and \d+|\d+|both|they) (?:numbers )?(?:is|are) (?:both )?(?:an? )?(even|odd|prime|composite)\b/u,
+  compared: new RegExp(
+    String.raw`(?<![\d./])${ANY_NUMBER} is (?:much |way |a lot )?(more|bigger|greater|larger|higher|less|smaller|lower|fewer) th[ae]n ${ANY_NUMBER}(?![\d/])`,
+    "u",
+  ),
+  between: /(?<![\d./])(\d+(?:\.\d+)?) is (?:in )?between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)/u,
+  places:
+    /(?<![\d./])(\d{2,}) (?:has|is) (\d+) (thousand|hundred|ten|one)s?(?: (?:and )?(\d+) (hundred|ten|one)s?)?(?: (?:and )?(\d+) (one)s?)?/u,
+  digit:
+    /\b(?:the )?(\d) (?:is|goes|stands|belongs|means|counts|comes)(?: for)?(?: in| the| at)* (thousand|hundred|ten|one|tenth|hundredth|thousandth)s(?: place| column)?\b|^(?:(?:oh|so|wait|its|it's|it is|because|no) )*(\d) (hundred|ten|one|tenth|hundredth)s?,? not (?:\d )?\w+$/u,
+  fromZero: /(?<![\d./])([-−]?\d+) (?:to (?:0|zero) is (\d+)|is (\d+) (?:away )?from (?:0|zero))\b/u,
+  tooMuch:
+    /(?:(\d+) is|thats|that is|that's|its|it's|it is) (?:too|to|way too|more than) (?:big|much|high|many|large)/u,
+  starts: /\b(?:starts?|begins?) (?:at|on|from) (?:the )?(\d+)\b/u,
+  ends: /\b(?:ends?|stops?|finish(?:es)?|reaches|goes (?:up )?to)(?: at| on| to)? (?:the )?(\d+)\b/u,
+  nearly:
+    /\b(?:nearly|almost|close to|not (?:quite |yet )?(?:at|on|past))(?: at| to| on)? (?:the )?(\d{1,2})\b(?: so .*)?/u,
+} as const satisfies Readonly<Record<string, RegExp>>;
+/** Doubted, denied or somebody else's. */
+export const SAYS_NOT =
+  /\b(?:not|isn'?t|aren'?t|don'?t|doesn'?t|no|never|why|if|makes no sense|wrong)\b(?! (?:\d )?(?:ones|tens|hundreds)\b)(?! (?:quite |yet )?(?:at|on|past)\b)|\?|\b(?:my|the) (?:friend|teacher|mum|mom|dad|brother|sister)\b/u;
+/** "9 doesn't go into 66", "66 isn't in the 9s". */
+export const GOES_NOT =
+  /(?<![\d./])(\d+) (?:doesn'?t|does not|can'?t|cannot) (?:go|fit|divide) in(?:to)? (\d+)\b|(?<![\d./])(\d+) (?:isn'?t|is not) in the (\d+) ?(?:s\b|times)/u;
+export const ROUNDS = /\b[Rr]ound|nearest/u;
+export const CONCLUDES = /^\W*(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
+export const OF_MORE = /^(?:more|bigger|greater|larger|higher)$/u;
+/** What holds of every problem whose text has the words of `of`, and of no other. */
+export const HOLDS: readonly { readonly cue: RegExp; readonly of: RegExp; readonly fact: string }[] = [
+  {
+    cue: /\bones\b(?: \w+){0,3} (?:(?:at|on|in|to) the (?:end|right|back)|last)\b/u,
+    of: /\bones\b/u,
+    fact: "ones stand last, on the right",
+  },
+  {
+    cue: /\bhundreds\b(?: \w+){0,3} (?:first|(?:at|on|in|to) (?:the )?(?:left|front|start))\b/u,
+    of: /\bhundreds?\b/u,
+    fact: "hundreds stand left of tens and ones",
+  },
+  {
+    cue: /\b(?:bottoms?|denominators?)\b.*\b(?:stays?|same|kept)\b|\b(?:keep|kept) the (?:bottom|denominator)|\b\d+(?:ths)? stays?\b|\bstays? \p{L}+ths\b|\bsame size (?:parts|pieces|bits)/u,
+    of: /\\frac\{\d+\}\{(\d+)\}[^?]*\\frac\{\d+\}\{\1\}/u,
+    fact: "the bottom number stays when the parts have the same size",
+  },
+  { cue: /\b(?:half ?way|middle|fives?|5)\b.* up\b/u, of: /\b[Rr]ound|nearest/u, fact: "a number half-way goes up" },
+  {
+    cue: /\b(?:same|do|whatever)\b.*\b(?:both|each) sides?\b|\b(?:off|from|to) both sides\b/u,
+    of: /[a-z] [+−-]|[+−-] [a-z]|[a-z] =|= [a-z]|\d[a-z]|balance/u,
+    fact: "what is done to one side is done to the other",
+  },
+  {
+    cue: /^(?!.*\b(?:add|plus|took|take|minus|subtract))(?=.*\b(?:whatever|what|same)\b)(?:.*\btop\b.*\bbottom\b|.*\bbottom\b.*\btop\b)/u,
+    of: /\\square\}|lowest terms/u,
+    fact: "a fraction keeps its size when top and bottom are multiplied or divided by the same number",
+  },
+  {
+    cue: /\bbigger\b.*\b(?:bottom|denominator)\b.*\bsmaller\b|\bmore (?:parts|pieces)\b.*\bsmaller\b/u,
+    of: /\\frac/u,
+    fact: "more parts in the whole means smaller parts",
+  },
+  { cue: /(?:\btimes|x) ?1\b.*\b(?:same|itself)\b/u, of: /\b1\b/u, fact: "one times a number is that number" },
+  {
+    cue: /(?:\btimes|x) ?0\b.*\b(?:0|nothing)\b|\b0 (?:groups|lots)\b.*\b(?:0|nothing)\b/u,
+    of: /\b0\b/u,
+    fact: "no groups at all come to nothing",
+  },
+  { cue: /\b(?:zero|0)\b.*\b(?:holds?|keeps?|place ?holder)\b/u, of: /\d/u, fact: "a zero keeps its place" },
+  {
+    cue: /\b(?:minus|negative|below (?:zero|0))\b.*\b(?:cold|colder|below|smaller|less|left)\b|\bcolder\b.*\b(?:less|smaller)\b/u,
+    of: /(?<!\d )[-−]\d/u,
+    fact: "a number below zero is less than zero",
+  },
+  {
+    cue: /\bperimeter\b.*\b(?:outside|round|around|edge|all the sides)\b/u,
+    of: /perimeter/u,
+    fact: "the perimeter is the way all round",
+  },
+  { cue: /\barea\b.*\b(?:inside|squares|covers?)\b/u, of: /\barea\b/u, fact: "the area is what lies inside" },
+  {
+    cue: /\b(?:zero|0)\b.*\bcounts?\b|\bcount the (?:zero|0)\b|\b(?:zero|0) is (?:a|also a|one of the) number/u,
+    of: /\bmean\b.*\b0\b|\b0\b.*\bmean\b/u,
+    fact: "the zero is one of the numbers",
+  },
+  {
+    cue: /\bpercent\b.*\b(?:out of|of) (?:a )?(?:100|hundred)\b/u,
+    of: /percent|%/u,
+    fact: "percent counts hundredths",
+  },
+  {
+    cue: /\bpoints?\b.*\b(?:under|line up|lined up|below)\b|\bline up\b.*\bpoints?\b/u,
+    of: /\d\.\d/u,
+    fact: "point goes under point",
+  },
+];
+/** "Oh its times", "you have to take away": what is to be done is told, and not what was done. */
+export const OPERATION_TOLD =
+  /^(?:(?:oh|ohh|so|ok|wait|ah|but|then|now|and|because|cause|cos|no|yes|maybe|i think|i see) )*(?:it'?s|it is|you|we|i)(?: (?:have to|need to|should|must|just|got to|actually|a|an))* (times|timesing|multiply|multiplying|multiplication|plus|add|adding|addition|minus|subtract|subtracting|take ?away|divide|dividing|division|sharing|share)(?: (?:it|them|sum|one|the two|both|then|not \w+))?[.!]*$/u;
+
 // dialogue/turn/column-turned.ts
 
 export const FOUND_MINUS = /(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu;
@@ -122,8 +230,6 @@ export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b
 /** "Is it 7?", "maybe 7", "could it be 7". */
 export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
 export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
-/** A sign between two numbers; a bar of a fraction is none. */
-export const SUM = /\d *(?:[+×*÷]|[-−x](?= *[-−]?\d)|plus|minus|times|divided by|take away) *[-−]?\$?\d/u;
 
 // dialogue/turn/on-a-line.ts
 
@@ -222,9 +328,9 @@ export const IS_BARE_AGREEMENT_YES = /^(?:yes|no)$/u;
 // dialogue/turn/own-slip.ts
 
 /** Replies by which a number was not taken. */
-export const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
+export const NOT_IT = /^(?:tentative|probe|hint|clarify|not-yet|same-again)$/u;
 export const DOUBT =
-  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
+  /\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
 export const AS_OWN_YOU = /\byou are\b/giu;
 export const AS_OWN_WERE = /\byou were\b/giu;
@@ -247,11 +353,37 @@ export const WHY_THAT =
   /^(?:(?:but|so|and|ok|yes|no) )*(?:why|how come) (?:does|do|did|is|are|must|should|have|would|can|we|i)\b.*\b(?:that|this|it)\b(?! (?:called|easy|hard|boring))/u;
 export const LESSON_FOR_USE = /\b(?:use|need)\b/u;
 
+// dialogue/turn/right-part.ts
+
+/** How answers are written of parts, and what these are called. */
+export const WRITTEN_OF_PARTS: readonly { readonly form: RegExp; readonly names: readonly string[] }[] = [
+  { form: /^(\d+) (\d+)\/(\d+)$/u, names: ["number of wholes", "top number", "bottom number"] },
+  { form: /^(\d+)\/(\d+)$/u, names: ["top number", "bottom number"] },
+  { form: /^(\d{1,2}):(\d{2})(?: ?([ap]m))?$/u, names: ["hour", "minutes", "letters am or pm"] },
+  { form: /^(\d+) h (\d+) min$/u, names: ["hours", "minutes"] },
+];
+export const PART_VALUE = /^(\d+)(?: min| h)?$/u;
+/** Words for what a part counts: they name it where it is right. */
+export const PART_COUNTS: Readonly<Record<string, RegExp>> = {
+  "top number": /^(?!.*\b(?:not|un|white)).*\b(?:shaded|colou?red|counted)\b/u,
+  "bottom number": /^(?!.*\b(?:not|un|white)).*\b(?:parts|pieces|bits|spaces|equal|altogether|in all)\b/u,
+  "number of wholes": /\bwholes?\b/u,
+};
+/** By which words a part is named. */
+export const PART_NAMES: Readonly<Record<string, RegExp>> = {
+  "number of wholes": /\b(?:wholes?|whole number)\b/u,
+  "top number": /\b(?:top|numerator)\b/u,
+  "bottom number": /\b(?:bottom|denominator)\b/u,
+  hour: /\b(?:hour|o'?clock)\b/u,
+  hours: /\bhours?\b/u,
+  minutes: /\bmin(?:ute)?s?\b/u,
+};
+
 // dialogue/turn/said-right.ts
 
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
 export const NOT_BEFORE =
-  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
+  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
@@ -434,6 +566,32 @@ export const LEFT_BANK_SEE = /\b(?:see|got it|get it|makes sense|understand)\b/u
 
 export const TRUE_FACT_GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
 export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+/** "4 layers of 12": so many groups of a size. */
+export const GROUPS_OF = /(?<![\d./])(\d+) \p{L}{2,}s (?:of|with) (\d+)(?![\d./])/gu;
+/** "20 = 4 x 5": what it comes to is said first. */
+export const SAID_FIRST = /^(?:(?:so|and|because|but) )*(\d+) ?(?:=|is) ?(\d+ ?(?:x|×|\*|\+|times|plus) ?\d+)$/u;
+/** "Double 10", "half of 8". */
+export const DOUBLED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:double|twice|doubling) (?=\d)/gu, "2 x "],
+  [/\bhalf of (\d+)/gu, "$1 / 2"],
+];
+/** Words for signs, with a number on either side. */
+export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [GROUPS_OF, "$1 x $2"],
+  ...DOUBLED,
+  [/\bhalf an hour\b/gu, "30"],
+  [/(?<=\d) (?:plus|add|and(?: then)?|then)(?: the| another)? (?=\d)/gu, " + "],
+  [/(?<=\d) (?:minus|take(?: away)?) (?=\d)/gu, " - "],
+  [/(?<=\d) (?:times|multiplied by) (?=\d)/gu, " x "],
+  [/(?<=\d) (?:divided by|shared by|split by) (?=\d)/gu, " ÷ "],
+  [/(?<=\d) more$/gu, ""],
+];
+/** "And then 200", "take 4 more", "1 less": what goes on from a number that was said before. */
+export const WENT_ON =
+  /^(?=.*(?:[-−+]|\b(?:and|then|plus|add|minus|take|subtract|more|less|fewer|back)\b))(?:(?:and|so|then|now|ok|next|but|i|you|we|just|do|have to|need to|gotta|the|another) )*(?:plus |add |\+ ?|(minus |take (?:away |off )?|subtract |[-−] ?))?(?:(?:the|another) )?(\d+(?:\.\d+)?)(?: (?!more|less|fewer|back|off|away|left|on\b)\p{L}+)?(?: (?:more|left over|on)|( (?:less|fewer|back|off|away)))?[.!]*$/u;
+/** "1 too many", "7 more to take away": how a number said before is put right. */
+export const PUT_RIGHT =
+  /^(?:(?:but|so|and|then|oh|thats|that's|that is|its|it's|i|you|took|added|still) )*(\d+) (?:too (?:many|much)\b|(?:more |left |still )*to (?:(add)\b|(take|subtract)\b))/u;
 export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
 export const REMAINDER =
   /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
@@ -441,7 +599,7 @@ export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
   "gu",
 );
 export const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
@@ -511,6 +669,6 @@ export const SAME = new RegExp(
 );
 /** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
 export const STATED = new RegExp(
-  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:=|is(?: just| the same as| equal to)?|equals?) ${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
   "u",
 );

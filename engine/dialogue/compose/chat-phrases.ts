@@ -137,7 +137,7 @@ export const CHAT_PHRASES = {
   toldAfter: [
     "Good of you to tell me.",
     "I see.",
-    "Well, how about that.",
+    "Thank you, I have read it.",
     "Good to know.",
     "Thank you for telling me that.",
     "So that is how it is.",
@@ -296,7 +296,7 @@ export const CHAT_PHRASES = {
     "Yes, {fact}.",
     "True: {fact}.",
     "That is right, {fact}.",
-    "{fact}, yes.",
+    "You are right, {fact}.",
     "It is so: {fact}.",
     "I agree that {fact}.",
   ],

@@ -30,15 +30,7 @@ export const NO_ATTEMPT_PHRASES = {
     "That is right for one step. Go on from there.",
     "A step of the way is done with that, and there is more to do.",
   ],
-  /** A calculation that comes to another number than the answer, the first time on a problem. */
-  ownSum: [
-    "{value} is not the answer yet, and this time I do not count it as a try.",
-    "Not {value} yet, and this time no try is counted.",
-    "It is not {value}, and this once that does not count as a try.",
-    "The answer is another number than {value}; this time no try is counted.",
-    "You tried something out, so I do not count it this time: {value} is not the answer.",
-    "So far that is not it: {value} is another number, and it does not count this time.",
-  ] /** What is worth the right choice and is none of them. */,
+  /** What is worth the right choice and is none of them. */
   worthAChoice: [
     "You are on a good way: one of the choices is worth that.",
     "That is worth as much as one of the choices. Which one is it?",
@@ -47,14 +39,32 @@ export const NO_ATTEMPT_PHRASES = {
     "That value is there, in other numbers.",
     "Compare that with each of the choices.",
   ],
-  /** A calculation on the way that comes to something else. */
+  /** A calculation that comes to something else. */
   sumAgain: [
     "Work out {sum} once more: what does it come to?",
-    "The calculation fits. What does {sum} come to, when you do it again?",
+    "Before you go on: how much is {sum}?",
     "Look at {sum} again: what is it?",
-    "You are on a good way. How much is {sum}, when you count once more?",
+    "Count {sum} once more: what do you get?",
     "One thing to check: what is {sum}?",
     "Go over {sum} slowly: what do you find?",
+  ],
+  /** A calculation that was not worked out, and is a piece of the way. */
+  goodPiece: [
+    "That is a piece of the way.",
+    "You can use that.",
+    "This leads on.",
+    "Good, that is needed.",
+    "A useful piece.",
+    "It helps to do that.",
+  ],
+  /** From a true calculation of the pupil's own. */
+  goOnFrom: [
+    "How do you go on from there?",
+    "What comes next on your way?",
+    "And what is left to do?",
+    "Where do you go from that?",
+    "So what do you do with it now?",
+    "Is there more to do before you have the answer?",
   ],
   /** A calculation that is true, and may lead nowhere here. */
   sumTrue: [
@@ -73,6 +83,23 @@ export const NO_ATTEMPT_PHRASES = {
     "Look first at what is asked.",
     "Think about that sign once more.",
     "Let us see whether that is what the problem wants.",
+  ],
+  /** Of an answer of several parts some stand. */
+  partRight: [
+    "You have the {right}; now for the {other}.",
+    "Keep the {right}, and look at the {other}.",
+    "The {right} can stay; think about the {other}.",
+    "That is right for the {right}, so work on the {other}.",
+    "Look at the {other} now; the {right} you have.",
+    "Yes to the {right}, and not yet to the {other}.",
+  ],
+  partNot: [
+    "Look at the {part} once more.",
+    "Something else belongs to the {part}.",
+    "Check the {part} again.",
+    "For the {part} it is another one.",
+    "Think again about the {part}.",
+    "Not yet for the {part}.",
   ],
   /** A number in passing: whether it was meant. */
   isItYours: [

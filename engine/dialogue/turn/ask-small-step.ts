@@ -142,3 +142,25 @@ export function moved({ desk }: Talk, outcome: Moved["outcome"], depth: number, 
     body: { ...desk.ref, outcome, active, depth: Math.min(20, Math.max(0, depth)), step: place },
   };
 }
+
+/** From what was agreed to: the small step that is open, else how the pupil goes on. */
+export function toGoOn(talk: Talk): Pick<Answer, "question" | "asks"> {
+  const rest = backToWork(talk, undefined, true);
+  if (rest.asks?.kind !== "answer") return rest;
+  return { ...rest, question: talk.speaker.pick(PHRASES.goOnFrom) ?? rest.question };
+}
+
+/** The question that waits, in other words; else the problem, or what `bank` asks. `isTold`: as in `askAnswer`. */
+export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
+  const { desk, speaker } = talk;
+  if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
+  if (at !== null) {
+    const { question, asks } = askSmallStep(talk, at.smallStep, isTold ? "help" : "nothing");
+    return { question, asks };
+  }
+  const isSeveral = new Set(desk.item.problem_content.stem.match(/\d+/gu)).size > 1;
+  const fitting = bank?.filter((phrase) => isSeveral || !phrase.startsWith("Which number"));
+  const open = fitting === undefined ? null : speaker.pick(fitting);
+  return { question: open ?? askAnswer(talk, isTold), asks: { kind: open === null ? "answer" : "open", step: null } };
+}

@@ -8,6 +8,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { agreementOf } from "./agreement.ts";
+import { whatIsTrue } from "./claims.ts";
 import { heardBank } from "./heard-bank.ts";
 import { asksWhetherRight, onIsItRight, onOffTopic } from "./on-chat.ts";
 import { onQuestion } from "./on-question.ts";
@@ -237,6 +238,12 @@ export const FINISHED_ROWS: readonly Row[] = [
     answer: (talk) => {
       const { category, plain } = talk.understood;
       const isTold = category === "explanation" && /\s/u.test(plain);
+      const fact = whatIsTrue(talk);
+      if (fact !== null)
+        return {
+          ...finished(talk, PHRASES.finished),
+          words: [talk.speaker.pick(PHRASES.fact, { fact }), talk.speaker.pick(PHRASES.goOn)],
+        };
       const told = isWay(talk) ? heardBank(talk) : PHRASES.toldAfter;
       return finished(talk, isThanks(plain) ? PHRASES.thanks : isTold ? told : PHRASES.finished);
     },

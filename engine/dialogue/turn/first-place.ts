@@ -1,8 +1,9 @@
 import { TURN } from "../../cues/turn.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { leadsOn } from "./on-a-line.ts";
+import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-import { statedSum } from "./true-fact.ts";
+import { statedSums } from "./true-fact.ts";
 
 /** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
 export interface FirstPlace {
@@ -50,7 +51,8 @@ export function untold(talk: Talk, from: number): number {
   // A step in words: "Find the biggest number that divides both: 4."
   const isShown = ({ value, gap, told }: SmallStep) =>
     value !== null && gap === null && said.includes(told.replaceAll(/\s/gu, ""));
-  let place = from;
+  // Whose last step was found by the pupil, all before it are done.
+  let place = Math.max(from, smallSteps.findLastIndex((smallStep, at) => at >= from - 1 && isOwn(smallStep)) + 2);
   for (
     let smallStep = smallSteps[place - 1];
     smallStep !== undefined && isTold(smallStep);
@@ -60,11 +62,17 @@ export function untold(talk: Talk, from: number): number {
   return place;
 }
 
-/** What true calculations on the way came to, in all that the pupil wrote on the problem. */
+/** What true calculations on the way came to, in all that the pupil wrote on the problem, and values that were agreed to. */
 function resultsSaid(talk: Talk): ReadonlySet<string> {
-  const texts = talk.desk.problem.turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : []));
-  const sums = [...texts, talk.understood.plain].flatMap((text) => statedSum(text) ?? []);
-  return new Set(sums.filter((sum) => sum.isTrue && leadsOn(talk, sum)).map(({ result }) => result));
+  const { turns } = talk.desk.problem;
+  const texts = turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : []));
+  const sums = [...texts, talk.understood.plain].flatMap(statedSums);
+  const agreed = turns.flatMap((turn, at) => {
+    const next = turns[at + 1];
+    if (turn.type !== "said" || next?.type !== "reply" || next.act !== "on-the-way") return [];
+    return valuesSaid(turn.text.toLowerCase()).map(({ value }) => value);
+  });
+  return new Set([...sums.filter((sum) => sum.isTrue && leadsOn(talk, sum)).map(({ result }) => result), ...agreed]);
 }
 
 function escaped(text: string): string {

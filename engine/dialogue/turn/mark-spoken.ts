@@ -10,6 +10,8 @@ import { whyQuestion } from "../compose/why-question.ts";
 import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-small-step.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
+import { listOf } from "./list-of.ts";
+import { whatStands } from "./right-part.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
 import { tellsWay } from "./strange-words.ts";
@@ -164,16 +166,19 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const named = isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
   const bank = isNear ? PHRASES.close : close ? PHRASES.notYetPlain : named;
   // An answer in several boxes may not be said again where one of them is right.
-  const opening = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
+  const said = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
+  const given = events.find((event) => event.type === "attempt_submitted")?.body.given ?? [];
+  const stands = whatStands(desk.item, given, speaker);
+  const opening = [said, stands].filter((each) => each !== null).join(" ");
   const served = events.find((event) => event.type === "hint_served");
   const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   // Past the first step no hint leads back to the beginning.
   const isPast = at !== null && at.place > 1 && what === null && !isBare(at.smallStep);
   const from = at !== null && at.place > 1 ? 2 : 1;
-  const said = isPast || (what === null && (served?.body.level ?? 3) < from) ? null : speaker.fresh(served?.body.text);
+  const told = isPast || (what === null && (served?.body.level ?? 3) < from) ? null : speaker.fresh(served?.body.text);
   // A hint that cannot be said here is not served.
-  const hint = said ?? (what === null && !isPast ? itemHint(talk, { from }) : null);
-  const kept = said === null ? events.filter((event) => event !== served) : events;
+  const hint = told ?? (what === null && !isPast ? itemHint(talk, { from }) : null);
+  const kept = told === null ? events.filter((event) => event !== served) : events;
   const step = at === null ? [] : [moved(talk, "not-yet", (desk.problem.scaffold?.depth ?? 0) + 1, at.place)];
   const question =
     hint === null && what === null ? speaker.pick(PHRASES.probe, { value }) : speaker.pick(PHRASES.askAgain);
@@ -269,8 +274,4 @@ export function unread(talk: Talk, value: string, reason: string | null): Answer
 /** Nothing was marked: what is missing is said, and the answer asked for. */
 export function askedAgain(category: string, act: string, words: Answer["words"], question: string | null): Answer {
   return { category, act, words, question, asks: asksAnswer };
-}
-
-export function listOf(labels: readonly string[], join = "and"): string {
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ${join} ${labels.at(-1) ?? ""}`;
 }

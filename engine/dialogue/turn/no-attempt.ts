@@ -1,19 +1,19 @@
 import { TURN } from "../../cues/turn.ts";
-import type { AnswerKind } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { backToWork, onExplanation } from "./on-chat.ts";
+import { backToWork } from "./ask-small-step.ts";
+import { onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
-import { hasStraySum, isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
+import { hasStraySum, isOnALine, isTurnedRound, leadsOn, resultsOf } from "./on-a-line.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { isBesides, isOnTheWay, remainderFact, statedSum, statedSums, trueFact, type StatedSum } from "./true-fact.ts";
+import { remainderFact, statedSum, statedSums, trueFact } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -34,23 +34,12 @@ function areBothRight({ text, desk, locale, env }: Talk): boolean {
   return said.length === 2 && said.every(({ value }) => isWorthTheSame(desk.item, value, locale, env.content.checker));
 }
 
-/** A true calculation, or what a line comes to, while another step is asked: a way of one's own [TRN72]. */
+/** What a line comes to, while another step is asked: a way of one's own [TRN72]. */
 export function ownWay(talk: Talk): Answer | null {
-  const { understood, desk, speaker } = talk;
   if (saysTrue(talk)) return onExplanation(talk);
-  const fact = trueFact(understood.plain, desk.item);
-  if (fact !== null && fact.result === understood.value) {
-    const isAgreed = leadsOn(talk, fact) || isOwnWay(talk, fact);
-    const words = [speaker.pick(isAgreed ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
-    return { category: "explanation", act: "heard", words, ...backToWork(talk) };
-  }
-  if (falseSum(talk) !== null) return workAgain(talk, "slip-in-sum");
   if (!isOfStep(talk)) return null;
   return isKnownSlip(talk) ? takeUpSlip(talk, "heard") : onTheWay(talk, "on-the-way");
 }
-
-/** Replies that are free once on a problem, and that is said: who goes on and on would be told the answer. */
-const ONCE = ["own-sum", "tentative"] as const;
 
 /**
  * Sayings with a number in them that are no attempt, however they are read [TRN65]. What is right was taken before, but for
@@ -65,10 +54,12 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
   },
   {
     row: "stray",
-    when: "What a stray calculation comes to, an equation on the way, a question about a number of the problem.",
+    when: "What a stray calculation comes to, an equation on the way, or numbers of the problem only.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) ? onExplanation(talk) : null,
+      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
+        ? onExplanation(talk)
+        : null,
   },
   {
     row: "worth-a-choice",
@@ -90,24 +81,6 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     answer: (talk) => (isOfStep(talk) ? onTheWay(talk, "on-the-way") : null),
   },
   {
-    row: "slip-in-sum",
-    when: "A calculation on the way that is not worked out right.",
-    does: "It is to be worked out once more.",
-    answer: (talk) => (falseSum(talk) === null ? null : workAgain(talk, "slip-in-sum")),
-  },
-  {
-    row: "true-elsewhere",
-    when: "A true calculation that is not the problem's.",
-    does: "Of a way of one's own it is agreed to; else it is heard, and what helps is said.",
-    answer: (talk) => (factToldOf(talk) === null ? null : takeUpFact(talk, "heard")),
-  },
-  {
-    row: "own-sum",
-    when: "Another calculation, once on a problem.",
-    does: "That it is not marked, and what helps.",
-    answer: (talk) => (!wasFree(talk) && isCalculation(talk) ? heardSum(talk, "own-sum", PHRASES.ownSum) : null),
-  },
-  {
     row: "of-another",
     when: "Somebody else's number: “my sister says it's 190”.",
     does: "The tutor asks whether it is the pupil's answer, or helps with its slip.",
@@ -123,12 +96,13 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     row: "tentative",
     when: "“is it 7?”, “maybe 7”, once on a problem.",
     does: "That it is not marked, and what helps.",
-    answer: (talk) => (!wasFree(talk) && isAsked(talk) ? heardSum(talk, "tentative", PHRASES.tentative) : null),
+    answer: (talk) => (!wasFree(talk) && isAsked(talk) ? askedOf(talk, "tentative", PHRASES.tentative) : null),
   },
 ];
 
+/** Free once on a problem, and that is said: who goes on and on would be told the answer. */
 function wasFree({ desk }: Talk): boolean {
-  return ONCE.some((act) => timesActed(desk, act) > 0);
+  return timesActed(desk, "tentative") > 0;
 }
 
 /** What a mistaken calculation comes to may be what a line comes to: then it is said to be worked out right, and no more. */
@@ -146,8 +120,8 @@ function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = 
   return { category: "explanation", act, first, words, ...backToWork(talk) };
 }
 
-/** Whose question or calculation has a known slip in it is told which, and what helps with it; else what helps here. */
-function heardSum(talk: Talk, act: string, bank: Phrases): Answer {
+/** Whose question has a known slip in it is told which, and what helps with it; else what helps here. */
+function askedOf(talk: Talk, act: string, bank: Phrases): Answer {
   const { desk, env, locale, speaker, understood } = talk;
   const rule = diagnose(desk.item, [understood.value ?? ""], locale, env.content.checker).misconception;
   const answer = heard(talk, act, bank);
@@ -195,13 +169,24 @@ function asksOfGiven(talk: Talk): boolean {
   return isAsked(talk) && told.has(understood.value ?? "") && tellingWords(understood.plain) > 0;
 }
 
+/** "12 is 2 thirds": only numbers of the problem are told of, and more than one. */
+function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
+  const { parts, ui } = item.answer_spec;
+  const stem = item.problem_content.stem.replaceAll("{,}", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2 ");
+  const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
+  const said = valuesSaid(plain).map(({ value }) => value);
+  return parts === undefined && ui.choices.length === 0 && said.length > 1 && said.every((value) => given.has(value));
+}
+
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
-function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
+function isOfStep(talk: Talk): boolean {
+  const { understood, desk, locale, env } = talk;
+  const [{ value, plain }, { item }, { content }] = [understood, desk, env];
   const sum = statedSum(plain);
   // "0 take away 8 is 8" is no step.
   if (value === null || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
   if (sum?.isTrue === false && sum.result === value) return false;
-  return isOnALine({ item, locale, content }, value);
+  return isOnALine({ item, locale, content }, value) || resultsOf(talk).has(value);
 }
 
 /** 2/9, where 14/63 is to be chosen: none of the choices, and worth the right one. */
@@ -209,33 +194,6 @@ function isWorthTheChoice({ understood: { value }, desk: { item }, locale, env: 
   const { choices } = item.answer_spec.ui;
   if (value === null || choices.length === 0 || matchChoice(value, choices) !== undefined) return false;
   return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale, content.checker) === "right";
-}
-
-/** A calculation on the way that was not worked out right, as LaTeX without a result [TRN73]; null where there is none. */
-function falseSum({ understood: { plain, value }, desk: { item } }: Talk): string | null {
-  const sum = statedSum(plain);
-  if (sum === null || sum.isTrue || sum.result !== value || !isBesides(sum, item)) return null;
-  return isOnTheWay({ ...sum, isTrue: true }, item) ? sum.sum : null;
-}
-
-/** A true calculation that is another one than the problem's, and is not said to be the answer; null where there is none. */
-function factToldOf({ understood: { plain, value }, desk: { item } }: Talk): StatedSum | null {
-  const fact = trueFact(plain, item);
-  return fact !== null && fact.result === value && !TURN.SAID_TO_BE_IT.test(plain) ? fact : null;
-}
-
-/** One of a way of one's own is agreed to. Of any other nothing is said of what it comes to, so it may be told as often as one likes. */
-function takeUpFact(talk: Talk, act: string): Answer {
-  const fact = factToldOf(talk);
-  if (fact === null || isKnownSlip(talk) || !isOwnWay(talk, fact)) return takeUp(talk, act);
-  const first = talk.speaker.pick(PHRASES.fact, { fact: fact.shown });
-  return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
-}
-
-/** It is to be worked out once more, and nothing is counted. */
-function workAgain(talk: Talk, act: string): Answer {
-  const first = talk.speaker.pick(PHRASES.sumAgain, { sum: `$${falseSum(talk) ?? ""}$` });
-  return { category: "explanation", act, first, words: [], question: null, asks: { kind: "answer", step: null } };
 }
 
 /** A number that a longer message speaks of, and does not give for the answer. */
@@ -267,7 +225,7 @@ function takeUp(talk: Talk, act: string): Answer {
     diagnose(desk.item, [value], locale, env.content.checker).misconception?.id;
   const hint = slip === undefined ? null : itemHint(talk, { slip });
   const isSeveral = valuesSaid(talk.text.toLowerCase()).length > 1;
-  const isTold = isSeveral || tellingWords(understood.plain) >= FEW_WORDS || factToldOf(talk) !== null;
+  const isTold = isSeveral || tellingWords(understood.plain) >= FEW_WORDS;
   if (hint === null) return isTold ? onExplanation(talk) : askWhether(talk, act);
   return { category: "explanation", act: "heard", words: [hint], ...asking(hint, backToWork(talk, undefined, true)) };
 }
@@ -281,23 +239,4 @@ export function askWhether({ speaker, text, understood: { value } }: Talk, act =
   const which = said.length < 2 ? "" : said[0]?.value === value ? "first " : "last ";
   const question = speaker.pick(PHRASES.isItYours, { which });
   return { category: "explanation", act, words: [], question, asks: { kind: "yes-no", step: null } };
-}
-
-/** Kinds whose answer is one number: elsewhere a sign belongs to the answer. */
-const NUMBERS: ReadonlySet<AnswerKind | undefined> = new Set<AnswerKind | undefined>([
-  undefined,
-  "number",
-  "integer",
-  "decimal",
-  "fraction",
-  "mixed",
-  "percent",
-]);
-
-/** One without what it comes to cannot be read as an answer anyway [TRN38]. */
-function isCalculation({ understood: { plain, value }, desk: { item } }: Talk): boolean {
-  const { kind, parts } = item.answer_spec;
-  // Of any kind, where the value is what a calculation comes to.
-  if (value !== null && statedSum(plain)?.result === value) return true;
-  return NUMBERS.has(kind) && parts === undefined && TURN.SUM.test(plain) && !TURN.SUM.test(value ?? "");
 }

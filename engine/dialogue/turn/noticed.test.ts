@@ -217,7 +217,14 @@ test.for([
   const trace: Trace = {
     givens: [of("all", 576), of("each", divisor)],
     goal: { operation: "divide", from: ["all", "each"] },
-    routes: [[line("end", "divide", [{ given: "all", value: written(576) }])]],
+    routes: [
+      [
+        line("end", "divide", [
+          { given: "all", value: written(576) },
+          { given: "each", value: written(divisor) },
+        ]),
+      ],
+    ],
   };
   const desk = createTalkDesk("t.add", { ...talkContent(), trace: () => trace });
   const fact = statedSum(said);

@@ -1,5 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 import type { NumberLocale } from "../../answers/types.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
@@ -9,6 +10,7 @@ import type { GoalOperation, TraceLine } from "../../trace/types.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
+import { isPieceOfWay } from "./own-way.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, statedSums, type StatedSum } from "./true-fact.ts";
@@ -56,7 +58,7 @@ export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
 /** Of several calculations one that leads nowhere: then nothing of the message is agreed to. */
 export function hasStraySum(talk: Talk): boolean {
   const sums = statedSums(talk.understood.plain);
-  return sums.length > 1 && sums.some((sum) => !sum.isTrue || (!leadsOn(talk, sum) && !isOwnWay(talk, sum)));
+  return sums.length > 1 && sums.some((sum) => !sum.isTrue || !isAgreed(talk, sum));
 }
 
 /** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
@@ -70,7 +72,8 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
   const matches = (expected: string) => isStepValue(item, expected, fact.result, locale, content.checker) === "right";
   const lines = linesOf(trace);
   const ending = lines.filter((each) => lineOf({ ...trace, routes: [[each]] }, fact.result, matches) !== undefined);
-  const known = new Set((ending.length === 0 ? lines : ending).flatMap(numbersOfLine));
+  const told = item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? [];
+  const known = new Set([...(ending.length === 0 ? lines : ending).flatMap(numbersOfLine), ...told.map(digitsOf)]);
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
 }
 
@@ -95,53 +98,37 @@ function isInColumns(
   );
 }
 
-/**
- * Whether a true calculation is a piece of the problem's own, worked another way than by the trace: its operation, with the
- * places or the rest of one number and the other number whole, or places of both where they are added up.
- */
+/** Whether a true calculation is a piece of what is to be done, worked another way than by the trace [TRN95]. */
 export function isOwnWay({ desk: { item }, env: { content } }: Talk, fact: StatedSum): boolean {
-  const { goal, givens } = content.trace(item) ?? {};
-  if (goal === undefined || givens === undefined || isTurnedRound(fact.sum, item)) return false;
-  const numbers = goal.from.map((name) => givens.find((one) => one.name === name)?.value);
-  const isWhole = numbers.every((number) => number?.d === 1);
-  // By its pieces nothing is divided.
-  const isOfPieces = (at: number) => at === 0 || goal.operation !== "divide";
-  const parts = numbers.map(
-    (number, at) => new Set([String(number?.n), ...(isOfPieces(at) ? piecesOf(String(number?.n)) : [])]),
+  const trace = content.trace(item);
+  return trace !== undefined && !isTurnedRound(fact.sum, item) && isPieceOfWay(trace, fact);
+}
+
+/** Whether a true calculation of the pupil's is agreed to: on a line, a piece of another way, or made of what they found. */
+export function isAgreed(talk: Talk, fact: StatedSum): boolean {
+  return leadsOn(talk, fact) || isOwnWay(talk, fact) || isMadeOfOwn(talk, fact);
+}
+
+/** What the pupil's own calculations of the way came to, all that were written on the problem. */
+export function resultsOf(talk: Talk): ReadonlySet<string> {
+  const said = talk.desk.problem?.turns.flatMap((turn) =>
+    turn.type === "said" ? statedSums(turn.text.toLowerCase()) : [],
   );
-  const isPaired = (first: string, second: string) =>
-    (parts[0]?.has(first) === true && parts[1]?.has(second) === true) ||
-    (goal.operation !== "subtract" &&
-      goal.operation !== "divide" &&
-      parts[1]?.has(first) === true &&
-      parts[0]?.has(second) === true);
-  const [first = "", second = "", ...more] = fact.operands;
+  const own = (said ?? []).filter((sum) => sum.isTrue && (leadsOn(talk, sum) || isOwnWay(talk, sum)));
+  return new Set(own.map(({ result }) => result));
+}
+
+/** "1500 + 250", where the pupil found both; what a known slip puts together is none. */
+function isMadeOfOwn(talk: Talk, { operands, result, sum, isTrue }: StatedSum): boolean {
+  const { desk, locale, env } = talk;
+  if (!isTrue || !/ [-+] /u.test(sum)) return false;
+  const own = resultsOf(talk);
+  const given = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
   return (
-    isWhole &&
-    numbers.length === 2 &&
-    more.length === 0 &&
-    fact.sum.includes(SIGNS[goal.operation]) &&
-    isPaired(first, second)
+    operands.some((each) => own.has(each)) &&
+    operands.every((each) => own.has(each) || given.has(each)) &&
+    diagnose(desk.item, [result], locale, env.content.checker).misconception === null
   );
-}
-
-/** 576: 500 and 70 and 6, and 76. */
-function piecesOf(number: string): readonly string[] {
-  return [...number].flatMap((digit, at) => [
-    `${digit}${"0".repeat(number.length - at - 1)}`,
-    number.slice(at).replace(/^0+(?=\d)/u, ""),
-  ]);
-}
-
-/** Whether the problem's ways have all signs of a calculation; without a trace, any. */
-export function hasOwnSigns({ desk: { item }, env: { content } }: Talk, { sum }: StatedSum): boolean {
-  const lines = content.trace(item)?.routes.flat();
-  if (lines === undefined) return true;
-  const used = new Set<string>(
-    lines.flatMap((line) => [line, ...(line.inside ?? [])]).map(({ operation }) => operation),
-  );
-  if (used.has("quotient")) used.add("divide");
-  return Object.entries(SIGNS).every(([operation, sign]) => !sum.includes(sign) || used.has(operation));
 }
 
 /** As they stand in a calculation. */

@@ -2,22 +2,24 @@ import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { currentSmallStep } from "./ask-small-step.ts";
+import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { hasOwnSigns, hasStraySum, leadsOn, lineStated } from "./on-a-line.ts";
-import { backToWork, onExplanation } from "./on-chat.ts";
+import { isTurnedRound, lineStated } from "./on-a-line.ts";
+import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
+import { onSums, onUnworked } from "./on-sums.ts";
 import { sameCandidates } from "./same-value.ts";
 import { saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
-import { isOnTheWay, statedSum, trueFact, unworkedSum } from "./true-fact.ts";
+import { isOnTheWay, statedSum, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { asTyped } from "../../trace/written.ts";
 import { answerBy, within, type Answered, type Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { askedAgain, isRight, listOf, markSpoken, unread, verdictOf } from "./mark-spoken.ts";
+import { askedAgain, isRight, markSpoken, unread, verdictOf } from "./mark-spoken.ts";
+import { listOf } from "./list-of.ts";
 
 /** A value for the small step that is open. */
 interface StepTalk extends Talk {
@@ -45,6 +47,12 @@ export const ANSWER_ROWS: readonly Row[] = [
       answer: (talk) => (talk.step.found === "right" ? stepRight(talk) : null),
     },
     {
+      row: "step-ahead",
+      when: "What a later step comes to.",
+      does: "It is agreed to, and the one after it follows.",
+      answer: stepAhead,
+    },
+    {
       row: "step-as-right",
       when: "A value of the step that is as right.",
       does: "It is agreed to once; the steps go on with their own.",
@@ -56,7 +64,7 @@ export const ANSWER_ROWS: readonly Row[] = [
         row: "own-way",
         when: "A true calculation of a way of one's own.",
         does: "It is agreed to, and the pupil goes on with it.",
-        answer: ownWay,
+        answer: (talk) => onSums(talk) ?? ownWay(talk),
       },
       {
         row: "step-missed",
@@ -98,9 +106,15 @@ export const ANSWER_ROWS: readonly Row[] = [
       answer: (talk) => (comparesChoices(talk) ? onExplanation(talk) : null),
     },
     {
+      row: "piece",
+      when: "A calculation, not worked out, that is a piece of what is to be done.",
+      does: "What it comes to is asked.",
+      answer: onUnworked,
+    },
+    {
       row: "calculation-of-a-slip",
-      when: "A calculation, not worked out, that would come to a known slip.",
-      does: "What helps with that slip.",
+      when: "Another calculation, not worked out.",
+      does: "What helps with the slip that it would come to, or with the problem.",
       answer: slipOfCalculation,
     },
     {
@@ -110,8 +124,23 @@ export const ANSWER_ROWS: readonly Row[] = [
       answer: (talk) => (tellsBoxes(talk) ? askBoxes(talk) : null),
     },
     {
-      row: "on-the-way",
-      when: "A true calculation on the way, or a number of the problem that was asked for.",
+      row: "calculations",
+      when: "Calculations with what they come to.",
+      does: "Those of the way are agreed to and led on; a true one beside it is said to be true; a mistaken one is done again.",
+      answer: onSums,
+    },
+    {
+      row: "turned-round",
+      when: "Calculations, one of which takes the larger number from the smaller.",
+      does: "It is heard, and no attempt.",
+      answer: (talk) =>
+        statedSum(talk.understood.plain) !== null && isTurnedRound(talk.understood.plain, talk.desk.item)
+          ? onExplanation(talk)
+          : null,
+    },
+    {
+      row: "asked-for",
+      when: "A number of the problem that was asked for.",
       does: "It is confirmed and led on.",
       answer: heardOnTheWay,
     },
@@ -168,6 +197,22 @@ function atStep(talk: Talk): StepTalk | null {
   if (expected === null || value === null) return null;
   const found = isStepValue(desk.item, expected, value, locale, env.content.checker);
   return { ...talk, step: { expected, value, found } };
+}
+
+/** What a later step comes to: those before it are done as well [TRN98]. */
+function stepAhead(talk: StepTalk): Answer | null {
+  const { smallSteps, step, desk, locale, env } = talk;
+  // What a calculation comes to is told of by that calculation.
+  if (statedSum(talk.understood.plain) !== null) return null;
+  const from = currentSmallStep(talk)?.place ?? 0;
+  const at = smallSteps.findIndex(
+    ({ value }, place) =>
+      place >= from &&
+      value !== null &&
+      isStepValue(desk.item, value, step.value, locale, env.content.checker) === "right",
+  );
+  const smallStep = smallSteps[at];
+  return step.found === "right" || smallStep === undefined ? null : stepRight(talk, { smallStep, place: at + 1 });
 }
 
 /** The same talk where the value is neither the problem's answer nor a slip that is known of it. */
@@ -227,8 +272,6 @@ function slipOfCalculation(talk: Talk): Answer | null {
   const value = sum.result;
   const rule = diagnose(desk.item, [value], locale, env.content.checker).misconception;
   if (isRight(talk, [value])) return unread(talk, understood.value ?? "", "unfinished");
-  // By a sign that no way has, it is another problem's calculation.
-  if ((rule ?? null) === null && hasOwnSigns(talk, sum)) return null;
   const hint = itemHint(talk, { slip: rule?.id ?? null });
   if (hint === null) return null;
   const words = [speaker.pick(PHRASES.notThatWay), hint];
@@ -308,23 +351,11 @@ function givenFirst({ understood: { plain }, desk }: Talk): string | null {
   return number === null || numbersOfStem(desk).has(number) ? null : number;
 }
 
-/**
- * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number
- * of the problem, in reply to a question or a hint that asks for one; null for anything else.
- */
+/** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */
 function heardOnTheWay(talk: Talk): Answer | null {
-  const { understood, desk, speaker, asked } = talk;
-  const { value } = understood;
-  const fact = trueFact(understood.plain, desk.item);
-  const words =
-    fact !== null && fact.result === value && leadsOn(talk, fact) && !hasStraySum(talk)
-      ? speaker.pick(PHRASES.fact, { fact: fact.shown })
-      : isNumberOfProblem(talk, asked?.asks?.text ?? "")
-        ? speaker.pick(PHRASES.gotIt)
-        : null;
-  return words === null
-    ? null
-    : { category: "explanation", act: "heard", words: [words], ...backToWork(talk, undefined, fact !== null) };
+  if (!isNumberOfProblem(talk, talk.asked?.asks?.text ?? "")) return null;
+  const words = [talk.speaker.pick(PHRASES.gotIt)];
+  return { category: "explanation", act: "heard", words, ...backToWork(talk) };
 }
 
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */

@@ -6,16 +6,17 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
-import { hasStraySum, isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
+import { backToWork } from "./ask-small-step.ts";
+import { hasStraySum, lineStated } from "./on-a-line.ts";
+import { onSums } from "./on-sums.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
-import { sameValues } from "./same-value.ts";
+import { saidSame, sameValues } from "./same-value.ts";
 import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
-import { remainderFact, trueFact } from "./true-fact.ts";
+import { remainderFact } from "./true-fact.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -124,16 +125,14 @@ export function ofStep({ speaker, desk }: Talk): string | null {
 export function onExplanation(talk: Talk): Answer {
   const { speaker, understood, desk } = talk;
   const isActive = desk.problem.scaffold?.active === true;
+  const sums = onSums(talk);
+  if (sums !== null) return sums;
   const agreed = agreedTo(talk);
   if (agreed !== null) {
     const rest = backToWork(talk, undefined, true);
     return { category: "explanation", act: "heard", words: [agreed], ...rest };
   }
-  // That it is calculated right is not that it leads anywhere.
-  const fact = trueFact(understood.plain, desk.item);
-  const isAlone = fact !== null && !hasStraySum(talk);
-  const sum = isAlone ? speaker.pick(PHRASES.sumTrue, { fact: fact.shown }) : null;
-  const heard = sum ?? speaker.pick(heardBank(talk));
+  const heard = speaker.pick(heardBank(talk));
   // Who says only that they know it is asked for what they have.
   const isToldNothing = tellsNoWay(understood.plain);
   const hint = isActive || isToldNothing ? null : helpFor(talk);
@@ -151,13 +150,11 @@ export function onExplanation(talk: Talk): Answer {
 
 /** What is true in it: a calculation, or a value on the way; null where nothing is known to be. */
 function agreedTo(talk: Talk): string | null {
-  const { speaker, understood, desk } = talk;
-  const fact = trueFact(understood.plain, desk.item);
+  const { speaker } = talk;
   if (hasStraySum(talk)) return null;
-  if (fact !== null && (leadsOn(talk, fact) || isOwnWay(talk, fact)))
-    return speaker.pick(PHRASES.fact, { fact: fact.shown });
   const same = sameValues(talk);
-  if (same !== null) return same;
+  // Where the two are worth the answer they are not said.
+  if (same !== null || saidSame(talk) !== null) return same ?? speaker.pick(PHRASES.goodPiece);
   const rest = remainderFact(talk.text.toLowerCase());
   if (rest !== null) return speaker.pick(PHRASES.fact, { fact: rest });
   const value = isAboutAnother(talk) ? undefined : lineStated(talk);
@@ -307,19 +304,4 @@ function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
 /** Swearing: said kindly, once, and back to the work. */
 export function onSwearing(talk: Talk): Answer {
   return { ...chat(talk, "unkind", PHRASES.unkind), category: "safety" };
-}
-
-/** The question that waits, in other words; else the problem, or what `bank` asks. `isTold`: as in `askAnswer`. */
-export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
-  const { desk, speaker } = talk;
-  if (desk.problem.phase !== "open") return { question: speaker.pick(PHRASES.goOn), asks: null };
-  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
-  if (at !== null) {
-    const { question, asks } = askSmallStep(talk, at.smallStep, isTold ? "help" : "nothing");
-    return { question, asks };
-  }
-  const isSeveral = new Set(desk.item.problem_content.stem.match(/\d+/gu)).size > 1;
-  const fitting = bank?.filter((phrase) => isSeveral || !phrase.startsWith("Which number"));
-  const open = fitting === undefined ? null : speaker.pick(fitting);
-  return { question: open ?? askAnswer(talk, isTold), asks: { kind: open === null ? "answer" : "open", step: null } };
 }

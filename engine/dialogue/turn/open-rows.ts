@@ -6,6 +6,7 @@ import { letterNamed } from "../understand/named-choice.ts";
 import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
 import { understand } from "../understand/understand.ts";
 import { agreementOf } from "./agreement.ts";
+import { toGoOn } from "./ask-small-step.ts";
 import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
@@ -14,6 +15,9 @@ import { isStepSaid } from "./on-a-line.ts";
 import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
+import { onClaim } from "./on-claim.ts";
+import { onSums } from "./on-sums.ts";
+import { onPart } from "./right-part.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
@@ -21,7 +25,7 @@ import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { stepRight } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { rightSumIn } from "./true-fact.ts";
+import { rightSumIn, unworkedSum, wentOn } from "./true-fact.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** Anything but a question. */
@@ -74,7 +78,7 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "right-calculation",
-    when: "The right calculation is said, not yet worked out.",
+    when: "The right calculation is said, not yet worked out, also as what comes after the number before.",
     does: "It is agreed to, and what it comes to is asked.",
     of: NO_QUESTION,
     answer: onRightSum,
@@ -83,7 +87,6 @@ export const OPEN_ROWS: readonly Row[] = [
     row: "doubt",
     when: "A number is doubted: it cannot be.",
     does: "What the doubt is about is looked at.",
-    of: NO_ANSWER,
     answer: onDoubt,
   },
   {
@@ -166,6 +169,27 @@ export const OPEN_ROWS: readonly Row[] = [
     does: "It is agreed to, and the next one follows.",
     of: NO_QUESTION,
     answer: (talk) => (isStepSaid(talk) ? stepRight(talk) : null),
+  },
+  {
+    row: "part",
+    when: "One part of an answer of several: the minutes, the bottom number.",
+    does: "Whether it stands is said, and the rest asked for; nothing is marked.",
+    of: ["answer", "explanation", "acknowledge"],
+    answer: onPart,
+  },
+  {
+    row: "claim",
+    when: "Something is said of numbers, or of this kind of problem, that can be worked out: “7 goes into 21”, “oh its times”.",
+    does: "What is true is agreed to, and the pupil goes on from it; nothing is marked.",
+    of: NO_QUESTION,
+    answer: onClaim,
+  },
+  {
+    row: "sums-told",
+    when: "Calculations, with a feeling or an “oh”.",
+    does: "As in an answer.",
+    of: ["stuck", "acknowledge", "off_topic"],
+    answer: onSums,
   },
   {
     row: "denied",
@@ -258,16 +282,35 @@ export const OPEN_ROWS: readonly Row[] = [
 ];
 
 /** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
-function onRightSum({ text, desk, speaker }: Talk): Answer | null {
-  const sum = rightSumIn(text.toLowerCase(), desk.item.solution_logic.final_answer_canonical);
-  if (sum === null) return null;
-  const words = [speaker.pick(PHRASES.thatSum, { sum })];
+function onRightSum(talk: Talk): Answer | null {
+  const { text, understood, desk, speaker } = talk;
+  const { solution_logic: solution, answer_spec: spec } = desk.item;
+  if (spec.ui.choices.length > 0) return null;
+  const before = desk.problem.turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : [])).slice(-2);
+  const went = before.flatMap((each) => wentOn(understood.plain, each));
+  const told = [text.toLowerCase(), ...went];
+  const sum = told.map((each) => rightSumIn(each, solution.final_answer_canonical)).find((each) => each !== null);
+  if (sum === undefined) return onTotal(talk, went);
+  const words = [speaker.pick(PHRASES.thatSum, { sum }) ?? speaker.pick(PHRASES.goodPiece)];
   return {
     category: "explanation",
     act: "heard",
     words,
     question: speaker.pick(PHRASES.askMain),
     asks: { kind: "answer", step: null },
+  };
+}
+
+/** "16 more" behind 80, where 96 is the whole: it goes on to a number of the problem. */
+function onTotal(talk: Talk, went: readonly string[]): Answer | null {
+  const given = new Set(talk.desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
+  const sum = went.flatMap((each) => unworkedSum(each) ?? []).find(({ result }) => given.has(result));
+  if (sum === undefined || given.has(sum.operands[1] ?? "")) return null;
+  return {
+    ...toGoOn(talk),
+    category: "explanation",
+    act: "heard",
+    words: [talk.speaker.pick(PHRASES.fact, { fact: sum.shown })],
   };
 }
 

@@ -2,8 +2,9 @@ import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { backToWork } from "./ask-small-step.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
-import { backToWork } from "./on-chat.ts";
+import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 
@@ -28,7 +29,13 @@ export function onOwnSlip(talk: Talk): Answer | null {
 export function onDoubt(talk: Talk): Answer | null {
   const { turns } = talk.desk.problem;
   const last = turns.findLast((turn) => turn.type === "reply");
-  if (last?.type !== "reply" || !TURN.NOT_IT.test(last.act) || !TURN.DOUBT.test(talk.understood.plain)) return null;
+  const isOfLast = last?.type === "reply" && TURN.NOT_IT.test(last.act);
+  // A number that was marked, and is named, is doubted whatever was said since.
+  const tried = turns.flatMap((turn) => (turn.type === "attempt" && turn.verdict === "incorrect" ? turn.given : []));
+  const marked = new Set(tried);
+  const isNamed = valuesSaid(talk.text.toLowerCase()).some(({ value }) => marked.has(value));
+  if (talk.understood.category === "answer" && !isNamed) return null;
+  if ((!isOfLast && !isNamed) || !TURN.DOUBT.test(talk.understood.plain)) return null;
   const hint = itemHint(talk);
   return {
     category: "explanation",

@@ -32,10 +32,13 @@ export function saidRight(talk: Talk): SaidRight | null {
   const text = talk.text.toLowerCase();
   if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
+  // "81/9" is still to be worked out.
+  const isWhole = !item.solution_logic.final_answer_canonical.includes("/");
   const said = valuesSaid(text);
   const right = said.findLast(
     ({ value, before, behind }) =>
       !given.has(value) &&
+      !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
       !TURN.DENIED.test(behind) &&
       !TURN.GOES_ON.test(behind) &&

@@ -1,9 +1,8 @@
 import type { Lesson } from "../../items/lesson.ts";
 import type { Turn } from "../../sessions/learning/practice-state.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
+import { askAnswer, askSmallStep, backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { ideasFor } from "./give-example.ts";
-import { backToWork } from "./on-chat.ts";
 import { matchChoice } from "./read-answer.ts";
 import type { Answer, Talk } from "./talk.ts";
 

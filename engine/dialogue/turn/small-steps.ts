@@ -41,8 +41,7 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
 }
 
 /** A small step is right: what was found is said, and the next one asked. */
-export function stepRight(talk: Talk): Answer {
-  const at = currentSmallStep(talk);
+export function stepRight(talk: Talk, at: At | null = currentSmallStep(talk)): Answer {
   const { speaker, smallSteps } = talk;
   const { place: following, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
   const place = following + (at === null ? 0 : stepsSaidAfter(talk, following));

@@ -3,9 +3,9 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { tellsNoWay } from "./strange-words.ts";
+import { whatIsTrue } from "./claims.ts";
 import { heardBank } from "./heard-bank.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { isOnTheWay, statedSum } from "./true-fact.ts";
 import { isThanks } from "./wishes.ts";
 
 /** An explanation that was asked for: thanked for, and the idea told beside it [TRN16]. */
@@ -24,10 +24,10 @@ export function onVolunteered(talk: Talk): Answer {
  * agreed to where a calculation in it is true, and the lesson's own reason stands beside it.
  */
 function thanked(talk: Talk, act: string, isWay: boolean): Answer {
-  const { speaker, understood, desk } = talk;
+  const { speaker, understood } = talk;
   const { plain } = understood;
-  const sum = statedSum(plain);
-  const fact = sum !== null && isOnTheWay(sum, desk.item) ? speaker.pick(PHRASES.fact, { fact: sum.shown }) : null;
+  const told = whatIsTrue(talk);
+  const fact = told === null ? null : speaker.pick(PHRASES.fact, { fact: told });
   const bank = tellsNoWay(plain) ? heardBank(talk) : PHRASES.explainedPlain;
   // Beside what is agreed to, another reason would sound like the better one.
   const idea = fact === null ? nextIdea(talk) : null;

@@ -1,6 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
+import { valuesSaid } from "./said-values.ts";
 
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
@@ -23,8 +24,15 @@ export function statedSum(said: string): StatedSum | null {
 /** All calculations of a message that were written with what they come to. */
 export function statedSums(said: string): readonly StatedSum[] {
   const plain = inSigns(said);
-  return [...plain.matchAll(TURN.TRUE_FACT_STATED)].map((found) => statedAs(found, plain));
+  // "1/3 is 6" tells of a part, and divides nothing.
+  return [...plain.matchAll(TURN.TRUE_FACT_STATED)]
+    .map((found) => statedAs(found, plain))
+    .filter(
+      ({ isTrue, sum, operands: [top, bottom] }) => isTrue || !sum.includes(DIVIDED) || Number(top) > Number(bottom),
+    );
 }
+
+const DIVIDED = String.raw`\div`;
 
 function statedAs(found: RegExpExecArray, plain: string): StatedSum {
   const [whole, sum = "", result = ""] = found;
@@ -43,8 +51,10 @@ function statedAs(found: RegExpExecArray, plain: string): StatedSum {
 
 /** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
 function inSigns(plain: string): string {
-  const turned = plain
+  const turned = TURN.DOUBLED.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain)
+    .replace(TURN.SAID_FIRST, "$2 = $1")
     .replaceAll(TURN.GOES_IN, "$2 / $1 = $3")
+    .replaceAll(TURN.GROUPS_OF, "$1 x $2")
     .replaceAll(CARRIED, "$1 = $2, $2$3")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
   const places = turned.match(TURN.PLACES) ?? [];
@@ -68,14 +78,37 @@ export function remainderFact(plain: string): string | null {
   return String.raw`$${a} \div ${b}$ is $${q}$ with $${r}$ left over`;
 }
 
-/** The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31"; null where there is none. */
+/**
+ * The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31", "12
+ * and 1.07"; null where there is none.
+ */
 export function rightSumIn(text: string, answer: string): string | null {
-  const [, first = "", sign = "", second = ""] = [...text.matchAll(OPEN_SUM)].at(-1) ?? [];
+  const isWhole = /^(?:[a-z] = )?\d+$/u.test(answer);
+  const plain = isWhole ? text.replace(/^(\d+) ?\/ ?(\d+)$/u, "$1 ÷ $2") : text;
+  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain);
+  const [, first = "", sign = "", second = ""] = [...signs.matchAll(OPEN_SUM)].at(-1) ?? [];
   const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
   if (sign === "" || number === undefined) return null;
   const { value, shown } = calculate(sign, numberOf(first), numberOf(second));
   if (Math.abs(value - Number(whole) - numberOf(number)) > 1e-9) return null;
   return `$${inLatex(first)} ${shown} ${inLatex(second)}$`;
+}
+
+/** "And 7 more" behind 79, "- 30" behind 378: calculations that go on from the numbers of what was said before; none for anything else. */
+export function wentOn(text: string, before: string): readonly string[] {
+  const from = [...statedSums(before).map(({ result }) => result), ...valuesSaid(before).map(({ value }) => value)];
+  const [, off = "", add, take] = TURN.PUT_RIGHT.exec(text) ?? [];
+  // "1 too many": which way, the number tells.
+  if (off !== "") return sumsFrom(from, add === undefined ? (take === undefined ? ["+", "-"] : ["-"]) : ["+"], off);
+  const [, minus, number = "", less] = TURN.WENT_ON.exec(text) ?? [];
+  if (number === "") return [];
+  const sign = minus === undefined && less === undefined ? "+" : "-";
+  return sumsFrom(from, [sign], number);
+}
+
+function sumsFrom(from: readonly string[], signs: readonly string[], number: string): readonly string[] {
+  const numbers = from.filter((value) => /^\d+(?:\.\d+)?$/u.test(value));
+  return numbers.flatMap((value) => signs.map((sign) => `${value} ${sign} ${number}`));
 }
 
 function inLatex(number: string): string {
