@@ -5,6 +5,7 @@ import { kindNamed } from "../compose/kind-named.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
 import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
+import type { Talk } from "./talk.ts";
 import { formsOf, isOneSlip, singularOf } from "./word-forms.ts";
 
 /** Where a word is asked about. */
@@ -16,6 +17,13 @@ export interface WordPlace {
   readonly lessons: readonly Lesson[];
   /** What was said on the problem besides. */
   readonly said: string;
+}
+
+/** Where a message is written. */
+export function placeOf({ desk, lesson, env }: Talk): WordPlace {
+  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
+  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
+  return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
 /** What a word means that a message asks about, by the problem it is asked on; null where it asks about none [TRN85]. */

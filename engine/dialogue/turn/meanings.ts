@@ -53,6 +53,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   "numerator|top number": "The top number of a fraction, the numerator, says how many of the parts are meant.",
   "denominator|bottom number":
     "The bottom number of a fraction, the denominator, says how many equal parts make a whole.",
+  am: "Am is the time from midnight to noon: the night and the morning.",
+  pm: "Pm is the time from noon to midnight: the afternoon and the evening.",
   "minutes to|minute to": "Minutes to an hour are the minutes that are still to come until that hour.",
   "minutes past|minute past": "Minutes past an hour are the minutes that have gone by since that hour.",
   "digit is worth|worth of a digit": "What a digit is worth depends on its place: the 3 in 30 is worth three tens.",
@@ -240,6 +242,18 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
   { words: "common", near: /./u, means: "Common means that all of them have it." },
   { words: "place", near: /\bdigits?\b/u, means: "A place is where a digit stands in a number." },
   { words: "value|worth", near: /./u, means: "The value of a thing is how much it counts." },
+];
+
+/** What a number is a number of that no problem tells, where one of these words is in it. */
+export const UNIT_FACTS: readonly { readonly number: number; readonly near: RegExp; readonly say: string }[] = [
+  { number: 60, near: /\b(?:hours?|minutes?|clock|time)\b|\d:\d/u, say: "One hour has 60 minutes, not 100." },
+  { number: 12, near: /\b(?:clock|time)\b|\d:\d/u, say: "A clock has 12 hours, and then it begins again." },
+  { number: 5, near: /\bclock\b/u, say: "From one number of the clock to the next there are 5 minutes." },
+  { number: 100, near: /\$|\bcents?\b|coins/u, say: "A dollar has 100 cents." },
+  { number: 100, near: /\bpercent\b|%/u, say: "Percent means: out of 100." },
+  { number: 100, near: /\bcentimetres?\b/u, say: "A metre has 100 centimetres." },
+  { number: 7, near: /\b(?:weeks?|days?)\b/u, say: "A week has 7 days." },
+  { number: 10, near: /./u, say: "Ten of one place make one of the next place." },
 ];
 
 /** A part of a whole, by its name, and into how many the whole is cut. */

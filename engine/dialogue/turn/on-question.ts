@@ -1,5 +1,9 @@
+import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import { ANSWERED_BY } from "../../sessions/clarify/find-answer.ts";
+import { readQuestion } from "../../sessions/clarify/read-question.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -10,7 +14,11 @@ import { askAnswer, askSmallStep, askYours, currentSmallStep } from "./ask-small
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
-import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
+import { toldShortly } from "./asked-rows.ts";
+import { plainWords } from "./asks-meaning.ts";
+import { PICTURES } from "./meanings.ts";
+import { formsOf } from "./word-forms.ts";
+import { comparedTerms, meaningOf, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
 import { isNeeded } from "./is-needed.ts";
@@ -21,7 +29,7 @@ import { lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { asksOperation, operationWords } from "./which-operation.ts";
+import { asksOperation } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
@@ -61,18 +69,6 @@ export const QUESTION_ROWS: readonly Row[] = [
     does: "Yes or no.",
     phase: "over",
     answer: (talk) => toldShortly(talk, comparedWith(talk)),
-  },
-  {
-    row: "operation",
-    when: "“do i add?”",
-    does: "Yes or no, by the open step, the problem's calculation, or the steps on the way.",
-    phase: "open",
-    answer: (talk) => {
-      const words = operationWords(talk);
-      if (words === null) return null;
-      const end = asking(words, backToWork(talk));
-      return { category: "conceptual_question", act: "operation", words: [words], ...end };
-    },
   },
   {
     row: "quicker",
@@ -122,9 +118,21 @@ export const QUESTION_ROWS: readonly Row[] = [
       const { plain, topics } = understood;
       if (lesson === undefined) return null;
       const isTerm = lesson.terms.some(({ words }) => topics.some((topic) => words.includes(topic)));
-      const answer = answerQuestion(lessonFor(lesson, plain), plain, topics);
+      const answer = answerQuestion(inFrame(lessonFor(lesson, plain), plain), plain, topics);
       return told(isTerm ? "meaning" : "answer", tell(talk, answer, 3));
     }),
+  },
+  {
+    row: "picture",
+    when: "What the picture shows, is for, or which of its parts to look at.",
+    does: "What the picture and its parts stand for.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(ofPicture(talk))),
+  },
+  {
+    row: "which-task",
+    when: "Which of two things is asked for.",
+    does: "The problem's own question once more.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(ownQuestion(talk))),
   },
   {
     row: "said-above",
@@ -172,12 +180,35 @@ export const QUESTION_ROWS: readonly Row[] = [
   },
 ];
 
-export function onQuestion(talk: Talk): Answered | null {
-  return answerBy(QUESTION_ROWS, talk);
+/** The lesson with the answers that are for such a question: a reason is no way, and a use is no reason [TRN105]. */
+function inFrame(lesson: Lesson, plain: string): Lesson {
+  const { frame } = readQuestion(plain);
+  if (frame === null) return lesson;
+  const wanted = ANSWERED_BY[frame];
+  return { ...lesson, answers: lesson.answers.filter(({ frames }) => frames.some((one) => wanted.includes(one))) };
 }
 
-function toldShortly(talk: Talk, text: string | null): Answer | null {
-  return text === null ? null : { category: "conceptual_question", act: "told", words: [text], ...backToWork(talk) };
+function ofPicture({ understood: { plain }, desk }: Talk): string | null {
+  const { diagram } = desk.item.problem_content;
+  if (diagram === undefined || !ASKED.OF_PICTURE.test(plain) || ASKED.NOT_OF_PICTURE.test(plain)) return null;
+  const { words, means, scale } = PICTURES[diagram.type];
+  if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
+  const forms = formsOf(`${words}|picture|drawing`.split("|").map((word) => [word, means]));
+  return plainWords(plain)
+    .split(" ")
+    .some((word) => forms.has(word))
+    ? means
+    : null;
+}
+
+/** The last sentence of a problem that tells something first. */
+function ownQuestion({ understood: { plain }, desk }: Talk): string | null {
+  const sentences = sentencesOf(desk.item.problem_content.stem);
+  return sentences.length > 1 && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${sentences.at(-1)}` : null;
+}
+
+export function onQuestion(talk: Talk): Answered | null {
+  return answerBy(QUESTION_ROWS, talk);
 }
 
 /** What is nearest to an answer to the question; where it is none, the next row is asked. */
@@ -223,11 +254,18 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          from !== "answer" || asksOperation(understood.plain) || TURN.HOW_SURE.test(understood.plain)
+          from !== "answer" || !isOfCheck(talk)
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
   };
+}
+
+/** Whether the lesson's check is about what was asked: a check about something else is no part of an answer [TRN105]. */
+function isOfCheck({ lesson, understood: { plain, topics } }: Talk): boolean {
+  const question = lesson?.check.question.toLowerCase() ?? "";
+  const isAside = asksOperation(plain) || TURN.HOW_SURE.test(plain);
+  return !isAside && topics.some((topic) => topic.length > 2 && question.includes(topic));
 }
 
 /** A message that asks what a word means is a question, whatever else is in it [TRN85]. */
@@ -251,12 +289,6 @@ export function onMeaning(talk: Talk): Answer | null {
   if (help === null || !speaker.may(meaning)) return null;
   const above = speaker.pick(PHRASES.saidAbove);
   return { ...teach(talk, help), words: [above, help.text] };
-}
-
-function placeOf({ desk, lesson, env }: Talk): WordPlace {
-  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
-  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
-  return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
 /** The lesson's short cut, where it has one; else that this is the shortest way. */

@@ -1,3 +1,4 @@
+import { ASKED } from "../../cues/asked.ts";
 import { SESSIONS } from "../../cues/sessions.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -64,6 +65,10 @@ export function secondLook(
     return { ...first, category: "conceptual_question", ask: "is-it-right" };
   if (first.category === "explanation" && context.lastAsked !== "why" && isNoWay(first))
     return { ...first, category: "off_topic" };
+  // What has the form of a question tells no way and agrees to nothing.
+  const isTold = first.category === "explanation" || first.category === "acknowledge";
+  if (isTold && ASKED.IS_QUESTION.test(plain) && !ASKED.REASONED.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const found = context.lastAsked === "why" ? undefined : TURN.NOW_GET.exec(plain)?.[1];
   if (found === undefined || (first.category !== "explanation" && first.category !== "acknowledge")) return first;
   const again = understand(`it is ${found}`, context);

@@ -1,3 +1,4 @@
+import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import type { GoalOperation } from "../../trace/types.ts";
@@ -15,6 +16,16 @@ const BY_SIGN: Readonly<Record<string, GoalOperation>> = {
   [String.raw`\div`]: "divide",
 };
 
+/** The operation that a word is for; null where it is for none. */
+export function operationNamed(word: string): GoalOperation | null {
+  return TURN.OPERATION.find(([named]) => named.test(word))?.[1] ?? null;
+}
+
+/** The operation of a sign, or of a word for one. */
+export function operationOfSign(sign: string): GoalOperation | null {
+  return operationNamed(sign) ?? BY_SIGN[calculate(sign, 1, 1).shown] ?? null;
+}
+
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(plain: string): readonly GoalOperation[] {
   const sign = TURN.SUM_ASKED.exec(plain)?.[1];
@@ -22,6 +33,7 @@ export function operationsAsked(plain: string): readonly GoalOperation[] {
   if (ofSum !== undefined) return [ofSum];
   if (
     !TURN.WHICH_OPERATION_ASKS.test(plain) ||
+    ASKED.OF_BOTTOMS.test(plain) ||
     (TURN.TELLS.test(plain) && !plain.endsWith("?")) ||
     TURN.OPERATIONS_ASKED_WHY.test(plain)
   )
@@ -35,7 +47,8 @@ export function asksOperation(plain: string): boolean {
   return operationsAsked(plain).length > 0;
 }
 
-const VERBS: Readonly<Record<GoalOperation, string>> = {
+/** What the pupil does, by the operation. */
+export const VERBS: Readonly<Record<GoalOperation, string>> = {
   add: "add",
   subtract: "take away",
   multiply: "multiply",

@@ -1,0 +1,181 @@
+import { ASKED } from "../../cues/asked.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { askedSum, neighbour, sameSums } from "./asked-sum.ts";
+import { sameWords } from "./asked-words.ts";
+import { placeOf } from "./glossary.ts";
+import { howWritten } from "./how-written.ts";
+import { UNIT_FACTS } from "./meanings.ts";
+import { askedAbroad } from "../understand/pleas.ts";
+import { asksWhetherRight, backToWork, onIsItRight } from "./on-chat.ts";
+import { within, type Row } from "./row.ts";
+import { asking } from "./small-steps.ts";
+import type { Answer, Talk } from "./talk.ts";
+import { operationWords } from "./which-operation.ts";
+
+/** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
+export const ASKED_ROWS: readonly Row[] = [
+  telling(
+    "how-written",
+    "“do i need the dollar sign”, comma or point, am or pm, which box.",
+    "By what the checker takes here.",
+    howWritten,
+  ),
+  telling(
+    "sum-asked",
+    "“do i do 5 x 8 first?”: a calculation with its numbers.",
+    "Whether it is the problem's own, a step of it, or another way to the answer.",
+    (talk) => sameSums(talk) ?? askedSum(talk),
+  ),
+  {
+    row: "operation",
+    when: "“do i add?”, “plus or times?”",
+    does: "Yes or no, by the open step, the problem's calculation, or the steps on the way.",
+    answer: (talk) => {
+      const words = operationWords(talk);
+      if (words === null) return null;
+      const end = asking(words, backToWork(talk));
+      return { category: "conceptual_question", act: "operation", words: [words], ...end };
+    },
+  },
+  telling("bottoms", "Whether bottoms are added.", "They are not: they name the size of the parts.", bottoms),
+  telling("same-words", "Whether two words mean the same.", "Yes; or what each of them means.", (talk) =>
+    sameWords(talk, placeOf(talk)),
+  ),
+  telling("box-place", "Why the box stands where it stands.", "It may stand on any side of the equals sign.", boxPlace),
+  telling("why-number", "“why 60?”", "What it is a number of: the minutes of an hour.", whyNumber),
+  telling("placing", "Which number goes on top, or under which digit.", "By the places of their digits.", placing),
+  telling("place-full", "Whether 100 can stand after the point.", "One digit in each place.", (talk) =>
+    ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null,
+  ),
+  {
+    row: "right-after",
+    when: "“did i get it right?”, when it is over.",
+    does: "Yes, or what it came to.",
+    phase: "over",
+    answer: (talk) =>
+      talk.desk.problem.phase === "right" &&
+      (asksWhetherRight(talk.understood) || ASKED.RIGHT_SPELT.test(talk.understood.plain))
+        ? onIsItRight(talk)
+        : null,
+  },
+  { ...telling("neighbour", "“what would 8 days be”", "What it comes to with that number.", neighbour), phase: "over" },
+  {
+    row: "may",
+    when: "Whether a way of one's own is allowed.",
+    does: "Yes; the lines of working open.",
+    cue: ASKED.MAY,
+    answer: (talk) => {
+      const isOpen = talk.desk.problem.phase === "open";
+      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(ANY_WAY)];
+      return words[0] === null
+        ? null
+        : { category: isOpen ? "own_way" : "conceptual_question", act: "own-way", words, room: 3, ...backToWork(talk) };
+    },
+  },
+];
+
+const ANY_WAY = "Yes, any way that comes out right is fine.";
+const PLACE_FULL = "Each place holds one digit. Ten of a place make one of the next place on its left.";
+
+const TABLE: Row = within(
+  { row: "asked", when: "A plain question that the problem itself answers, also in another language." },
+  (talk) => (isPlainQuestion(talk) ? talk : null),
+  ASKED_ROWS,
+);
+
+/** Who only asks, and gives no answer while one is waited for. */
+export const ASKED_ROW: Row = {
+  ...TABLE,
+  answer: (talk) => {
+    const said = TABLE.answer(talk);
+    if (said === null || !("answer" in said) || talk.heardAbroad === null) return said;
+    return { ...said, answer: { ...said.answer, first: talk.heardAbroad, isFirstKept: true } };
+  },
+};
+
+/** A question in another language as it would be asked in English, where the problem can answer it [TRN104]. */
+export function inEnglish(talk: Talk): Talk {
+  const abroad = askedAbroad(talk.text);
+  if (abroad === null) return talk;
+  const asked = { category: "conceptual_question", ask: null, isAnswer: false, value: null } as const;
+  return { ...talk, understood: { ...talk.understood, ...asked, plain: abroad.asked }, heardAbroad: abroad.heard };
+}
+
+function isPlainQuestion({ understood: { category, value, plain }, desk }: Talk): boolean {
+  const isAnswer = category === "answer" && value !== null && desk.problem.phase === "open";
+  return !isAnswer && ASKED.ASKING.test(plain);
+}
+
+/** A row that tells something shortly, and goes back to the work. */
+function telling(row: string, when: string, does: string, tell: (talk: Talk) => string | null): Row {
+  return {
+    row,
+    when,
+    does,
+    answer: (talk) => {
+      const text = tell(talk);
+      return text === null || !talk.speaker.may(text) ? null : toldShortly(talk, text);
+    },
+  };
+}
+
+/** A short answer to a question, and back to the work. */
+export function toldShortly(talk: Talk, text: string | null): Answer | null {
+  return text === null
+    ? null
+    : { category: "conceptual_question", act: "told", words: [text], ...backToWork(talk, undefined, true) };
+}
+
+const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
+  "fraction-sum",
+  "fraction-difference",
+  "unlike-sum",
+]);
+
+function bottoms({ understood: { plain }, kind }: Talk): string | null {
+  return ASKED.OF_BOTTOMS.test(plain) && kind !== null && FRACTION_SUMS.has(kind)
+    ? "No: the bottom only names the size of the parts, so it is no part of the sum."
+    : null;
+}
+
+function boxPlace({ understood: { plain }, desk }: Talk): string | null {
+  return ASKED.BOX_PLACE.test(plain) && desk.item.problem_content.stem.includes("\\square")
+    ? "The box may stand anywhere, on either side of the equals sign: it keeps the place of the number you look for."
+    : null;
+}
+
+function whyNumber({ understood: { plain }, desk }: Talk): string | null {
+  const number = Number(ASKED.WHY_NUMBER.exec(plain)?.[1]);
+  const { stem, diagram } = desk.item.problem_content;
+  const near = `${stem} ${diagram?.type ?? ""}`;
+  return UNIT_FACTS.find((fact) => fact.number === number && fact.near.test(near))?.say ?? null;
+}
+
+const PLACES = ["ones", "tens", "hundreds", "thousands"];
+
+/** Numbers that are written under each other: digits of one place stand below each other. */
+function placing({ understood: { plain }, kind, desk }: Talk): string | null {
+  const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
+  if (!ASKED.PLACING.test(plain) || first === undefined || second === undefined) return null;
+  if (first.includes(".") || second.includes("."))
+    return kind === "decimal-sum" || kind === "decimal"
+      ? "Put point under point, then tenths stand under tenths."
+      : null;
+  if (kind !== "add" && kind !== "subtract") return null;
+  const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
+  const places = [placeIn([first, second], digit), placeIn([second, first], other)];
+  const [one, below] = places.map((at) => PLACES[at ?? -1]);
+  if (one !== undefined && below !== undefined)
+    return one === below
+      ? `Yes, both count ${one}.`
+      : `No: the $${digit}$ counts ${one} and the $${other}$ counts ${below}.`;
+  if (kind === "subtract" && ASKED.ON_TOP.test(plain)) return "The number you take away from stands on top.";
+  return "Write ones under ones and tens under tens.";
+}
+
+/** From the right, where a digit stands in just one place of the first number that has it. */
+function placeIn(numbers: readonly string[], digit: string): number | undefined {
+  const number = numbers.find((each) => digit !== "" && each.split(digit).length === 2);
+  return number === undefined ? undefined : number.length - 1 - number.indexOf(digit);
+}
