@@ -16,7 +16,8 @@ export const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 // dialogue/turn/how-written.ts
 
 /** What is to be done with a sign or a word of the answer. */
-export const WRITES = /\b(?:write|writing|put|type|say|need|include|use|give|leave|is it|does it have|add the|pick)\b/u;
+export const WRITES =
+  /^(?!(?:so |but |and )*(?:why|how come)\b).*\b(?:write|writing|put|type|say|need|include|use|give|leave|is it|does it have|add the|pick)\b/u;
 export const UNIT =
   /[$%¢]|\b(?:dollars?|cents?|units?|percents?|cm2?|mm|m2|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not))*[?. ]*$/u;
 export const COMMA = /\b(?:commas?|dot|(?:a|the|decimal) point)\b/u;
@@ -24,7 +25,7 @@ export const AM_PM = /\b(?:am|pm|a\.m|p\.m)\b(?! i\b)/u;
 export const LETTER = /\b[a-z] ?=|\b(?:the|a) letter\b/u;
 export const LOWEST = /\b(?:simplif\w*|simplest|reduce\w*|lowest)\b/u;
 export const MIXED = /\b(?:mixed|improper|top heavy)\b/u;
-export const SLASH = /\bover\b|\bslash\b|\b(?:write|type|put) (?:a|the|my) fraction\b/u;
+export const SLASH = /\bover\b|\bslash\b|\d\/\d.* or .*\d\/\d|\b(?:write|type|put) (?:a|the|my) fraction\b/u;
 export const IN_WORDS = /\b(?:in|as|with) (?:words?|letters|digits|numbers)\b|\bspell\b|\bpick\b/u;
 export const WHICH_BOX = /\b(?:which|what|first|second|each|other) box\b/u;
 export const HOW_WRITTEN =
@@ -34,7 +35,7 @@ export const HOW_WRITTEN =
 
 /** A calculation of two numbers in signs; `11` as a name of its numbers keeps their order. */
 export const SUM =
-  /(?<![\d./]|[-+×÷*/−] ?)(\d+(?:\.\d+)?) ?(\+|plus|-|−|minus|take away|x|×|\*|times|÷|\/|divided by) ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| ?[-+×÷*/−])/gu;
+  /(?<![\d./]|[-+×÷*/−] ?)(\d+(?:\.\d+)?) ?(\+|plus|-|−|minus|take away|x|×|\*|times|÷|divided by) ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| ?[-+×÷*/−])/gu;
 /** The same as it is told what to do with them. */
 export const SUM_TOLD =
   /\b(add|plus|times|multiply|divide|share|subtract|minus|take(?: away)?) (\d+(?:\.\d+)?) (and|by|with|from|to|into|off) (\d+(?:\.\d+)?)(?![\d/]|\.\d)/u;
@@ -43,6 +44,8 @@ export const EITHER = / or /u;
 /** What is to be done, not what it comes to. */
 export const TO_DO =
   /\b(?:do|should|must|can|could|may|shall|have to|need to|supposed to) (?:i|we)\b|\b(?:i|we) (?:have to|need to|do|must|should|add|plus|times|multiply|divide|share|subtract|minus|take)\b|^(?:so |and |ok )*(?:or|is it|is that|then)\b/u;
+/** With which number it begins. */
+export const START = /\b(?:start|begin)s? (?:with|at|from) (?:the )?(\d+(?:\.\d+)?)\b/u;
 /** Two calculations side by side. */
 export const SAME_SUMS = /\b(?:the same|same thing|equal)\b/u;
 
@@ -66,19 +69,28 @@ export const UNDER = /\b(\d)\b.*\b(?:under|below|beneath)\b.*\b(\d)\b/u;
 export const RIGHT_SPELT =
   /^(?:so |and |ok |yay )*(?:did|have|was|is|am|are) (?:i|it|that|this|mine|we)\b.*\b(?:right|rite|wright|write|correct|corect|rigth)[?. ]*$/u;
 export const WHAT_WOULD =
-  /^(?:so |and |then |ok |but )*(?:what (?:would|about|if|is|will)|how (?:much|many) (?:would|is|are|will)|would|is)\b(?:.*?[ (])??(\d+(?:\.\d+)?)(?:\/(\d+))?(?: ([a-z]+))?(?: (?:be|then|there|instead|too|come to|make))*[?. ]*$/u;
+  /^(?:so |and |then |ok |but )*(?:what (?:would|about|if|is|will)|how (?:much|many) (?:would|is|are|will)|would|is)\b(?:.*?[ (])??(\d+(?:\.\d+)?)(?:\/(\d+))?(?: (?!be\b|then\b|too\b|there\b|instead\b|make\b|come\b)([a-z]+))?(?: (?:be|then|there|instead|too|come to|make))*[?. ]*$/u;
 export const MAY =
-  /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|you|we) (?:also |just |still )?(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b|\bdo i have to do it (?:like|this|that|your)\b/u;
+  /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|we) (?:also |just |still )?(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b|\bdo i have to do it (?:like|this|that|your)\b/u;
 export const PLACE_FULL =
   /\b(?:can|is|are|could) (?:you|i|we|there|it)\b.*\b\d{2,}\b.*\b(?:after the (?:point|dot)|in (?:the|one|a) (?:ones|tens|hundreds|tenths|hundredths|place|column))\b/u;
 
 // dialogue/turn/on-question.ts
 
 export const OF_PICTURE =
-  /\bfor\b|\blook\b|\bcount\b|\bor\b|\bshow|\bmean|\bstand|\buse\b|\bhelp|^(?:so |and |but )*wh?at(?:'?s)?(?: is| are| r)? (?:the|that|this|those|these|a|all)\b|^(?:so |and |but )*which\b/u;
+  /\bfor\b|\blook\b|\bcount\b|\bor\b|\bshow|\bmean|\bstand|\buse\b|\bhelp|^(?:so |and |but )*wh?at(?:'?s)?(?: [a-z]+)?(?: is| are| r)? (?:the|that|this|those|these|a|all)\b|^(?:so |and |but )*which\b/u;
 export const NOT_OF_PICTURE =
   /\bhow (?:many|much|long|far|big|tall)\b|\b(?:tallest|longest|shortest|biggest|smallest|most|least)\b/u;
 export const NUMBERS_OF_IT = /\bnumbers?\b/u;
 /** Which of two things the problem asks for. */
 export const WHICH_TASK =
   /\b(?:find|say|write|tell|give|count|know|want|wants|asking|ask|asks|answer|look for|work out|mean|means)\b.*\bor\b/u;
+
+// dialogue/turn/is-needed.ts
+
+/** Why the problem tells of something. */
+export const WHY_TOLD =
+  /\bwhy (?:do|does|did|is|are|would) (?:they|it|you|u|the problem|there|we)\b.*\b(?:tell|tells|say|says|give|gives|mention|need|told|about)\b|\bwhy (?:is|are) (?:the|there)\b/u;
+/** Words that every question and every problem may have. */
+export const OF_ANY =
+  /^(?:why|did|does|they|then|them|tell|tells|say|says|give|gives|about|the|that|this|there|mention|need|and|you|problem|one|ones|are|was|for|many|how|with)$/u;

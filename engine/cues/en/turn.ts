@@ -202,6 +202,8 @@ export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
 export const ON_STUCK_GIVE = /\bgive up\b/u;
+/** What to do at this place of the problem. */
+export const WHAT_NOW = /\bwh?at (?:do i do )?now\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
 export const FEELING_BANK_DUMB = /\bdumb\b/u;

@@ -1,11 +1,14 @@
 import { ASKED } from "../../cues/asked.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { meaningsAsked } from "./asks-meaning.ts";
 import { askedSum, neighbour, sameSums } from "./asked-sum.ts";
 import { sameWords } from "./asked-words.ts";
 import { placeOf } from "./glossary.ts";
 import { howWritten } from "./how-written.ts";
+import { isNeeded } from "./is-needed.ts";
 import { UNIT_FACTS } from "./meanings.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import { askedAbroad } from "../understand/pleas.ts";
 import { asksWhetherRight, backToWork, onIsItRight } from "./on-chat.ts";
 import { within, type Row } from "./row.ts";
@@ -43,6 +46,12 @@ export const ASKED_ROWS: readonly Row[] = [
     sameWords(talk, placeOf(talk)),
   ),
   telling("box-place", "Why the box stands where it stands.", "It may stand on any side of the equals sign.", boxPlace),
+  telling(
+    "needed",
+    "Whether a number of the problem is needed, or why it is told.",
+    "Yes or no, by the trace.",
+    isNeeded,
+  ),
   telling("why-number", "“why 60?”", "What it is a number of: the minutes of an hour.", whyNumber),
   telling("placing", "Which number goes on top, or under which digit.", "By the places of their digits.", placing),
   telling("place-full", "Whether 100 can stand after the point.", "One digit in each place.", (talk) =>
@@ -97,7 +106,7 @@ export const ASKED_ROW: Row = {
 /** A question in another language as it would be asked in English, where the problem can answer it [TRN104]. */
 export function inEnglish(talk: Talk): Talk {
   const abroad = askedAbroad(talk.text);
-  if (abroad === null) return talk;
+  if (abroad === null || meaningsAsked(talk.text).some(({ frame }) => frame === "abroad")) return talk;
   const asked = { category: "conceptual_question", ask: null, isAnswer: false, value: null } as const;
   return { ...talk, understood: { ...talk.understood, ...asked, plain: abroad.asked }, heardAbroad: abroad.heard };
 }
@@ -124,7 +133,13 @@ function telling(row: string, when: string, does: string, tell: (talk: Talk) => 
 export function toldShortly(talk: Talk, text: string | null): Answer | null {
   return text === null
     ? null
-    : { category: "conceptual_question", act: "told", words: [text], ...backToWork(talk, undefined, true) };
+    : {
+        category: "conceptual_question",
+        act: "told",
+        words: [text],
+        room: sentencesOf(text).length,
+        ...backToWork(talk, undefined, true),
+      };
 }
 
 const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([

@@ -41,6 +41,8 @@ const SIGN_OF: Readonly<Record<GoalOperation, string>> = { add: "+", subtract: "
 export function askedSum(talk: Talk): string | null {
   const { speaker, desk, trace, understood } = talk;
   const { plain } = understood;
+  const start = startsWith(talk);
+  if (start !== null) return start;
   const [sum] = ASKED.TO_DO.test(plain) && statedSum(plain) === null ? sumsAsked(plain) : [];
   if (sum === undefined) return null;
   const main = calculationOf(desk.item, trace);
@@ -57,6 +59,18 @@ export function askedSum(talk: Talk): string | null {
   if (isLine) return speaker.pick(PHRASES.operationOnTheWay);
   if (main === null || main.operation === sum.operation) return null;
   return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+}
+
+/** "So i start with 44?", where the order counts. */
+function startsWith({ speaker, desk, trace, understood }: Talk): string | null {
+  const number = ASKED.START.exec(understood.plain)?.[1];
+  const main = calculationOf(desk.item, trace);
+  const first = main?.numbers[0];
+  if (number === undefined || first === undefined || main?.isTold !== true) return null;
+  const isFirst = bare(first) === number;
+  if (isFirst || (isEitherWay(main.operation) && main.numbers.map(bare).includes(number)))
+    return speaker.fresh(`Yes, you can start with $${number}$.`);
+  return main.numbers.map(bare).includes(number) ? speaker.fresh(`No, start with $${first}$.`) : null;
 }
 
 function bare(latex: string): string {
@@ -106,6 +120,10 @@ export function neighbour(talk: Talk): string | null {
   const { understood, trace, desk, speaker } = talk;
   const [, top, bottom = "1", noun] = ASKED.WHAT_WOULD.exec(understood.plain) ?? [];
   const value = top === undefined ? null : fractionOf(top, bottom);
+  const { kind } = desk.item.answer_spec;
+  const name = mathsOf(bottom === "1" ? (top ?? "") : `${top}/${bottom}`);
+  if (value !== null && kind === "percent" && noun === undefined)
+    return speaker.fresh(String.raw`It would be $${Number(((100 * value.n) / value.d).toFixed(6))}\%$.`);
   if (value === null || trace === undefined) return null;
   const given = changedGiven(talk, noun);
   const [route] = trace.routes;
@@ -121,10 +139,7 @@ export function neighbour(talk: Talk): string | null {
   const last = route.at(-1);
   const result = last === undefined ? undefined : results.get(last.id);
   if (result === undefined || !Number.isInteger(result.n) || result.d < 1) return null;
-  const { kind } = desk.item.answer_spec;
-  const shown = asTyped(result, last?.style);
-  const end = kind === "percent" && !shown.includes("%") ? String.raw`$${shown}\%$` : mathsOf(shown);
-  return speaker.fresh(`With ${mathsOf(bottom === "1" ? (top ?? "") : `${top}/${bottom}`)} it would be ${end}.`);
+  return speaker.fresh(`With ${name} it would be ${mathsOf(asTyped(result, last?.style))}.`);
 }
 
 function fractionOf(top: string, bottom: string): Written {

@@ -40,13 +40,18 @@ export function sameWords(talk: Talk, place: WordPlace): string | null {
   const [first, second] = [one, behind ?? beside ?? ""].map((words) =>
     words.replaceAll(/\p{P}/gu, "").replace(/^(?:an?|the) /u, ""),
   );
-  if (first === undefined || second === undefined || second === "" || /\d/u.test(first + second)) return null;
+  if (first === undefined || second === undefined || second === "" || !isTerm(first) || !isTerm(second)) return null;
   if (ALIKE.some((words) => words.has(first) && words.has(second)))
     return speaker.fresh(`Yes, “${first}” and “${second}” mean the same.`);
   const [means, other] = [first, second].map((word) => meaningOf(`what does ${word} mean`, place));
-  const operation = operationNamed(second);
+  const operation = second.includes(" ") ? null : operationNamed(second);
   if (operation !== null && means !== null) return [means, ofProblem(talk)].join(" ").trim();
   return means === null || other === null || means === other ? null : speaker.fresh(`No. ${means} ${other}`);
+}
+
+/** A word or two, and no number. */
+function isTerm(words: string): boolean {
+  return words.split(" ").length < 4 && !/\d/u.test(words);
 }
 
 /** What is done here, where it is one calculation: a word alone tells no operation. */

@@ -113,7 +113,11 @@ const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
     ["for", `${LEAD}${WHAT}(?: ${BE})? ${X} (?:there |here )?(?:for|doing)(?: here| there)?$`],
     [
       "for",
-      `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here)?$`,
+      `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here| in (?:it|this|that|the problem))?$`,
+    ],
+    [
+      "for",
+      `${LEAD}why (?:do|does|did) (?:they|it|you|u|we|the problem) (?:say|says|write|put|use|call it|have)(?: the word)? ${X}(?: there| here)?$`,
     ],
     ["is", `${LEAD}${WHAT}(?: (?:is|are|r|s|iz|was))? ${X}${TAIL}`],
     ...FOREIGN.map((pattern) => ["abroad", pattern] as const),

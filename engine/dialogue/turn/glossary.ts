@@ -146,6 +146,7 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const letters = new Set(
     (stem.match(/\$[^$]*\$/gu) ?? []).flatMap((maths) => maths.match(/(?<![\\a-z{])[a-z](?![a-z])/gu) ?? []),
   );
+  const names = new Set(stem.match(/(?<=\b\w{4,} )[B-HJ-Z]\b/gu)?.map((name) => name.toLowerCase()));
   const picture = formsOf(
     diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
   );
@@ -156,17 +157,23 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const find = (words: string): string | null =>
     letters.has(words) || (letters.size > 0 && TURN.FIND_LETTERS.test(words))
       ? LETTER
-      : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
-        (isBlocksOfOne ? picture.get(words) : undefined) ??
-        sense(words) ??
-        TABLE.get(words) ??
-        (isCounted && TURN.ORDINAL.test(words) ? null : partMeans(words)) ??
-        (TURN.OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
+      : names.has(words)
+        ? NAME
+        : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
+          (isBlocksOfOne ? picture.get(words) : undefined) ??
+          sense(words) ??
+          TABLE.get(words) ??
+          (isCounted && TURN.ORDINAL.test(words) ? null : partMeans(words)) ??
+          (TURN.OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
   const isHere = (words: string) =>
-    letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
+    letters.has(words) ||
+    names.has(words) ||
+    picture.has(words) ||
+    [words, singularOf(words)].some((form) => here.includes(` ${form}`));
   return { find, isHere, mend: (word) => mended(word, find, here) };
 }
 
+const NAME = "A letter like that is only a name, so that one can speak of it.";
 const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */

@@ -67,9 +67,9 @@ function isTaken({ desk, env, locale }: Talk, given: string): boolean {
 /** "Yes", "no" or "as you like", by which writings are taken; null where that cannot be told. */
 function withOrWithout(talk: Talk, what: string, written: string, bare: string): string | null {
   const [isWith, isBare] = [isTaken(talk, written), isTaken(talk, bare)];
-  if (isWith && isBare) return `You may write ${what} or leave it out.`;
+  if (isWith && isBare) return `You may write ${what}, and you need not.`;
   if (isWith) return `Yes, write ${what}.`;
-  return isBare ? `No, leave ${what} out.` : null;
+  return isBare ? `No, write it without ${what}.` : null;
 }
 
 const NAMES: Readonly<Record<string, string>> = { $: "the dollar sign", "%": "the percent sign", "¢": "the cents" };

@@ -55,7 +55,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     "The bottom number of a fraction, the denominator, says how many equal parts make a whole.",
   am: "Am is the time from midnight to noon: the night and the morning.",
   pm: "Pm is the time from noon to midnight: the afternoon and the evening.",
-  "minutes to|minute to": "Minutes to an hour are the minutes that are still to come until that hour.",
+  "minutes to|minute to|twenty to|ten to|five to":
+    "Minutes to an hour are the minutes that are still to come until that hour.",
   "minutes past|minute past": "Minutes past an hour are the minutes that have gone by since that hour.",
   "digit is worth|worth of a digit": "What a digit is worth depends on its place: the 3 in 30 is worth three tens.",
   "whole|one whole": "A whole is all of a thing, before it is cut.",
@@ -196,6 +197,16 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
     near: /\\square|\bempty box\b/u,
     means: "The empty box keeps the place of a number that is looked for.",
   },
+  {
+    words: "line|bar|stick|stripe",
+    near: /\$[^$]*\|/u,
+    means: "The two bars ask how far the number between them is from zero.",
+  },
+  {
+    words: "two minus|two minus sign|2 minus",
+    near: /-\(-/u,
+    means: "A minus before a bracket asks for the opposite of what is in it.",
+  },
   { words: "top", near: /\\frac/u, means: "The top of a fraction is its numerator: how many parts there are." },
   { words: "bottom", near: /\\frac/u, means: "The bottom of a fraction is its denominator: how big the parts are." },
   { words: "match", near: /\b(?:begins?|ends?|lasts?)\b/u, means: "A match is a game of two teams or two players." },
@@ -287,7 +298,7 @@ interface Shown {
 /** What a picture and its parts stand for [TRN86]. */
 export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
   "number-line": {
-    words: "line|number line|dot|jump|arc|arrow",
+    words: "line|number line|dot|jump|arc|arrow|mark|tick|gap|space",
     means: "The line shows numbers in order, and from one mark to the next it is always the same step.",
     scale: "The numbers at the line name some of its marks, so that you can tell what the others stand for.",
   },
@@ -361,7 +372,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     scale: "A number beside an edge says how long that edge is.",
   },
   ruler: {
-    words: "ruler|line",
+    words: "ruler|line|mark|start|gap|space",
     means: "The ruler measures a thing: see at which marks the thing begins and ends.",
     scale: "The numbers on the ruler say how far a mark is from zero.",
   },

@@ -4,6 +4,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { ANSWERED_BY } from "../../sessions/clarify/find-answer.ts";
 import { readQuestion } from "../../sessions/clarify/read-question.ts";
+import { tellingWords } from "../../sessions/clarify/match-lesson.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -21,7 +22,6 @@ import { formsOf } from "./word-forms.ts";
 import { comparedTerms, meaningOf, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
-import { isNeeded } from "./is-needed.ts";
 import { sameCandidates, sameValue } from "./same-value.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
@@ -55,13 +55,6 @@ export const QUESTION_ROWS: readonly Row[] = [
     when: "Whether two writings are the same.",
     does: "Yes or no, where that tells nothing of the answer.",
     answer: (talk) => toldShortly(talk, sameValue(talk) ?? sameCandidates(talk)),
-  },
-  {
-    row: "needed",
-    when: "Whether a number of the problem is needed.",
-    does: "Yes or no, by the trace.",
-    phase: "open",
-    answer: (talk) => toldShortly(talk, isNeeded(talk)),
   },
   {
     row: "compared-after",
@@ -204,7 +197,8 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
 /** The last sentence of a problem that tells something first. */
 function ownQuestion({ understood: { plain }, desk }: Talk): string | null {
   const sentences = sentencesOf(desk.item.problem_content.stem);
-  return sentences.length > 1 && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${sentences.at(-1)}` : null;
+  const isTold = sentences.length > 1 || (sentences[0]?.split(" ").length ?? 0) > 6;
+  return isTold && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${sentences.at(-1)}` : null;
 }
 
 export function onQuestion(talk: Talk): Answered | null {
@@ -254,18 +248,19 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          from !== "answer" || !isOfCheck(talk)
+          from !== "answer" || !isOfCheck(talk, text ?? "")
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
   };
 }
 
-/** Whether the lesson's check is about what was asked: a check about something else is no part of an answer [TRN105]. */
-function isOfCheck({ lesson, understood: { plain, topics } }: Talk): boolean {
-  const question = lesson?.check.question.toLowerCase() ?? "";
+/** Whether the lesson's check is about what was asked, or about what was answered: another one is no part of it [TRN105]. */
+function isOfCheck({ lesson, understood: { plain } }: Talk, answer: string): boolean {
+  const words = new Set(tellingWords(lesson?.check.question ?? ""));
+  const met = (text: string) => tellingWords(text).filter((word) => words.has(word)).length;
   const isAside = asksOperation(plain) || TURN.HOW_SURE.test(plain);
-  return !isAside && topics.some((topic) => topic.length > 2 && question.includes(topic));
+  return !isAside && (met(plain) > 0 || met(answer) > 1);
 }
 
 /** A message that asks what a word means is a question, whatever else is in it [TRN85]. */

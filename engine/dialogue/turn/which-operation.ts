@@ -73,7 +73,7 @@ const DOING: Readonly<Record<GoalOperation, string>> = {
  * its trace does; `null` where none of these tells, or there is no trace [TRN41].
  */
 export function operationWords(talk: Talk): string | null {
-  const asked = operationsAsked(talk.understood.plain);
+  const asked = askedOf(talk);
   const [first] = asked;
   const yes = asked.length > 1 ? PHRASES.operationOf : PHRASES.operationIs;
   if (first === undefined) return null;
@@ -91,6 +91,16 @@ export function operationWords(talk: Talk): string | null {
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first, yes);
   return byWhatIsLookedFor(talk, first) ?? byLines(talk, asked);
+}
+
+/** Also with numbers of the problem beside it: "do i plus 28". */
+function askedOf({ understood: { plain }, desk }: Talk): readonly GoalOperation[] {
+  const given: ReadonlySet<string> = new Set(
+    desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu),
+  );
+  const numbers = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
+  const isOfIt = numbers.length > 0 && numbers.every((number) => given.has(number));
+  return operationsAsked(isOfIt ? plain.replaceAll(/ ?\d+(?:\.\d+)?/gu, "") : plain);
 }
 
 /** By the one calculation that the problem comes down to. */
@@ -162,8 +172,8 @@ const LOOKED_FOR: Partial<
 > = {
   factors: { verb: "look for factors", not: ["add", "subtract", "multiply"] },
   multiples: { verb: "count up in equal steps", not: ["add", "subtract"] },
-  "common-factor": { verb: "look for factors of both", not: ["add", "subtract", "multiply"] },
-  "common-multiple": { verb: "look for multiples of both", not: ["add", "subtract"] },
+  "common-factor": { verb: "look for factors they share", not: ["add", "subtract", "multiply"] },
+  "common-multiple": { verb: "look for multiples they share", not: ["add", "subtract"] },
 };
 
 function byWhatIsLookedFor({ speaker, kind }: Talk, asked: GoalOperation): string | null {

@@ -221,7 +221,7 @@ const OPERATIONS = ["add", "subtract", "multiply", "divide"];
  * words for them, or by one in a message that is in the language. Null for any other, and for one with a number in it.
  */
 export function askedAbroad(text: string): AskedAbroad | null {
-  if (/\d/u.test(text) || pleaIn(text) !== null) return null;
+  if (/\d/u.test(text) || WHAT_IS.test(text) || pleaIn(text) !== null) return null;
   const [said, language] = [bare(text), languageOf(text)];
   for (const { language: name, asks, heard, isJoined = false } of PLEAS) {
     if (asks === undefined || heard === undefined) continue;
@@ -238,6 +238,8 @@ export function askedAbroad(text: string): AskedAbroad | null {
 }
 
 const COMMA_OR_POINT = "do i write a comma or a point";
+/** What a word means, or why, is another question. */
+const WHAT_IS = /什么|甚麼|ما (?:هو|هي|معنى)|لماذا/u;
 const ASKS = /[?？؟吗嗎]/u;
 
 /** The language a message is in, also where only its mark tells; null for English. */
