@@ -18,18 +18,18 @@ import { operationWords } from "./which-operation.ts";
 
 /** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
 export const ASKED_ROWS: readonly Row[] = [
-  telling(
-    "how-written",
-    "“do i need the dollar sign”, comma or point, am or pm, which box.",
-    "By what the checker takes here.",
-    howWritten,
-  ),
-  telling(
-    "sum-asked",
-    "“do i do 5 x 8 first?”: a calculation with its numbers.",
-    "Whether it is the problem's own, a step of it, or another way to the answer.",
-    (talk) => sameSums(talk) ?? askedSum(talk),
-  ),
+  {
+    row: "how-written",
+    when: "“do i need the dollar sign”, comma or point, am or pm, which box.",
+    does: "By what the checker takes here.",
+    answer: telling(howWritten),
+  },
+  {
+    row: "sum-asked",
+    when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
+    does: "Whether it is the problem's own, a step of it, or another way to the answer.",
+    answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
+  },
   {
     row: "operation",
     when: "“do i add?”, “plus or times?”",
@@ -41,22 +41,48 @@ export const ASKED_ROWS: readonly Row[] = [
       return { category: "conceptual_question", act: "operation", words: [words], ...end };
     },
   },
-  telling("bottoms", "Whether bottoms are added.", "They are not: they name the size of the parts.", bottoms),
-  telling("same-words", "Whether two words mean the same.", "Yes; or what each of them means.", (talk) =>
-    sameWords(talk, placeOf(talk)),
-  ),
-  telling("box-place", "Why the box stands where it stands.", "It may stand on any side of the equals sign.", boxPlace),
-  telling(
-    "needed",
-    "Whether a number of the problem is needed, or why it is told.",
-    "Yes or no, by the trace.",
-    isNeeded,
-  ),
-  telling("why-number", "“why 60?”", "What it is a number of: the minutes of an hour.", whyNumber),
-  telling("placing", "Which number goes on top, or under which digit.", "By the places of their digits.", placing),
-  telling("place-full", "Whether 100 can stand after the point.", "One digit in each place.", (talk) =>
-    ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null,
-  ),
+  {
+    row: "bottoms",
+    when: "Whether bottoms are added.",
+    does: "They are not: they name the size of the parts.",
+    answer: telling(bottoms),
+  },
+  {
+    row: "same-words",
+    when: "Whether two words mean the same.",
+    does: "Yes; or what each of them means.",
+    answer: telling((talk) => sameWords(talk, placeOf(talk))),
+  },
+  {
+    row: "box-place",
+    when: "Why the box stands where it stands.",
+    does: "It may stand on any side of the equals sign.",
+    answer: telling(boxPlace),
+  },
+  {
+    row: "needed",
+    when: "Whether a number of the problem is needed, or why it is told.",
+    does: "Yes or no, by the trace.",
+    answer: telling(isNeeded),
+  },
+  {
+    row: "why-number",
+    when: "“why 60?”",
+    does: "What it is a number of: the minutes of an hour.",
+    answer: telling(whyNumber),
+  },
+  {
+    row: "placing",
+    when: "Which number goes on top, or under which digit.",
+    does: "By the places of their digits.",
+    answer: telling(placing),
+  },
+  {
+    row: "place-full",
+    when: "Whether 100 can stand after the point.",
+    does: "One digit in each place.",
+    answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null)),
+  },
   {
     row: "right-after",
     when: "“did i get it right?”, when it is over.",
@@ -68,7 +94,13 @@ export const ASKED_ROWS: readonly Row[] = [
         ? onIsItRight(talk)
         : null,
   },
-  { ...telling("neighbour", "“what would 8 days be”", "What it comes to with that number.", neighbour), phase: "over" },
+  {
+    row: "neighbour",
+    when: "“what would 8 days be”",
+    does: "What it comes to with that number.",
+    phase: "over",
+    answer: telling(neighbour),
+  },
   {
     row: "may",
     when: "Whether a way of one's own is allowed.",
@@ -116,16 +148,11 @@ function isPlainQuestion({ understood: { category, value, plain }, desk }: Talk)
   return !isAnswer && ASKED.ASKING.test(plain);
 }
 
-/** A row that tells something shortly, and goes back to the work. */
-function telling(row: string, when: string, does: string, tell: (talk: Talk) => string | null): Row {
-  return {
-    row,
-    when,
-    does,
-    answer: (talk) => {
-      const text = tell(talk);
-      return text === null || !talk.speaker.may(text) ? null : toldShortly(talk, text);
-    },
+/** Tells something shortly, and goes back to the work. */
+function telling(tell: (talk: Talk) => string | null): Row["answer"] {
+  return (talk) => {
+    const text = tell(talk);
+    return text === null || !talk.speaker.may(text) ? null : toldShortly(talk, text);
   };
 }
 
