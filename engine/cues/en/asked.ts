@@ -17,11 +17,14 @@ export const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 
 /** What is to be done with a sign or a word of the answer. */
 export const WRITES =
-  /^(?!(?:so |but |and )*(?:why|how come)\b).*\b(?:write|writing|put|type|say|need|include|use|give|leave|is it|does it have|add the|pick)\b/u;
+  /^(?!(?:so |but |and )*(?:why|how come)\b).*\b(?:write|writing|put|type|say|need|include|use|give|leave|simplif\w*|reduced?|in order|is it|does it have|add the|pick)\b/u;
 export const UNIT =
-  /[$%¢]|\b(?:dollars?|cents?|units?|percents?|cm2?|mm|m2|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not))*[?. ]*$/u;
+  /[$%¢₹]|\b(?:signs?|dollars?|cents?|units?|percents?|cm2?|mm|m2|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not))*[?. ]*$/u;
 export const COMMA = /\b(?:commas?|dot|(?:a|the|decimal) point)\b/u;
 export const AM_PM = /\b(?:am|pm|a\.m|p\.m)\b(?! i\b)/u;
+export const COLON = /\bcolon\b|\d:\d\d/u;
+export const ZEROS = /(?:^|\s)\.00?\b|\bzeros?\b.*\b(?:end|behind|cents)\b/u;
+export const ORDER = /\border\b/u;
 export const LETTER = /\b[a-z] ?=|\b(?:the|a) letter\b/u;
 export const LOWEST = /\b(?:simplif\w*|simplest|reduce\w*|lowest)\b/u;
 export const MIXED = /\b(?:mixed|improper|top heavy)\b/u;
@@ -35,7 +38,7 @@ export const HOW_WRITTEN =
 
 /** A calculation of two numbers in signs; `11` as a name of its numbers keeps their order. */
 export const SUM =
-  /(?<![\d./]|[-+×÷*/−] ?)(\d+(?:\.\d+)?) ?(\+|plus|-|−|minus|take away|x|×|\*|times|÷|divided by) ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| ?[-+×÷*/−])/gu;
+  /(?<![\d./]|[-+×÷*/−] ?)(\d+(?:\.\d+)?) ?(\+|plus|-|−|minus|take away|x|×|\*|times|groups of|lots of|÷|divided by) ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| ?[-+×÷*/−])/gu;
 /** The same as it is told what to do with them. */
 export const SUM_TOLD =
   /\b(add|plus|times|multiply|divide|share|subtract|minus|take(?: away)?) (\d+(?:\.\d+)?) (and|by|with|from|to|into|off) (\d+(?:\.\d+)?)(?![\d/]|\.\d)/u;
@@ -44,10 +47,16 @@ export const EITHER = / or /u;
 /** What is to be done, not what it comes to. */
 export const TO_DO =
   /\b(?:do|should|must|can|could|may|shall|have to|need to|supposed to) (?:i|we)\b|\b(?:i|we) (?:have to|need to|do|must|should|add|plus|times|multiply|divide|share|subtract|minus|take)\b|^(?:so |and |ok )*(?:or|is it|is that|then)\b/u;
+/** Half of a number, or twice it. */
+export const HALVED = /\b(?:halve|half)(?: of)? (?:the )?(\d+(?:\.\d+)?)\b/u;
+export const DOUBLED = /\bdouble (?:the )?(\d+(?:\.\d+)?)\b/u;
+/** What is done with one number: "divide by 4". */
+export const ONE_TOLD =
+  /\b(add|plus|times|multiply|divide|subtract|minus|take(?: away)?)(?: (?:it|them|that|this|the sum|the total))?(?: by| with)? (\d+(?:\.\d+)?)(?! ?[-+×÷*/\d])/u;
 /** With which number it begins. */
 export const START = /\b(?:start|begin)s? (?:with|at|from) (?:the )?(\d+(?:\.\d+)?)\b/u;
 /** Two calculations side by side. */
-export const SAME_SUMS = /\b(?:the same|same thing|equal)\b/u;
+export const SAME_SUMS = /\b(?:the same|same thing|equal|matter)\b/u;
 
 // dialogue/turn/asked-words.ts
 
@@ -58,7 +67,7 @@ export const SAME_WORDS =
 
 export const OF_BOTTOMS = /\b(?:add|plus|subtract|minus|take away|times|multiply)\b.*\b(?:bottoms?|denominators?)\b/u;
 export const BOX_PLACE =
-  /\bbox\b.*\b(?:first|front|start|beginning|left|middle|end|side|last|before|after|there|here)\b|\banswer\b.*\b(?:last|at the end|on the right)\b/u;
+  /\bbox\b.*\b(?:first|front|start|beginning|left|middle|end|side|last|before|after|there|here)\b|\banswer\b.*\b(?:first|last|at the end|on the right)\b/u;
 export const SIGN_WAY =
   /\b(?:crocodile|alligator|croc)\b|\bwhich way\b.*\b(?:sign|mouth|arrow|point|open|beak|goes?)\b/u;
 export const WHY_NUMBER = /^(?:so |and |but )*(?:why|where)\b.*?\b(\d+)\b/u;
@@ -69,9 +78,21 @@ export const UNDER = /\b(\d)\b.*\b(?:under|below|beneath)\b.*\b(\d)\b/u;
 export const RIGHT_SPELT =
   /^(?:so |and |ok |yay )*(?:did|have|was|is|am|are) (?:i|it|that|this|mine|we)\b.*\b(?:right|rite|wright|write|correct|corect|rigth)[?. ]*$/u;
 export const WHAT_WOULD =
-  /^(?:so |and |then |ok |but )*(?:what (?:would|about|if|is|will)|how (?:much|many) (?:would|is|are|will)|would|is)\b(?:.*?[ (])??(\d+(?:\.\d+)?)(?:\/(\d+))?(?: (?!be\b|then\b|too\b|there\b|instead\b|make\b|come\b)([a-z]+))?(?: (?:be|then|there|instead|too|come to|make))*[?. ]*$/u;
+  /^(?:so |and |then |ok |but )*(?:what (?:would|about|if|is|will)|and|how (?:much|many) (?:would|is|are|will)|would|is)\b(?:.*?[ (])??(\d+(?:\.\d+)?)(?:\/(\d+))?(?: (?!be\b|then\b|too\b|there\b|instead\b|make\b|come\b)([a-z]+))?(?: (?:be|then|there|instead|too|come to|make))*[?. ]*$/u;
 export const MAY =
-  /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|we) (?:also |just |still )?(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b|\bdo i have to do it (?:like|this|that|your)\b/u;
+  /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|we) (?:also |just |still )?(?:go (?=\d)|cut it|(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b)|\bdo i have to do it (?:like|this|that|your)\b/u;
+/** What is only a help, and not asked for. */
+export const NEED_NOT =
+  /\bdo i (?:have|need) to (?:draw|show|explain|learn|colou?r|write (?:down )?(?:the|my|all|every) (?:steps?|working|sum|whole)|use (?:the )?(?:picture|bar|line|blocks|drawing))\b/u;
+export const WHY = /^(?:so |and |but |ok )*(?:why|how come)\b(?!.*(?:\d|\bnot\b|n'?t\b))/u;
+/** Whether a number belongs to several that are looked for. */
+export const IS_ONE_OF =
+  /^(?:so |and |but |ok )*(?:is|does|do|are) (\d+) (?:one of|count|counts|in (?:it|them|both)|a (?:factor|multiple)|part of|go(?:es)? in)\b/u;
+export const COMPARED =
+  /\b(?:is|are) ([-−]?\d+(?:[./]\d+)?) (more|bigger|larger|greater|higher|less|smaller|lower|fewer|colder|warmer) th[ae]n ([-−]?\d+(?:[./]\d+)?)[?. ]*$/u;
+export const IS_MORE = /^(?:more|bigger|larger|greater|higher|warmer)$/u;
+export const WHERE_IS =
+  /^(?:so |and |but )*(?:which(?: one| bar| row| line| part)? is|where is)(?: the| for)? (\w+)[?. ]*$/u;
 export const PLACE_FULL =
   /\b(?:can|is|are|could) (?:you|i|we|there|it)\b.*\b\d{2,}\b.*\b(?:after the (?:point|dot)|in (?:the|one|a) (?:ones|tens|hundreds|tenths|hundredths|place|column))\b/u;
 

@@ -38,7 +38,7 @@ export const FOUND_MINUS = /(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\
 /** Two numbers, whole or decimal, and what is done with them, as children ask for it; no piece of a longer calculation. */
 export const ASKED =
   /(?<![\d./]|[-+×÷*/x−] ?)(-?\d{1,6}(?:\.\d{1,4})?) ?(\+|plus|and|add|-|−|minus|take away|x|×|\*|times|÷|\/|divided by) ?(\d{1,6}(?:\.\d{1,4})?)(?![\d./]| ?(?:[-+×÷*/x−]|plus|minus|times|add|take|divided) ?\d)/u;
-export const FACT_OF_WHAT = /^(?:what|whats|what's|how much|do you know|is|tell)\b/u;
+export const FACT_OF_WHAT = /^(?:(?:so|and|but|ok|then|also) )*(?:what|whats|what's|how much|do you know|is|tell)\b/u;
 
 // dialogue/turn/finished-rows.ts
 
@@ -163,7 +163,8 @@ export const ON_CHAT_ASKED =
   /^(?:(?:and|but|so|ok) )*(?:what|why|how|where|when|which|who|can|could|do|does|did|is|are|will|would)\b/u;
 export const IS_HARDER = /\b(?:harder|difficult)\b/u;
 export const IS_ASKED_WAS = /^(?:am i|was i|did i|is (?:it|this|that))\b/u;
-export const ASKS_WHETHER_RIGHT = /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u;
+export const ASKS_WHETHER_RIGHT =
+  /(?<!\b(?:the|to|my|left or) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end|or left))/u;
 export const FEELINGS_EVERY =
   /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b/u;
 /** What goes badly again and again: of others nothing was said. */

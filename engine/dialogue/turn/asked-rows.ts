@@ -1,4 +1,6 @@
 import { ASKED } from "../../cues/asked.ts";
+import type { GoalOperation } from "../../trace/types.ts";
+import { calculationOf } from "../compose/calculation-of.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { meaningsAsked } from "./asks-meaning.ts";
@@ -8,13 +10,13 @@ import { placeOf } from "./glossary.ts";
 import { howWritten } from "./how-written.ts";
 import { isNeeded } from "./is-needed.ts";
 import { UNIT_FACTS } from "./meanings.ts";
-import { sentencesOf } from "../compose/maths-text.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { askedAbroad } from "../understand/pleas.ts";
 import { asksWhetherRight, backToWork, onIsItRight } from "./on-chat.ts";
 import { within, type Row } from "./row.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { operationWords } from "./which-operation.ts";
+import { operationNamed, operationWords } from "./which-operation.ts";
 
 /** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
 export const ASKED_ROWS: readonly Row[] = [
@@ -84,6 +86,30 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null)),
   },
   {
+    row: "why-operation",
+    when: "“why is it times?”",
+    does: "What the operation of this problem does.",
+    answer: telling(whyOperation),
+  },
+  {
+    row: "one-of",
+    when: "Whether a number is one of several that are looked for.",
+    does: "How to try it; it is neither agreed to nor denied.",
+    answer: telling(oneOf),
+  },
+  {
+    row: "compared",
+    when: "“is 22/7 more than 3”, of numbers that the problem does not ask for.",
+    does: "Yes or no.",
+    answer: telling(compared),
+  },
+  {
+    row: "need-not",
+    when: "Whether the picture or the working has to be written.",
+    does: "Only the answer is marked.",
+    answer: telling(({ understood }) => (ASKED.NEED_NOT.test(understood.plain) ? NEED_NOT : null)),
+  },
+  {
     row: "right-after",
     when: "“did i get it right?”, when it is over.",
     does: "Yes, or what it came to.",
@@ -116,7 +142,55 @@ export const ASKED_ROWS: readonly Row[] = [
   },
 ];
 
+/** Why it is that operation, by what it does. */
+const OPERATION_WHY: Readonly<Record<GoalOperation, string>> = {
+  add: "Adding puts amounts together, and that is what happens here.",
+  subtract: "Taking away tells what is left, how much is missing and how far apart two numbers are.",
+  multiply: "Multiplying counts equal groups at once, and here the groups are equal.",
+  divide: "Dividing undoes multiplying: it finds how big each share is, or how many there are.",
+};
+
+function whyOperation({ understood: { plain }, desk, trace }: Talk): string | null {
+  const main = ASKED.WHY.test(plain) ? calculationOf(desk.item, trace) : null;
+  if (main === null) return null;
+  const named = plain.split(/[^a-z]+/u).map(operationNamed);
+  return named.includes(main.operation) ? OPERATION_WHY[main.operation] : null;
+}
+
+/** How a number is tried that may be one of several. */
+const TRIED: Partial<Readonly<Record<ProblemKind, string>>> = {
+  factors: "does it divide what the problem names, with nothing left over?",
+  "common-factor": "does it divide each of the numbers, with nothing left over?",
+  multiples: "do you come to it when you count up in these steps?",
+};
+
+function oneOf({ understood: { plain }, kind }: Talk): string | null {
+  const number = ASKED.IS_ONE_OF.exec(plain)?.[1];
+  const test = kind === null ? undefined : TRIED[kind];
+  return number === undefined || test === undefined ? null : `Try it with $${number}$: ${test}`;
+}
+
+/** Which of two numbers is greater, where the problem asks for neither. */
+function compared(talk: Talk): string | null {
+  const { understood, desk } = talk;
+  const [, one = "", word = "", other = ""] = ASKED.COMPARED.exec(understood.plain) ?? [];
+  const [a, b] = [one, other].map(numberOf);
+  const { ui } = desk.item.answer_spec;
+  const answer = desk.item.solution_logic.final_answer_canonical;
+  if (a === undefined || b === undefined || one === "" || ui.choices.length > 0 || [one, other].includes(answer))
+    return null;
+  const isMore = ASKED.IS_MORE.test(word);
+  const than = a === b ? "as much as" : a > b ? "more than" : "less than";
+  return `${a !== b && a > b === isMore ? "Yes" : "No"}, ${mathsOf(one)} is ${than} ${mathsOf(other)}.`;
+}
+
+function numberOf(text: string): number {
+  const [top = "", bottom = "1"] = text.replace("−", "-").split("/");
+  return Number(top) / Number(bottom);
+}
+
 const ANY_WAY = "Yes, any way that comes out right is fine.";
+const NEED_NOT = "You need not, only the answer is marked.";
 const PLACE_FULL = "Each place holds one digit. Ten of a place make one of the next place on its left.";
 
 const TABLE: Row = within(

@@ -7,7 +7,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { calculate } from "./calculation.ts";
 import type { Talk } from "./talk.ts";
-import { statedSum } from "./true-fact.ts";
+import { statedSum, unworkedSum } from "./true-fact.ts";
 import { operationOfSign, VERBS } from "./which-operation.ts";
 
 /** A calculation of two numbers that stands in a question. */
@@ -21,9 +21,12 @@ interface AskedSum {
 
 function sumsAsked(plain: string): readonly AskedSum[] {
   const [, verb, first = "", joint = "", second = ""] = ASKED.SUM_TOLD.exec(plain) ?? [];
+  const halved = ASKED.HALVED.exec(plain)?.[1];
+  const doubled = ASKED.DOUBLED.exec(plain)?.[1];
+  const byTwo = halved !== undefined ? [[halved, "÷", "2"]] : doubled !== undefined ? [[doubled, "x", "2"]] : [];
   const told = verb === undefined ? [] : [ASKED.BACKWARDS.test(joint) ? [second, verb, first] : [first, verb, second]];
   const inSigns = [...plain.matchAll(ASKED.SUM)].map(([, a = "", sign = "", b = ""]) => [a, sign, b]);
-  return [...inSigns, ...told].flatMap(([a = "", sign = "", b = ""]) => {
+  return [...inSigns, ...told, ...byTwo].flatMap(([a = "", sign = "", b = ""]) => {
     const operation = operationOfSign(sign);
     if (operation === null) return [];
     const { shown } = calculate(SIGN_OF[operation], 1, 1);
@@ -44,7 +47,7 @@ export function askedSum(talk: Talk): string | null {
   const start = startsWith(talk);
   if (start !== null) return start;
   const [sum] = ASKED.TO_DO.test(plain) && statedSum(plain) === null ? sumsAsked(plain) : [];
-  if (sum === undefined) return null;
+  if (sum === undefined) return withGap(talk) ?? oneNumber(talk);
   const main = calculationOf(desk.item, trace);
   const isMain = main?.operation === sum.operation && areSame(main.numbers.map(bare), sum);
   if (isMain) {
@@ -59,6 +62,31 @@ export function askedSum(talk: Talk): string | null {
   if (isLine) return speaker.pick(PHRASES.operationOnTheWay);
   if (main === null || main.operation === sum.operation) return null;
   return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+}
+
+/** "Do i divide by 4": a step of the way; null where none is known to do that. */
+function oneNumber({ speaker, trace, understood: { plain } }: Talk): string | null {
+  const [, verb = "", number] = ASKED.TO_DO.test(plain) ? (ASKED.ONE_TOLD.exec(plain) ?? []) : [];
+  const operation = operationOfSign(verb);
+  const isLine = linesOf(trace).some(
+    (line) =>
+      (line.operation === operation || (line.operation === "quotient" && operation === "divide")) &&
+      line.from.some(({ value }) => String(value.n / value.d) === number),
+  );
+  return number !== undefined && isLine ? speaker.pick(PHRASES.operationOnTheWay) : null;
+}
+
+/** "Could i write 29 + _ = 41": whether that holds for the answer. */
+function withGap({ text, speaker, desk }: Talk): string | null {
+  const answer = /(?:^|= )(\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
+  const written = /[\d_?□]+(?: ?[-+x×*÷=] ?[\d_?□]+){2}/u.exec(text)?.[0];
+  if (answer === undefined || written === undefined || !/=/u.test(written) || !/[_?□]/u.test(written)) return null;
+  const filled = written.replace(/[_?□]+/u, answer);
+  const [left = "", right = ""] = filled.split("=").map((side) => side.trim());
+  const sum = statedSum(/^\d+$/u.test(left) ? `${right} = ${left}` : filled);
+  return sum === null
+    ? null
+    : speaker.fresh(sum.isTrue ? "Yes, that says the same as the problem." : "No, that is not what the problem says.");
 }
 
 /** "So i start with 44?", where the order counts. */
@@ -107,13 +135,20 @@ function isPartOf(main: ReturnType<typeof calculationOf>, { operation, numbers: 
 
 /** Whether two calculations come to the same, without telling to what [TRN101]. */
 export function sameSums({ understood: { plain }, speaker }: Talk): string | null {
-  const [first, second] = ASKED.SAME_SUMS.test(plain) ? sumsAsked(plain) : [];
+  if (!ASKED.SAME_SUMS.test(plain)) return null;
+  const chains = plain.match(CHAIN)?.flatMap((chain) => unworkedSum(chain) ?? []) ?? [];
+  const pair =
+    chains.length === 2
+      ? chains.map(({ result, sum }) => ({ value: Number(result), shown: `$${sum}$` }))
+      : sumsAsked(plain);
+  const [first, second] = pair;
   if (first === undefined || second === undefined) return null;
-  const both = `${first.shown} and ${second.shown}`;
-  return speaker.fresh(
-    first.value === second.value ? `Yes, ${both} come to the same.` : `No, ${both} do not come to the same.`,
-  );
+  const isSame = Math.abs(first.value - second.value) < 1e-9;
+  return speaker.fresh(`${first.shown} and ${second.shown} ${isSame ? "come" : "do not come"} to the same.`);
 }
+
+/** A calculation of two numbers or more. */
+const CHAIN = /\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+/gu;
 
 /** "What would 8 days be", of a problem that is over: the same with another number [TRN101]; null where that is no number. */
 export function neighbour(talk: Talk): string | null {

@@ -44,13 +44,20 @@ function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known:
   if (scale !== null) return scale;
   if (frame === "which" && words.some((word) => TURN.COMPARES.test(word))) return null;
   const [best] = termsIn(words, known).toSorted(
-    (a, b) => Number(b.isHead) - Number(a.isHead) || Number(b.isHere) - Number(a.isHere) || b.length - a.length,
+    (a, b) =>
+      Number(WEAK.has(a.words)) - Number(WEAK.has(b.words)) ||
+      Number(b.isHead) - Number(a.isHead) ||
+      Number(b.isHere) - Number(a.isHere) ||
+      b.length - a.length,
   );
   if (best === undefined) return null;
   const phrase = words.filter((word) => !ARTICLES.has(word)).join(" ");
   if (!FITS[frame](best, phrase, place.item)) return null;
   return frame === "which" ? (PLACES[best.words] ?? PLACES[`${best.words}s`] ?? best.means) : best.means;
 }
+
+/** Words of how many, beside the word that is asked about. */
+const WEAK: ReadonlySet<string> = new Set(["each", "every", "more", "same", "both", "whole"]);
 
 interface Found {
   readonly words: string;

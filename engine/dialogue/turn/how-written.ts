@@ -21,7 +21,10 @@ interface Form {
 const FORMS: readonly Form[] = [
   { cue: ASKED.WHICH_BOX, say: boxes },
   { cue: ASKED.IN_WORDS, say: inWords },
+  { cue: ASKED.ORDER, say: order },
   { cue: ASKED.COMMA, say: mark },
+  { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? GENERAL.time : null) },
+  { cue: ASKED.ZEROS, say: zeros },
   { cue: ASKED.AM_PM, say: (talk) => (specOf(talk).kind === "time" ? halfOfDay(talk) : null) },
   { cue: ASKED.LOWEST, say: (talk) => ofFraction(talk, ([a, b]) => `${a * 2}/${b * 2}`, "lowest terms") },
   { cue: ASKED.MIXED, say: mixedOrNot },
@@ -72,17 +75,22 @@ function withOrWithout(talk: Talk, what: string, written: string, bare: string):
   return isBare ? `No, write it without ${what}.` : null;
 }
 
-const NAMES: Readonly<Record<string, string>> = { $: "the dollar sign", "%": "the percent sign", "¢": "the cents" };
+const NAMES: Readonly<Record<string, string>> = {
+  "₹": "the rupee sign",
+  $: "the dollar sign",
+  "%": "the percent sign",
+  "¢": "the cents",
+};
 /** Kinds whose sign is no option of theirs. */
 const SIGNS: Partial<Readonly<Record<string, string>>> = { money: "$", percent: "%" };
 
 function unit(talk: Talk): string | null {
   const { kind = "number", options, parts, ui } = specOf(talk);
   if (parts !== undefined || ui.choices.length > 0) return null;
-  const sign = SIGNS[kind] ?? options?.unit;
+  const sign = options?.unit ?? SIGNS[kind];
   if (sign === undefined) return "Only the number is asked.";
   const bare = answerOf(talk).replace(/[$%]| ?[a-z¢]+[²³]?$/gu, "");
-  const written = sign === "$" ? `$${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
+  const written = kind === "money" && sign !== "¢" ? `${sign}${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
   return withOrWithout(talk, NAMES[sign] ?? "the unit", written, bare);
 }
 
@@ -112,6 +120,20 @@ function mark(talk: Talk): string | null {
   const [comma, point] = [isTaken(talk, answer.replace(".", ",")), isTaken(talk, answer)];
   if (comma && point) return "A point and a comma are both read.";
   return comma ? "Write a comma here." : "Write a point here, not a comma.";
+}
+
+/** Whether several numbers may stand in any order. */
+function order(talk: Talk): string | null {
+  const numbers = answerOf(talk).split(", ");
+  if (numbers.length < 2) return null;
+  return isTaken(talk, numbers.toReversed().join(", ")) ? "Any order is fine." : "Yes, in that order.";
+}
+
+/** ".00" behind whole dollars, or a zero more behind a decimal. */
+function zeros(talk: Talk): string | null {
+  const answer = answerOf(talk);
+  const longer = answer.includes(".") ? `${answer}0` : `${answer}.00`;
+  return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, "the zeros at the end", longer, answer) : null;
 }
 
 function inWords(talk: Talk): string {

@@ -73,6 +73,24 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   equation: "An equation says that two sides are worth the same.",
   "opposite|opposite number": "The opposite of a number is as far from zero, on the other side.",
   box: "A box has flat sides, and things are put into it.",
+  "question mark": "A question mark stands in the place of a number that is not known yet.",
+  "rupee sign|rupee": "Rupees are the money of India.",
+  "crocodile|alligator|less than sign|greater than sign": "The sign opens towards the greater number.",
+  // What stories and questions say
+  "out loud|aloud|loud": "Out loud means: so that others can hear it.",
+  "take up|takes up": "To take up space is to fill it.",
+  "count up|count on": "To count up in steps is to add the same number again and again.",
+  both: "Both means: the one and the other.",
+  between: "Between two things means: after the one and before the other.",
+  "give|gave": "To give a thing is to let somebody else have it.",
+  "hold|held": "To hold so many is to have room for them inside.",
+  "spend|spent|pay|paid|cost": "To pay is to give money for a thing, and what it costs is how much.",
+  save: "To save money is to keep it for later.",
+  "collect|collected": "To collect things is to bring them together.",
+  label: "A label is a word or a number beside a thing that says what it is.",
+  display: "A display is a lot of things set out so that people look at them.",
+  measure: "To measure is to find out how long, how heavy or how much something is.",
+  "apart|far apart": "Far apart means: with a lot between them.",
   // Shapes, lengths, space
   square: "A square has four sides of the same length, and square corners.",
   cube: "A cube is a block whose edges are all of the same length.",
@@ -184,6 +202,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Another sense of a word, where one of these words is in the problem: the first that fits comes before the table. */
 export const SENSES: readonly { readonly words: string; readonly near: RegExp; readonly means: string }[] = [
+  { words: "room|room for", near: /\broom for\b/u, means: "Room for so many means: so many fit in." },
+  { words: "row", near: /\brows? (?:of|has|with)\b/iu, means: "A row is a line of things side by side." },
   { words: "note", near: /\b(?:pays?|coins?|\$|money|costs?)/u, means: "A note is money made of paper." },
   { words: "note|note down", near: /\bnotes down\b/u, means: "To note down is to write so that it is not forgotten." },
   { words: "quarter", near: /\b(?:coins?|cents?|dimes?)\b/u, means: "A quarter is a coin of 25 cents." },
@@ -347,7 +367,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     scale: "The numbers in the bar say how big each piece is, or all of it.",
   },
   "bar-graph": {
-    words: "bar|graph|bar graph",
+    words: "bar|graph|bar graph|line|mark",
     means: "Each bar stands for a number: look at the scale to see where it ends.",
     scale: "The numbers on the scale say how much a bar shows that ends there.",
   },

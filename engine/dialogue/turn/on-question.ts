@@ -183,7 +183,16 @@ function inFrame(lesson: Lesson, plain: string): Lesson {
 
 function ofPicture({ understood: { plain }, desk }: Talk): string | null {
   const { diagram } = desk.item.problem_content;
-  if (diagram === undefined || !ASKED.OF_PICTURE.test(plain) || ASKED.NOT_OF_PICTURE.test(plain)) return null;
+  if (
+    diagram === undefined ||
+    !(ASKED.OF_PICTURE.test(plain) || ASKED.WHERE_IS.test(plain)) ||
+    ASKED.NOT_OF_PICTURE.test(plain)
+  )
+    return null;
+  const named = ASKED.WHERE_IS.exec(plain)?.[1];
+  const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
+  if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels))
+    return "Its name stands beside it in the picture.";
   const { words, means, scale } = PICTURES[diagram.type];
   if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
   const forms = formsOf(`${words}|picture|drawing`.split("|").map((word) => [word, means]));

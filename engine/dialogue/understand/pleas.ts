@@ -43,7 +43,7 @@ export const PLEAS: readonly Plea[] = [
       "ayuda",
       "necesito ayuda",
     ],
-    asks: "sumo|sumar|se suma;resto|restar|se resta;multiplicar|multiplico|multiplica;dividir|divido|reparto;coma;punto;esta bien|es correcto|esta correcto",
+    asks: "sumo|sumar|se suma|o mas|mas o;resto|restar|se resta;multiplicar|multiplico|multiplica;dividir|divido|reparto;coma;punto;esta bien|es correcto|esta correcto",
     heard: "Buena pregunta.",
     line: "No pasa nada: empezamos con un paso pequeño.",
     ask: "No pasa nada: escribe aquí tu ejercicio con números y signos.",
@@ -51,7 +51,7 @@ export const PLEAS: readonly Plea[] = [
   {
     language: "Français",
     small:
-      "les une des sont que qui comment combien mais cette je tu il elle nous du quoi pourquoi alors moins de ce pas mon dans",
+      "ou dois faire les une des sont que qui comment combien mais cette je tu il elle nous du quoi pourquoi alors moins de ce pas mon dans",
     phrases: [
       "je comprends pas",
       "je comprend pas",
@@ -64,7 +64,7 @@ export const PLEAS: readonly Plea[] = [
       "aides moi",
       "j'ai besoin d'aide",
     ],
-    asks: "additionn|ajoute;soustrai|enleve|moins;multiplier|fois;diviser|divise|partage;virgule;un point|le point;c est juste|c est bon|c est correct|j ai juste",
+    asks: "additionn|ajoute|ou plus|plus ou;soustrai|enleve|moins;multiplier|fois;diviser|divise|partage;virgule;un point|le point;c est juste|c est bon|c est correct|j ai juste",
     heard: "Bonne question.",
     line: "Ce n'est pas grave : on commence par une petite étape.",
     ask: "Ce n'est pas grave : écris ici ton exercice avec des nombres et des signes.",
@@ -80,7 +80,7 @@ export const PLEAS: readonly Plea[] = [
       "hilf mir",
       "hilfe",
     ],
-    asks: "addier|zusammenzahl|plusrechnen;subtrah|abzieh|minusrechnen;multipliz|malnehmen|malrechnen;dividier|teilen|geteilt;komma;punkt;richtig|stimmt",
+    asks: "addier|zusammenzahl|plusrechnen|oder plus|plus oder;subtrah|abzieh|minusrechnen;multipliz|malnehmen|malrechnen;dividier|teilen|geteilt;komma;punkt;richtig|stimmt",
     heard: "Gute Frage.",
     line: "Das macht nichts: Wir fangen mit einem kleinen Schritt an.",
     ask: "Das macht nichts: Schreib deine Aufgabe hier mit Zahlen und Zeichen auf.",
@@ -106,6 +106,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Polski",
+    letters: /[łąęśźż]/u,
     small: "jest jak ile ale czy dlaczego wtedy wiecej mniej ze sie moj mam tak gdzie jeszcze",
     phrases: ["nie rozumiem", "nie wiem", "nie umiem", "pomóż mi", "pomoz mi", "pomocy"],
     asks: "dodaw|dodac|dodaj|dodaje;odejm|odjac;mnoz|pomnoz|razy;dziel|podziel;przecin;kropk;dobrze|poprawn",
@@ -115,6 +116,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Türkçe",
+    letters: /[ığş]/u,
     small: "bir bu ne nasil kac ama sen neden sonra daha az cok degil var yok icin ile nerede olur oldu",
     phrases: ["anlamıyorum", "anlamadım", "anlayamadım", "bilmiyorum", "yardım et", "yardım edin", "yardım eder misin"],
     asks: "topla|toplu|topliy;cikar|eksi;carp|carpi;bolme|bolu|bolec|boluy;virgul;nokta;dogru",
@@ -124,6 +126,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Tiếng Việt",
+    letters: /[ăđơưạ-ỹ]/u,
     small: "cua mot nhung khong bao nhieu vi sao nao roi hon cai nay duoc thi",
     phrases: ["không hiểu", ...["em", "con", "tôi", "mình"].flatMap((who) => [`${who} không biết`, `giúp ${who}`])],
     asks: "cong;tru;nhan;chia;dau phay;dau cham;dung khong|dung chua",
@@ -223,6 +226,7 @@ const OPERATIONS = ["add", "subtract", "multiply", "divide"];
 export function askedAbroad(text: string): AskedAbroad | null {
   if (/\d/u.test(text) || WHAT_IS.test(text) || pleaIn(text) !== null) return null;
   const [said, language] = [bare(text), languageOf(text)];
+  const isShort = said.trim().split(" ").length < FEW;
   for (const { language: name, asks, heard, isJoined = false } of PLEAS) {
     if (asks === undefined || heard === undefined) continue;
     const has = (words: string) =>
@@ -231,12 +235,14 @@ export function askedAbroad(text: string): AskedAbroad | null {
     const named = OPERATIONS.filter((_, at) => operations[at]);
     if (named.length > 1 || (named.length > 0 && language === name))
       return { asked: `do i ${named.join(" or ")}`, heard };
-    if ((comma && point) || ((comma || point) && language === name)) return { asked: COMMA_OR_POINT, heard };
-    if (right && language === name && ASKS.test(text)) return { asked: "is it right", heard };
+    if (comma || (point && language === name)) return { asked: COMMA_OR_POINT, heard };
+    if (right && (language === name || isShort) && ASKS.test(text)) return { asked: "is it right", heard };
   }
   return null;
 }
 
+/** In so few words another sense is hardly meant. */
+const FEW = 5;
 const COMMA_OR_POINT = "do i write a comma or a point";
 /** What a word means, or why, is another question. */
 const WHAT_IS = /什么|甚麼|ما (?:هو|هي|معنى)|لماذا/u;
