@@ -106,7 +106,7 @@ export const OF_ANSWER = /\b(?:right|correct|check|sure)\b/u;
 
 /** "Do i have to use the 3", "does the 7 matter". */
 export const NEEDED =
-  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
+  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count(?! (?:up|on|back|down))|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
 
 // dialogue/turn/mark-spoken.ts
 
@@ -480,7 +480,7 @@ export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
 export const WHICH_OPERATION_ASKS = new RegExp(
-  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
+  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})[? ]+$|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
   "u",
 );
 

@@ -74,6 +74,19 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling(whyNumber),
   },
   {
+    row: "may",
+    when: "Whether a way of one's own is allowed.",
+    does: "Yes; the lines of working open.",
+    cue: ASKED.MAY,
+    answer: (talk) => {
+      const isOpen = talk.desk.problem.phase === "open";
+      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(ANY_WAY)];
+      return words[0] === null
+        ? null
+        : { category: isOpen ? "own_way" : "conceptual_question", act: "own-way", words, room: 3, ...backToWork(talk) };
+    },
+  },
+  {
     row: "placing",
     when: "Which number goes on top, or under which digit.",
     does: "By the places of their digits.",
@@ -127,19 +140,6 @@ export const ASKED_ROWS: readonly Row[] = [
     phase: "over",
     answer: telling(neighbour),
   },
-  {
-    row: "may",
-    when: "Whether a way of one's own is allowed.",
-    does: "Yes; the lines of working open.",
-    cue: ASKED.MAY,
-    answer: (talk) => {
-      const isOpen = talk.desk.problem.phase === "open";
-      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(ANY_WAY)];
-      return words[0] === null
-        ? null
-        : { category: isOpen ? "own_way" : "conceptual_question", act: "own-way", words, room: 3, ...backToWork(talk) };
-    },
-  },
 ];
 
 /** Why it is that operation, by what it does. */
@@ -185,7 +185,7 @@ function compared(talk: Talk): string | null {
 }
 
 function numberOf(text: string): number {
-  const [top = "", bottom = "1"] = text.replace("−", "-").split("/");
+  const [top = "", bottom = text.endsWith("%") ? "100" : "1"] = text.replace("−", "-").replace("%", "").split("/");
   return Number(top) / Number(bottom);
 }
 
@@ -279,6 +279,8 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
       ? "Put point under point, then tenths stand under tenths."
       : null;
   if (kind !== "add" && kind !== "subtract") return null;
+  const taken = takenDigit(plain, first, second);
+  if (taken !== null) return taken;
   const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
   const places = [placeIn([first, second], digit), placeIn([second, first], other)];
   const [one, below] = places.map((at) => PLACES[at ?? -1]);
@@ -288,6 +290,16 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
       : `No: the $${digit}$ counts ${one} and the $${other}$ counts ${below}.`;
   if (kind === "subtract" && ASKED.ON_TOP.test(plain)) return "The number you take away from stands on top.";
   return "Write ones under ones and tens under tens.";
+}
+
+/** "Do i take the 3 from the 7 or the 5": from the one of its place. */
+function takenDigit(plain: string, first: string, second: string): string | null {
+  const [, digit = "", ...others] = ASKED.TAKE_DIGIT.exec(plain) ?? [];
+  const place = placeIn([second], digit);
+  const from = others.find((other) => other !== undefined && placeIn([first], other) === place);
+  return place === undefined || from === undefined
+    ? null
+    : `From the $${from}$: both count ${PLACES[place] ?? "the same"}.`;
 }
 
 /** From the right, where a digit stands in just one place of the first number that has it. */

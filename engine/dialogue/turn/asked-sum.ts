@@ -3,6 +3,7 @@ import { run } from "../../trace/run.ts";
 import type { GoalOperation, Source, TraceLine } from "../../trace/types.ts";
 import { asTyped, written, type Written } from "../../trace/written.ts";
 import { calculationOf, latexOf, linesOf } from "../compose/calculation-of.ts";
+import { numbersIn } from "../compose/liked-example.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { calculate } from "./calculation.ts";
@@ -44,10 +45,10 @@ const SIGN_OF: Readonly<Record<GoalOperation, string>> = { add: "+", subtract: "
 export function askedSum(talk: Talk): string | null {
   const { speaker, desk, trace, understood } = talk;
   const { plain } = understood;
-  const start = startsWith(talk);
-  if (start !== null) return start;
+  const told = withGap(talk) ?? startsWith(talk);
+  if (told !== null) return told;
   const [sum] = ASKED.TO_DO.test(plain) && statedSum(plain) === null ? sumsAsked(plain) : [];
-  if (sum === undefined) return withGap(talk) ?? oneNumber(talk);
+  if (sum === undefined) return oneNumber(talk);
   const main = calculationOf(desk.item, trace);
   const isMain = main?.operation === sum.operation && areSame(main.numbers.map(bare), sum);
   if (isMain) {
@@ -157,6 +158,13 @@ export function neighbour(talk: Talk): string | null {
   const value = top === undefined ? null : fractionOf(top, bottom);
   const { kind } = desk.item.answer_spec;
   const name = mathsOf(bottom === "1" ? (top ?? "") : `${top}/${bottom}`);
+  const { stem } = desk.item.problem_content;
+  if (value !== null && kind === "decimal" && noun === undefined && numbersIn(stem).length === 1) {
+    const isPercent = understood.plain.includes("%");
+    const result = Number((value.n / value.d / (isPercent ? 100 : 1)).toFixed(6));
+    // Only of a problem that changes one writing into another.
+    if (isPercent || bottom !== "1") return speaker.fresh(`It would be $${result}$.`);
+  }
   if (value !== null && kind === "percent" && noun === undefined)
     return speaker.fresh(String.raw`It would be $${Number(((100 * value.n) / value.d).toFixed(6))}\%$.`);
   if (value === null || trace === undefined) return null;

@@ -36,9 +36,10 @@ const ALIKE = [
  */
 export function sameWords(talk: Talk, place: WordPlace): string | null {
   const { speaker, understood } = talk;
-  const [, one = "", behind, beside] = ASKED.SAME_WORDS.exec(understood.plain) ?? [];
+  const [, one = "", behind, beside] =
+    ASKED.SAME_WORDS.exec(understood.plain) ?? ASKED.IS_OPERATION.exec(understood.plain) ?? [];
   const [first, second] = [one, behind ?? beside ?? ""].map((words) =>
-    words.replaceAll(/\p{P}/gu, "").replace(/^(?:an?|the) /u, ""),
+    words.replaceAll(/\p{P}/gu, "").replace(ASKED.ARTICLE, ""),
   );
   if (first === undefined || second === undefined || second === "" || !isTerm(first) || !isTerm(second)) return null;
   if (ALIKE.some((words) => words.has(first) && words.has(second)))

@@ -22,6 +22,7 @@ const FORMS: readonly Form[] = [
   { cue: ASKED.WHICH_BOX, say: boxes },
   { cue: ASKED.IN_WORDS, say: inWords },
   { cue: ASKED.ORDER, say: order },
+  { cue: ASKED.DIGITS_AFTER, say: digitsAfter },
   { cue: ASKED.COMMA, say: mark },
   { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? GENERAL.time : null) },
   { cue: ASKED.ZEROS, say: zeros },
@@ -36,6 +37,7 @@ const FORMS: readonly Form[] = [
 /** By the kind of answer. */
 const GENERAL = {
   choice: "Pick one of the choices.",
+  mixed: "Type the wholes, a gap, then the top, a slash and the bottom.",
   fraction: "Type the top, then a slash, then the bottom.",
   time: "Type the hour, then a colon, then the minutes.",
   list: "Put a comma between the numbers.",
@@ -45,7 +47,7 @@ const GENERAL = {
 function inGeneral(talk: Talk): string {
   const { kind, ui } = specOf(talk);
   if (ui.choices.length > 0) return GENERAL.choice;
-  if (isFraction(talk)) return GENERAL.fraction;
+  if (isFraction(talk)) return answerOf(talk).includes(" ") ? GENERAL.mixed : GENERAL.fraction;
   return kind === "time" || kind === "list" ? GENERAL[kind] : kind === "set" ? GENERAL.list : GENERAL.number;
 }
 
@@ -116,6 +118,7 @@ function mark(talk: Talk): string | null {
       ? "Commas or gaps between the numbers are both read."
       : GENERAL.list;
   if (/^\d{4,}$/u.test(answer)) return withOrWithout(talk, "a comma", answer.replace(/(\d{3})$/u, ",$1"), answer);
+  if (/^\d+$/u.test(answer)) return GENERAL.number;
   if (!/^\d+\.\d+$/u.test(answer)) return null;
   const [comma, point] = [isTaken(talk, answer.replace(".", ",")), isTaken(talk, answer)];
   if (comma && point) return "A point and a comma are both read.";
@@ -132,8 +135,18 @@ function order(talk: Talk): string | null {
 /** ".00" behind whole dollars, or a zero more behind a decimal. */
 function zeros(talk: Talk): string | null {
   const answer = answerOf(talk);
+  if (/:0\d/u.test(answer)) return withOrWithout(talk, "the zero", answer, answer.replace(":0", ":"));
   const longer = answer.includes(".") ? `${answer}0` : `${answer}.00`;
   return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, "the zeros at the end", longer, answer) : null;
+}
+
+/** "20.10" or "20.1". */
+function digitsAfter(talk: Talk): string | null {
+  const answer = answerOf(talk);
+  const shorter = answer.replace(/\.?0+$/u, "");
+  return answer.includes(".") && shorter !== answer
+    ? withOrWithout(talk, "the zero at the end", answer, shorter)
+    : "Write as many digits after the point as your answer has.";
 }
 
 function inWords(talk: Talk): string {

@@ -14,7 +14,9 @@ export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): st
   );
   const number = TURN.NEEDED.exec(plain)?.slice(1).find(Boolean) ?? (isWhy ? numberMeant(plain, item) : undefined);
   if (number === undefined || trace === undefined || !told.has(number)) return null;
-  const used = trace.routes.flat().flatMap(({ from }) => from.map(({ value }) => String(value.n / value.d)));
+  // A place of a number that a line works on is not the number itself.
+  const values = [...trace.givens, ...trace.routes.flat().flatMap(({ from }) => from)].map(({ value }) => value);
+  const used = values.map(({ n, d }) => String(n / d));
   return speaker.fresh(
     used.includes(number)
       ? `${isWhy ? "It is told because" : "Yes,"} you need the $${number}$.`

@@ -80,6 +80,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   "out loud|aloud|loud": "Out loud means: so that others can hear it.",
   "take up|takes up": "To take up space is to fill it.",
   "count up|count on": "To count up in steps is to add the same number again and again.",
+  "at first": "At first means: in the beginning, before anything changed.",
+  fill: "To fill a thing is to put in so much that it is full.",
   both: "Both means: the one and the other.",
   between: "Between two things means: after the one and before the other.",
   "give|gave": "To give a thing is to let somebody else have it.",
@@ -352,11 +354,11 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     means: "Each column of the chart has a heading that says what the digits below it count.",
   },
   balance: {
-    words: "balance|scale|pan|scales",
+    words: "balance|scale|pan|scales|seesaw",
     means: "The balance is level, so there is as much on the left as on the right.",
   },
   clock: {
-    words: "clock|hand|arrow|dial",
+    words: "clock|hand|arrow|dial|hour hand|minute hand|long hand|short hand|small hand|big hand",
     means: "The short hand of the clock shows the hours, and the long one the minutes.",
     scale:
       "The numbers of the clock are the hours, for the short hand; the long hand takes five minutes from one to the next.",

@@ -16,7 +16,7 @@ import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
 import { toldShortly } from "./asked-rows.ts";
-import { plainWords } from "./asks-meaning.ts";
+import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import { PICTURES } from "./meanings.ts";
 import { formsOf } from "./word-forms.ts";
 import { comparedTerms, meaningOf, placeOf } from "./glossary.ts";
@@ -128,6 +128,12 @@ export const QUESTION_ROWS: readonly Row[] = [
     answer: (talk) => toldShortly(talk, talk.speaker.fresh(ownQuestion(talk))),
   },
   {
+    row: "unknown-word",
+    when: "A word of the problem that no table explains.",
+    does: "That it is not explained here, and that the numbers count.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(unknownWord(talk))),
+  },
+  {
     row: "said-above",
     when: "What answers it was said on this problem.",
     does: "It is pointed to.",
@@ -201,6 +207,18 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
     .some((word) => forms.has(word))
     ? means
     : null;
+}
+
+/** A word of the problem's story whose meaning is asked. */
+function unknownWord({ text, desk }: Talk): string | null {
+  const stem = ` ${plainWords(desk.item.problem_content.stem.replaceAll(/\$[^$]*\$/gu, " "))} `;
+  const word = meaningsAsked(text)
+    .filter(({ frame }) => frame !== "for" && frame !== "which")
+    .map(({ words }) => words.join(" ").replace(ASKED.ARTICLE, ""))
+    .find((words) => words.split(" ").length < 3 && /^\p{L}{4}/u.test(words) && stem.includes(` ${words}`));
+  return word === undefined
+    ? null
+    : `What “${word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.`;
 }
 
 /** The last sentence of a problem that tells something first. */

@@ -41,6 +41,8 @@ export function secondLook(
   const unknown = first.category === "stuck" ? TURN.UNKNOWN_TERM.exec(plain)?.[1] : undefined;
   if (unknown !== undefined && first.topics.length > 0)
     return { ...first, category: "conceptual_question", ask: "what-is", plain: `what is ${unknown}` };
+  if (/^[<>=]$/u.test(first.value ?? "") && !message.includes(first.value ?? "") && ASKED.ASKS_OF_SIGN.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   if (ASKED.IS_ONE_OF.test(plain)) return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const truth = context.lastAsked === "yes-no" ? TURN.TRUTH.exec(plain)?.[1] : undefined;
   if (truth !== undefined && item.answer_spec.ui.choices.includes(truth))
