@@ -5,12 +5,18 @@ const WRITER = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
 /** What parsing asks of the same files: the limits of a schema, which stand before the first processor. */
 const FIRST_PROCESSOR = "export const stringProcessor";
 
-/** Leaves zod's writer of JSON Schema out of what is built: only the server describes its schemas. */
+const MESSAGES = /\/zod\/v4\/locales\/en\.js$/u;
+
+/**
+ * Leaves zod's writer of JSON Schema out of what is built, and its sentences on what does not parse: only the server
+ * describes its schemas; on a device the path of a fault and its code tell enough.
+ */
 export function leanZod(): Plugin {
   return {
     name: "mathflow-lean-zod",
     enforce: "pre",
     async load(id) {
+      if (MESSAGES.test(id)) return "export default () => ({ localeError: ({ code }) => code });";
       if (!WRITER.test(id)) return null;
       const source = await readFile(id, "utf8");
       const isMethods = id.endsWith("to-json-schema.js");
@@ -41,42 +47,56 @@ export function modernDexie(): Plugin {
   };
 }
 
-const TABLES = /\/engine\/dialogue\/turn\/[a-z-]+\.ts$/u;
+/** Source whose objects hold what no device reads, by a property such an object has, and the properties to leave out. */
+const REMARKS = [
+  // What a row says of itself: the docs and the command line alone print it.
+  { file: /\/engine\/dialogue\/turn\/[a-z-]+\.ts$/u, mark: "row", names: ["row", "when", "does"] },
+  // Words of a point that an explanation is held against: it is thanked for, whatever it says.
+  { file: /\/bank\/lessons\/[a-z-]+\.ts$/u, mark: "idea", names: ["words"] },
+] as const;
 
-/** Leaves what the tables of moves say of themselves out of what is built: `docs/tutor-moves.md` alone prints it. */
-export function leanMoves(): Plugin {
+/** Leaves out of what is built what only documents and tests read of our own tables and lessons. */
+export function leanTables(): Plugin {
   return {
-    name: "mathflow-lean-moves",
+    name: "mathflow-lean-tables",
     apply: "build",
     enforce: "pre",
     async load(id) {
-      return TABLES.test(id) ? withoutRemarks(await readFile(id, "utf8")) : null;
+      const remarks = REMARKS.find(({ file }) => file.test(id));
+      return remarks === undefined ? null : withoutRemarks(await readFile(id, "utf8"), remarks.mark, remarks.names);
     },
   };
 }
 
-/** The source without the texts `when` and `does` of objects that have a `row`. */
-export function withoutRemarks(source: string): string {
+/** The source without these texts and lists of texts in objects that have the property `mark`. */
+export function withoutRemarks(source: string, mark: string, names: readonly string[]): string {
   const cuts: (readonly [start: number, end: number])[] = [];
   walk(parseAst(source, { lang: "ts" }), ({ type, properties }) => {
     if (type !== "ObjectExpression" || !Array.isArray(properties)) return;
     const named = properties as readonly Property[];
-    if (!named.some(({ key }) => key?.name === "row")) return;
+    if (!named.some(({ key }) => key?.name === mark)) return;
     for (const { key, value, start, end } of named)
-      if (REMARKS.has(key?.name ?? "") && value?.type === "Literal") cuts.push([start, end]);
+      if (names.includes(key?.name ?? "") && isText(value)) cuts.push([start, end]);
   });
   return cuts
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/u, ""), source);
 }
 
-const REMARKS: ReadonlySet<string> = new Set(["when", "does"]);
+interface Value {
+  readonly type?: string;
+  readonly elements?: readonly Value[];
+}
 
 interface Property {
   readonly start: number;
   readonly end: number;
   readonly key?: { readonly name?: string };
-  readonly value?: { readonly type?: string };
+  readonly value?: Value;
+}
+
+function isText(value: Value | undefined): boolean {
+  return value?.type === "Literal" || (value?.type === "ArrayExpression" && value.elements?.every(isText) === true);
 }
 
 function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {

@@ -1,3 +1,5 @@
+import type { Frame } from "../../items/question.ts";
+
 // dialogue/turn/asked-rows.ts
 
 const LEAD = "(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?|oh|also|please|pls|hey|now) )*";
@@ -74,8 +76,6 @@ export const SAME_WORDS =
 export const OF_BOTTOMS = /\b(?:add|plus|subtract|minus|take away|times|multiply)\b.*\b(?:bottoms?|denominators?)\b/u;
 export const BOX_PLACE =
   /\bbox\b.*\b(?:first|front|start|beginning|left|middle|end|side|last|before|after|there|here)\b|\banswer\b.*\b(?:first|last|at the end|on the right)\b/u;
-export const SIGN_WAY =
-  /\b(?:crocodile|alligator|croc)\b|\bwhich way\b.*\b(?:sign|mouth|arrow|point|open|beak|goes?)\b/u;
 export const WHY_NUMBER = /^(?:so |and |but )*(?:why|where)\b.*?\b(\d+)\b/u;
 export const PLACING =
   /\b(?:goes?|put|write|stand|is|comes?) (?:on|at) (?:the )?(?:top|bottom)\b|\bline\b.*\bup\b|\bunder\b|\bbelow\b/u;
@@ -111,6 +111,11 @@ export const ASKS_OF_SIGN = /^(?:so |and |but )*(?:is|are|does|do|which) (?:\S+ 
 
 // dialogue/turn/on-question.ts
 
+/** What an answer of a lesson must be for. */
+export const FRAMES: readonly (readonly [RegExp, readonly Frame[]])[] = [
+  [/^(?:so |and |but |ok )*(?:why|how come)\b/u, ["why"]],
+  [/^(?:so |and |but |ok )*how (?:do|can|should|would|must|to)\b/u, ["how", "case", "where", "other-way", "whether"]],
+];
 export const OF_PICTURE =
   /\bfor\b|\blook\b|\bcount\b|\bor\b|\bshow|\bmean|\bstand|\buse\b|\bhelp|^(?:so |and |but )*wh?at(?:'?s)?(?: [a-z]+)?(?: is| are| r)? (?:the|that|this|those|these|a|all)\b|\bdo (?:i|we) do with\b|^(?:so |and |but )*(?:which|(?:is|are) (?:the|this|that|these))\b/u;
 export const NOT_OF_PICTURE =

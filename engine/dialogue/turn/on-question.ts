@@ -2,8 +2,6 @@ import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
-import { ANSWERED_BY } from "../../sessions/clarify/find-answer.ts";
-import { readQuestion } from "../../sessions/clarify/read-question.ts";
 import { tellingWords } from "../../sessions/clarify/match-lesson.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -179,12 +177,11 @@ export const QUESTION_ROWS: readonly Row[] = [
   },
 ];
 
-/** The lesson with the answers that are for such a question: a reason is no way, and a use is no reason [TRN105]. */
+/** The lesson with the answers that are for such a question: a reason is no way, and a way is no reason [TRN105]. */
 function inFrame(lesson: Lesson, plain: string): Lesson {
-  const { frame } = readQuestion(plain);
-  if (frame === null) return lesson;
-  const wanted = ANSWERED_BY[frame];
-  return { ...lesson, answers: lesson.answers.filter(({ frames }) => frames.some((one) => wanted.includes(one))) };
+  const frame = ASKED.FRAMES.find(([cue]) => cue.test(plain))?.[1];
+  if (frame === undefined) return lesson;
+  return { ...lesson, answers: lesson.answers.filter(({ frames }) => frames.some((one) => frame.includes(one))) };
 }
 
 function ofPicture({ understood: { plain }, desk }: Talk): string | null {

@@ -23,7 +23,7 @@ export interface FoundAnswer {
 }
 
 /** Frames of answers that a question of a frame may be given [CLR19]: a reason is no way, and a way is no reason. */
-export const ANSWERED_BY: Readonly<Record<Frame, readonly Frame[]>> = {
+const ANSWERED_BY: Readonly<Record<Frame, readonly Frame[]>> = {
   why: ["why"],
   how: ["how", "case", "where", "other-way"],
   what: ["what"],
