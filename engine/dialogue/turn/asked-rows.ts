@@ -282,7 +282,8 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
   const taken = takenDigit(plain, first, second);
   if (taken !== null) return taken;
   const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
-  const places = [placeIn([first, second], digit), placeIn([second, first], other)];
+  // What goes under something is of the lower number.
+  const places = [placeIn([second, first], digit), placeIn([first, second], other)];
   const [one, below] = places.map((at) => PLACES[at ?? -1]);
   if (one !== undefined && below !== undefined)
     return one === below

@@ -8,6 +8,8 @@ export interface Plea {
   readonly isJoined?: boolean;
   /** One of its letters, where the app's own words have none like it. */
   readonly letters?: RegExp;
+  /** The same of a language in Latin letters. */
+  readonly marked?: RegExp;
   /** Small words that it has in nearly every sentence and English has not, without marks, parted by gaps. */
   readonly small?: string;
   /** Beginnings of its words for add; subtract; multiply; divide; comma; point; right. None is a word of English. */
@@ -106,7 +108,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Polski",
-    letters: /[łąęśźż]/u,
+    marked: /[łąęśźż]/u,
     small: "jest jak ile ale czy dlaczego wtedy wiecej mniej ze sie moj mam tak gdzie jeszcze",
     phrases: ["nie rozumiem", "nie wiem", "nie umiem", "pomóż mi", "pomoz mi", "pomocy"],
     asks: "dodaw|dodac|dodaj|dodaje;odejm|odjac;mnoz|pomnoz|razy;dziel|podziel;przecin;kropk;dobrze|poprawn",
@@ -116,7 +118,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Türkçe",
-    letters: /[ığş]/u,
+    marked: /[ığş]/u,
     small: "bir bu ne nasil kac ama sen neden sonra daha az cok degil var yok icin ile nerede olur oldu",
     phrases: ["anlamıyorum", "anlamadım", "anlayamadım", "bilmiyorum", "yardım et", "yardım edin", "yardım eder misin"],
     asks: "topla|toplu|topliy;cikar|eksi;carp|carpi;bolme|bolu|bolec|boluy;virgul;nokta;dogru",
@@ -126,7 +128,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Tiếng Việt",
-    letters: /[ăđơưạ-ỹ]/u,
+    marked: /[ăđơưạ-ỹ]/u,
     small: "cua mot nhung khong bao nhieu vi sao nao roi hon cai nay duoc thi",
     phrases: ["không hiểu", ...["em", "con", "tôi", "mình"].flatMap((who) => [`${who} không biết`, `giúp ${who}`])],
     asks: "cong;tru;nhan;chia;dau phay;dau cham;dung khong|dung chua",
@@ -205,8 +207,10 @@ export function pleaByLanguage(text: string): Plea | null {
   const smallOf = ({ small = "" }: Plea) =>
     words.filter((word) => word !== "" && small.split(" ").includes(word)).length;
   const [best] = PLEAS.toSorted((a, b) => smallOf(b) - smallOf(a));
+  const isMarked = ({ marked }: Plea) => marked?.test(text.toLowerCase()) === true;
   const lettered = PLEAS.find(
-    (plea) => plea.letters !== undefined && (plea.letters.test(text.toLowerCase()) || smallOf(plea) > 0),
+    (plea) =>
+      isMarked(plea) || (plea.letters !== undefined && (plea.letters.test(text.toLowerCase()) || smallOf(plea) > 0)),
   );
   return lettered ?? (best !== undefined && smallOf(best) > 1 ? best : null);
 }
