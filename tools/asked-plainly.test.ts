@@ -126,6 +126,13 @@ describe("[TRN101] calculations of the problems of the bank", () => {
   });
 });
 
+test("[TRN8] a step's sentence with a time in it is told whole, without what it comes to", () => {
+  const at = problemOf("g3.elapsed", ({ problem_content: { stem } }) => /will it be in \d+ hours? \d+/u.test(stem));
+  const text = said(at, "i dont get it");
+  expect(text).toMatch(/From \d+:\d\d go on by \d+ hours?\./u);
+  expect(text).not.toMatch(/come to/u);
+});
+
 /** Plain questions of all sorts, in words that no table was made from. */
 const QUESTIONS = [
   "am i supposed to plus them or what",

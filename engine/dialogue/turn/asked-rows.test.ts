@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PHRASES } from "../compose/phrases.ts";
-import { askedAbroad } from "../understand/pleas.ts";
+import { askedAbroad, pleaByLanguage } from "../understand/pleas.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 /** What is said to one message on a sum of two numbers of two digits. */
@@ -126,6 +126,14 @@ describe("[TRN104] a plain question in another language", () => {
 
   test("what a word of it means is another question", () => {
     expect(createTalkDesk().say("¿qué es dividir?").act).not.toBe("operation");
+  });
+
+  test("[UND35] letters of their own tell Polish, Turkish and Vietnamese, and one small word does not", () => {
+    const languages = ["dlaczego się mnoży", "hangisinden çıkarıyorum", "phép tính nào đây"].map(
+      (text) => pleaByLanguage(text)?.language,
+    );
+    expect(languages).toEqual(["Polski", "Türkçe", "Tiếng Việt"]);
+    expect(pleaByLanguage("R jest na 2")).toBeNull();
   });
 
   test("[UND36] a comma is known by its word", () => {

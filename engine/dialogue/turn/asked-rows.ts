@@ -282,9 +282,13 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
   const taken = takenDigit(plain, first, second);
   if (taken !== null) return taken;
   const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
-  // What goes under something is of the lower number.
-  const places = [placeIn([second, first], digit), placeIn([first, second], other)];
-  const [one, below] = places.map((at) => PLACES[at ?? -1]);
+  // What goes under something is of the lower number, if that has it.
+  const pairs = [
+    [placeIn([second], digit), placeIn([first], other)],
+    [placeIn([first], digit), placeIn([second], other)],
+  ];
+  const found = pairs.find((places) => places.every((at) => at !== undefined)) ?? [];
+  const [one, below] = found.map((at) => PLACES[at ?? -1]);
   if (one !== undefined && below !== undefined)
     return one === below
       ? `Yes, both count ${one}.`
