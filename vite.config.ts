@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { packedFileText, VerifiedFile } from "./engine/items/verified-list.ts";
 import type { BuiltModules } from "./tools/app-sizes.ts";
-import { leanMoves, leanZod, modernDexie } from "./tools/lean-packages.ts";
+import { leanTables, leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -49,7 +49,7 @@ export default defineConfig({
   // The only worker; tools weigh it by this name.
   worker: {
     format: "es",
-    plugins: () => [packedLists(), leanMoves(), leanZod(), modernDexie(), namedModules("worker")],
+    plugins: () => [packedLists(), leanTables(), leanZod(), modernDexie(), namedModules("worker")],
     rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
   },
 });

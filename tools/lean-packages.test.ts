@@ -1,21 +1,16 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withoutRowTexts } from "./lean-packages.ts";
+import { withoutRemarks } from "./lean-packages.ts";
 
-test("[TLS32] rows of the tables of moves are built without the texts of docs/tutor-moves.md, and with all else", () => {
-  expect(withoutRowTexts('{ row: "a", when: "“hi, \\"you\\"”", does: "A.", cue: TURN.A },')).toBe(
-    '{ row: "a",   cue: TURN.A },',
+test("[TLS32] what a row says of itself is left out, and what it does is kept", () => {
+  const source = `const ROWS = [{ row: "one", when: "“it”", does: "This.", cue: A, answer: (talk) => ({ when: "kept" }) }];`;
+  expect(withoutRemarks(source, "row", ["row", "when", "does"])).toBe(
+    `const ROWS = [{    cue: A, answer: (talk) => ({ when: "kept" }) }];`,
   );
-  for (const file of ["open-rows", "finished-rows", "on-answer", "no-attempt"]) {
-    const source = readFileSync(new URL(`../engine/dialogue/turn/${file}.ts`, import.meta.url), "utf8");
-    const lean = withoutRowTexts(source);
-    expect(lean).not.toMatch(/\b(?:when|does):/u);
-    expect(lean.match(/\brow: "/gu)).toEqual(source.match(/\brow: "/gu));
-    expect(answersIn(lean)).toBe(answersIn(source));
-  }
 });
 
-/** How many rows have an answer, without what stands in texts. */
-function answersIn(source: string): number {
-  return [...source.replaceAll(/"(?:[^"\\]|\\.)*"/gu, "").matchAll(/\banswer:/gu)].length;
-}
+test("[TLS32] only texts and lists of texts go, and only beside the mark", () => {
+  const source = `const L = { idea: "a", words: ["b", "c"], ask: "d" }; const T = { words: ["e"] }; const R = { idea: f, words: g };`;
+  const kept = withoutRemarks(source, "idea", ["words"]);
+  expect(kept).not.toContain(`["b", "c"]`);
+  for (const part of [`idea: "a"`, `ask: "d"`, `{ words: ["e"] }`, `words: g`]) expect(kept).toContain(part);
+});

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Plugin } from "vite";
+import { parseAst, type Plugin } from "vite";
 
 const WRITER = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/u;
 /** What parsing asks of the same files: the limits of a schema, which stand before the first processor. */
@@ -30,22 +30,6 @@ export function leanZod(): Plugin {
   };
 }
 
-const MOVES = /\/engine\/dialogue\/turn\/[\w-]+\.ts$/u;
-
-/** What rows of the tables of moves say of themselves is for docs/tutor-moves.md only: what is built goes by their names. */
-export function leanMoves(): Plugin {
-  return {
-    name: "mathflow-lean-moves",
-    enforce: "pre",
-    transform: (source, id) => (MOVES.test(id) ? { code: withoutRowTexts(source), map: null } : null),
-  };
-}
-
-/** The same source without the texts `when` and `does` of its rows. */
-export function withoutRowTexts(source: string): string {
-  return source.replaceAll(/(?<=[{\s])(?:when|does):\s*"(?:[^"\\]|\\.)*",?/gu, "");
-}
-
 /** Dexie for the browsers of today: its usual entry is compiled down for older ones than we open in. */
 export function modernDexie(): Plugin {
   return {
@@ -55,4 +39,62 @@ export function modernDexie(): Plugin {
       return id === "dexie" ? this.resolve("dexie/dist/modern/dexie.mjs", importer) : null;
     },
   };
+}
+
+/** Source whose objects hold what no device reads, by a property such an object has, and the properties to leave out. */
+const REMARKS = [
+  // What a row says of itself: the docs and the command line alone print it.
+  { file: /\/engine\/dialogue\/turn\/[a-z-]+\.ts$/u, mark: "row", names: ["row", "when", "does"] },
+  // Words of a point that an explanation is held against: it is thanked for, whatever it says.
+  { file: /\/bank\/lessons\/[a-z-]+\.ts$/u, mark: "idea", names: ["words"] },
+] as const;
+
+/** Leaves out of what is built what only documents and tests read of our own tables and lessons. */
+export function leanTables(): Plugin {
+  return {
+    name: "mathflow-lean-tables",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      const remarks = REMARKS.find(({ file }) => file.test(id));
+      return remarks === undefined ? null : withoutRemarks(await readFile(id, "utf8"), remarks.mark, remarks.names);
+    },
+  };
+}
+
+/** The source without these texts and lists of texts in objects that have the property `mark`. */
+export function withoutRemarks(source: string, mark: string, names: readonly string[]): string {
+  const cuts: (readonly [start: number, end: number])[] = [];
+  walk(parseAst(source, { lang: "ts" }), ({ type, properties }) => {
+    if (type !== "ObjectExpression" || !Array.isArray(properties)) return;
+    const named = properties as readonly Property[];
+    if (!named.some(({ key }) => key?.name === mark)) return;
+    for (const { key, value, start, end } of named)
+      if (names.includes(key?.name ?? "") && isText(value)) cuts.push([start, end]);
+  });
+  return cuts
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/u, ""), source);
+}
+
+interface Value {
+  readonly type?: string;
+  readonly elements?: readonly Value[];
+}
+
+interface Property {
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+  readonly value?: Value;
+}
+
+function isText(value: Value | undefined): boolean {
+  return value?.type === "Literal" || (value?.type === "ArrayExpression" && value.elements?.every(isText) === true);
+}
+
+function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) visit(node as Readonly<Record<string, unknown>>);
+  for (const part of Object.values(node)) walk(part, visit);
 }

@@ -49,8 +49,8 @@ export const COUNTED = /:\s*(?:there (?:is|are) )?\$?(\d+(?:\.\d+)?)\$?\./u;
 export const LEADS_NOWHERE = /like this\.$|:$|^No (?:smaller|larger|bigger)\b/u;
 /** "… so write 3 and carry 1 ten" tells what 13 is made of. */
 export const SAYS_WHAT_TO_WRITE = /\bso (?:write|this is)\b/u;
-export const WITHOUT_RESULT_SO = /(?:,?\s*so |\s*\bIt is )\$?\d[^.]*\.$/u;
-export const CUT_THERE = /:\s*(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u;
+export const WITHOUT_RESULT_SO = /(?:,?\s*so |\s*\bIt is | and come to )\$?\d[^.]*\.$/u;
+export const CUT_THERE = /:\s+(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u;
 export const WITHOUT_COUNT_IN = /^In [^.]*\.\s*/u;
 export const THOUGHTS_OF_THEY = /^(?:that|it|they|so|these|this|each)\b/iu;
 export const TASK_FIND = /^(?:Find|See|Count|Look|Take|Write)\b/u;

@@ -146,7 +146,7 @@ export const FOUND_MINUS = /(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\
 /** Two numbers, whole or decimal, and what is done with them, as children ask for it; no piece of a longer calculation. */
 export const ASKED =
   /(?<![\d./]|[-+×÷*/x−] ?)(-?\d{1,6}(?:\.\d{1,4})?) ?(\+|plus|and|add|-|−|minus|take away|x|×|\*|times|÷|\/|divided by) ?(\d{1,6}(?:\.\d{1,4})?)(?![\d./]| ?(?:[-+×÷*/x−]|plus|minus|times|add|take|divided) ?\d)/u;
-export const FACT_OF_WHAT = /^(?:what|whats|what's|how much|do you know|is|tell)\b/u;
+export const FACT_OF_WHAT = /^(?:(?:so|and|but|ok|then|also) )*(?:what|whats|what's|how much|do you know|is|tell)\b/u;
 
 // dialogue/turn/finished-rows.ts
 
@@ -214,7 +214,7 @@ export const OF_ANSWER = /\b(?:right|correct|check|sure)\b/u;
 
 /** "Do i have to use the 3", "does the 7 matter". */
 export const NEEDED =
-  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
+  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count(?! (?:up|on|back|down))|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
 
 // dialogue/turn/mark-spoken.ts
 
@@ -269,9 +269,13 @@ export const ON_CHAT_ASKED =
   /^(?:(?:and|but|so|ok) )*(?:what|why|how|where|when|which|who|can|could|do|does|did|is|are|will|would)\b/u;
 export const IS_HARDER = /\b(?:harder|difficult)\b/u;
 export const IS_ASKED_WAS = /^(?:am i|was i|did i|is (?:it|this|that))\b/u;
-export const ASKS_WHETHER_RIGHT = /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u;
+export const ASKS_WHETHER_RIGHT =
+  /(?<!\b(?:the|to|my|left or) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end|or left))/u;
 export const FEELINGS_EVERY =
-  /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never) (?:get|understand|know|remember|do)\b/u;
+  /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b/u;
+/** What goes badly again and again: of others nothing was said. */
+export const FEELINGS_ALWAYS =
+  /\bi (?:always|never|can never|will never|'ll never|keep) (?:get|getting|understand|know|remember|do|forget|mix|mixing)\b/u;
 export const FEELINGS_TEST =
   /\b(?:test|exam|quiz)\b|\b(?:fail|failing|scared|afraid|worried|worry|nervous|in trouble|shout|shouts|angry (?:with|at) me)\b/u;
 export const FEELINGS_DON =
@@ -291,7 +295,7 @@ export const EXAMPLE = /\b(?:examples?|for instance)\b/u;
 export const DECLINED = /\b(?:no|not|dont|don't|another)\b.*\bexamples?\b|\b(?:the|your|that) example\b/u;
 /** "What did I do wrong": what the last answer shows, where a rule explains it and it was not said. */
 export const ABOUT_SLIP =
-  /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b/u;
+  /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b(?: (?:answer|number|one|not|wrong|rong|right|correct|so|it))*[?. ]*$/u;
 /** "Is it more than 50?": what would narrow the answer down is for the pupil to settle. */
 export const NARROWS =
   /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
@@ -305,6 +309,8 @@ export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
 export const ON_STUCK_GIVE = /\bgive up\b/u;
+/** What to do at this place of the problem. */
+export const WHAT_NOW = /\bwh?at (?:do i do )?now\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
 export const FEELING_BANK_DUMB = /\bdumb\b/u;
@@ -510,11 +516,11 @@ export const WAIT =
   /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
 export const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
 export const OWN_PROBLEM =
-  /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
+  /^(?:hey |please |ok |and |so )*(?:can|could) (?:(?:you|we|i) (?:please )?(?:give me|do|try|solve)|(?:we|i) (?:please )?(?:have|get))\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
 export const SLIPPED =
   /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 export const SCORE =
-  /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
+  /^(?:so |and |ok )*how many\b(?:.*\b(?:right|correct|done|to go)\b| (?:more|(?:problems|questions|sums|ones) )?(?:are |is )?left\b)|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
 /** Somebody is ill, or has died: that comes before the work, and nothing is asked. */
 export const SAD =
   /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
@@ -632,7 +638,7 @@ export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
 export const WHICH_OPERATION_ASKS = new RegExp(
-  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:do|should|must|shall|would|can|could|did|am|are|do you want) (?:i|we|you|u|me)|is (?:this|it|that)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b`,
+  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})[? ]+$|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
   "u",
 );
 

@@ -151,6 +151,15 @@ export const CHAT_PHRASES = {
     "What others can do does not matter here.",
     "Many children feel like that, and learn it all the same.",
   ],
+  /** The same goes badly again and again. */
+  always: [
+    "These come with practice, and this one we do step by step.",
+    "That can change: we look at it slowly.",
+    "It takes time, and you have it here.",
+    "Then this is a good place to look at it closely.",
+    "Many things go like that until they do not.",
+    "Good to know, so we take small steps.",
+  ],
   /** Afraid of a test, of failing, of what somebody will say. */
   worried: [
     "It is all right to be worried, and practising is what helps.",

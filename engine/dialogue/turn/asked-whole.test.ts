@@ -211,10 +211,10 @@ describe("the small check and the reason", () => {
     createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, check: { ...TALK_LESSON.check, question } }]));
 
   test("[TRN46] no check with all the numbers of the problem, nor with one that was tried", () => {
-    const plain = checked("What do ten ones make?");
+    const plain = checked("You carry: what do ten ones make?");
     expect(plain.say("why do we carry")).toMatchObject({ asks: { kind: "choice" } });
     const [a = "", b = ""] = plain.item().problem_content.stem.match(/\d+/gu) ?? [];
-    expect(checked(`Which is more, $${a}$ or $${b}$?`).say("why do we carry").asks?.kind).not.toBe("choice");
+    expect(checked(`To carry: which is more, $${a}$ or $${b}$?`).say("why do we carry").asks?.kind).not.toBe("choice");
     const tried = checked("Is $41$ more than $14$?");
     tried.check("41");
     expect(tried.say("why do we carry").asks?.kind).not.toBe("choice");

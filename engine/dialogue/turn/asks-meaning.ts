@@ -18,7 +18,7 @@ const LONGEST = 160;
 /** What a message asks the meaning of, in each way it can be read, the surest first [TRN85]. */
 export function meaningsAsked(message: string): readonly MeaningAsked[] {
   if (message.length > LONGEST) return [];
-  const clauses = plainWords(message.replaceAll(/[%=+×÷<>]/gu, (sign) => ` ${SIGNS[sign] ?? ""} `))
+  const clauses = plainWords(message.replaceAll(/[%=+×÷<>₹]| \?(?= \w)/gu, (sign) => ` ${SIGNS[sign] ?? ""} `))
     .split(/ ?\| ?/u)
     .flatMap((clause) => clause.split(TURN.CLAUSES_BUT))
     .filter((clause) => clause !== "");
@@ -41,6 +41,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   "÷": "divided by",
   "<": "less than",
   ">": "greater than",
+  "₹": "rupee sign",
+  " ?": "question mark",
 };
 
 /** Words with one gap between them, in lower case and without marks; what ends a piece of a sentence is a bar. */
@@ -113,7 +115,11 @@ const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
     ["for", `${LEAD}${WHAT}(?: ${BE})? ${X} (?:there |here )?(?:for|doing)(?: here| there)?$`],
     [
       "for",
-      `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here)?$`,
+      `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here| in (?:it|this|that|the problem))?$`,
+    ],
+    [
+      "for",
+      `${LEAD}why (?:do|does|did) (?:they|it|you|u|we|the problem) (?:say|says|write|put|use|call it|have)(?: the word)? ${X}(?: there| here)?$`,
     ],
     ["is", `${LEAD}${WHAT}(?: (?:is|are|r|s|iz|was))? ${X}${TAIL}`],
     ...FOREIGN.map((pattern) => ["abroad", pattern] as const),

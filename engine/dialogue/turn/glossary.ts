@@ -5,6 +5,7 @@ import { kindNamed } from "../compose/kind-named.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
 import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
+import type { Talk } from "./talk.ts";
 import { formsOf, isOneSlip, singularOf } from "./word-forms.ts";
 
 /** Where a word is asked about. */
@@ -16,6 +17,13 @@ export interface WordPlace {
   readonly lessons: readonly Lesson[];
   /** What was said on the problem besides. */
   readonly said: string;
+}
+
+/** Where a message is written. */
+export function placeOf({ desk, lesson, env }: Talk): WordPlace {
+  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
+  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
+  return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
 /** What a word means that a message asks about, by the problem it is asked on; null where it asks about none [TRN85]. */
@@ -36,13 +44,20 @@ function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known:
   if (scale !== null) return scale;
   if (frame === "which" && words.some((word) => TURN.COMPARES.test(word))) return null;
   const [best] = termsIn(words, known).toSorted(
-    (a, b) => Number(b.isHead) - Number(a.isHead) || Number(b.isHere) - Number(a.isHere) || b.length - a.length,
+    (a, b) =>
+      Number(WEAK.has(a.words)) - Number(WEAK.has(b.words)) ||
+      Number(b.isHead) - Number(a.isHead) ||
+      Number(b.isHere) - Number(a.isHere) ||
+      b.length - a.length,
   );
   if (best === undefined) return null;
   const phrase = words.filter((word) => !ARTICLES.has(word)).join(" ");
   if (!FITS[frame](best, phrase, place.item)) return null;
   return frame === "which" ? (PLACES[best.words] ?? PLACES[`${best.words}s`] ?? best.means) : best.means;
 }
+
+/** Words of how many, beside the word that is asked about. */
+const WEAK: ReadonlySet<string> = new Set(["each", "every", "more", "same", "both", "whole"]);
 
 interface Found {
   readonly words: string;
@@ -138,6 +153,7 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const letters = new Set(
     (stem.match(/\$[^$]*\$/gu) ?? []).flatMap((maths) => maths.match(/(?<![\\a-z{])[a-z](?![a-z])/gu) ?? []),
   );
+  const names = new Set(stem.match(/(?<=\b\w{4,} )[B-HJ-Z]\b/gu)?.map((name) => name.toLowerCase()));
   const picture = formsOf(
     diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
   );
@@ -148,17 +164,23 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const find = (words: string): string | null =>
     letters.has(words) || (letters.size > 0 && TURN.FIND_LETTERS.test(words))
       ? LETTER
-      : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
-        (isBlocksOfOne ? picture.get(words) : undefined) ??
-        sense(words) ??
-        TABLE.get(words) ??
-        (isCounted && TURN.ORDINAL.test(words) ? null : partMeans(words)) ??
-        (TURN.OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
+      : names.has(words)
+        ? NAME
+        : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
+          (isBlocksOfOne ? picture.get(words) : undefined) ??
+          sense(words) ??
+          TABLE.get(words) ??
+          (isCounted && TURN.ORDINAL.test(words) ? null : partMeans(words)) ??
+          (TURN.OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
   const isHere = (words: string) =>
-    letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
+    letters.has(words) ||
+    names.has(words) ||
+    picture.has(words) ||
+    [words, singularOf(words)].some((form) => here.includes(` ${form}`));
   return { find, isHere, mend: (word) => mended(word, find, here) };
 }
 
+const NAME = "A letter like that is only a name, so that one can speak of it.";
 const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */

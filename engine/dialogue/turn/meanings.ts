@@ -53,7 +53,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   "numerator|top number": "The top number of a fraction, the numerator, says how many of the parts are meant.",
   "denominator|bottom number":
     "The bottom number of a fraction, the denominator, says how many equal parts make a whole.",
-  "minutes to|minute to": "Minutes to an hour are the minutes that are still to come until that hour.",
+  am: "Am is the time from midnight to noon: the night and the morning.",
+  pm: "Pm is the time from noon to midnight: the afternoon and the evening.",
+  "minutes to|minute to|twenty to|ten to|five to":
+    "Minutes to an hour are the minutes that are still to come until that hour.",
   "minutes past|minute past": "Minutes past an hour are the minutes that have gone by since that hour.",
   "digit is worth|worth of a digit": "What a digit is worth depends on its place: the 3 in 30 is worth three tens.",
   "whole|one whole": "A whole is all of a thing, before it is cut.",
@@ -70,6 +73,26 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   equation: "An equation says that two sides are worth the same.",
   "opposite|opposite number": "The opposite of a number is as far from zero, on the other side.",
   box: "A box has flat sides, and things are put into it.",
+  "question mark": "A question mark stands in the place of a number that is not known yet.",
+  "rupee sign|rupee": "Rupees are the money of India.",
+  "crocodile|alligator|less than sign|greater than sign": "The sign opens towards the greater number.",
+  // What stories and questions say
+  "out loud|aloud|loud": "Out loud means: so that others can hear it.",
+  "take up|takes up": "To take up space is to fill it.",
+  "count up|count on": "To count up in steps is to add the same number again and again.",
+  "at first": "At first means: in the beginning, before anything changed.",
+  fill: "To fill a thing is to put in so much that it is full.",
+  both: "Both means: the one and the other.",
+  between: "Between two things means: after the one and before the other.",
+  "give|gave": "To give a thing is to let somebody else have it.",
+  "hold|held": "To hold so many is to have room for them inside.",
+  "spend|spent|pay|paid|cost": "To pay is to give money for a thing, and what it costs is how much.",
+  save: "To save money is to keep it for later.",
+  "collect|collected": "To collect things is to bring them together.",
+  label: "A label is a word or a number beside a thing that says what it is.",
+  display: "A display is a lot of things set out so that people look at them.",
+  measure: "To measure is to find out how long, how heavy or how much something is.",
+  "apart|far apart": "Far apart means: with a lot between them.",
   // Shapes, lengths, space
   square: "A square has four sides of the same length, and square corners.",
   cube: "A cube is a block whose edges are all of the same length.",
@@ -181,6 +204,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Another sense of a word, where one of these words is in the problem: the first that fits comes before the table. */
 export const SENSES: readonly { readonly words: string; readonly near: RegExp; readonly means: string }[] = [
+  { words: "room|room for", near: /\broom for\b/u, means: "Room for so many means: so many fit in." },
+  { words: "row", near: /\brows? (?:of|has|with)\b/iu, means: "A row is a line of things side by side." },
   { words: "note", near: /\b(?:pays?|coins?|\$|money|costs?)/u, means: "A note is money made of paper." },
   { words: "note|note down", near: /\bnotes down\b/u, means: "To note down is to write so that it is not forgotten." },
   { words: "quarter", near: /\b(?:coins?|cents?|dimes?)\b/u, means: "A quarter is a coin of 25 cents." },
@@ -193,6 +218,16 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
     words: "empty box|box",
     near: /\\square|\bempty box\b/u,
     means: "The empty box keeps the place of a number that is looked for.",
+  },
+  {
+    words: "line|bar|stick|stripe",
+    near: /\$[^$]*\|/u,
+    means: "The two bars ask how far the number between them is from zero.",
+  },
+  {
+    words: "two minus|two minus sign|2 minus",
+    near: /-\(-/u,
+    means: "A minus before a bracket asks for the opposite of what is in it.",
   },
   { words: "top", near: /\\frac/u, means: "The top of a fraction is its numerator: how many parts there are." },
   { words: "bottom", near: /\\frac/u, means: "The bottom of a fraction is its denominator: how big the parts are." },
@@ -242,6 +277,18 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
   { words: "value|worth", near: /./u, means: "The value of a thing is how much it counts." },
 ];
 
+/** What a number is a number of that no problem tells, where one of these words is in it. */
+export const UNIT_FACTS: readonly { readonly number: number; readonly near: RegExp; readonly say: string }[] = [
+  { number: 60, near: /\b(?:hours?|minutes?|clock|time)\b|\d:\d/u, say: "One hour has 60 minutes, not 100." },
+  { number: 12, near: /\b(?:clock|time)\b|\d:\d/u, say: "A clock has 12 hours, and then it begins again." },
+  { number: 5, near: /\bclock\b/u, say: "From one number of the clock to the next there are 5 minutes." },
+  { number: 100, near: /\$|\bcents?\b|coins/u, say: "A dollar has 100 cents." },
+  { number: 100, near: /\bpercent\b|%/u, say: "Percent means: out of 100." },
+  { number: 100, near: /\bcentimetres?\b/u, say: "A metre has 100 centimetres." },
+  { number: 7, near: /\b(?:weeks?|days?)\b/u, say: "A week has 7 days." },
+  { number: 10, near: /./u, say: "Ten of one place make one of the next place." },
+];
+
 /** A part of a whole, by its name, and into how many the whole is cut. */
 export const PARTS: Readonly<Record<string, string>> = {
   half: "two",
@@ -273,7 +320,7 @@ interface Shown {
 /** What a picture and its parts stand for [TRN86]. */
 export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
   "number-line": {
-    words: "line|number line|dot|jump|arc|arrow",
+    words: "line|number line|dot|jump|arc|arrow|mark|tick|gap|space",
     means: "The line shows numbers in order, and from one mark to the next it is always the same step.",
     scale: "The numbers at the line name some of its marks, so that you can tell what the others stand for.",
   },
@@ -307,11 +354,11 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     means: "Each column of the chart has a heading that says what the digits below it count.",
   },
   balance: {
-    words: "balance|scale|pan|scales",
+    words: "balance|scale|pan|scales|seesaw",
     means: "The balance is level, so there is as much on the left as on the right.",
   },
   clock: {
-    words: "clock|hand|arrow|dial",
+    words: "clock|hand|arrow|dial|hour hand|minute hand|long hand|short hand|small hand|big hand",
     means: "The short hand of the clock shows the hours, and the long one the minutes.",
     scale:
       "The numbers of the clock are the hours, for the short hand; the long hand takes five minutes from one to the next.",
@@ -322,7 +369,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     scale: "The numbers in the bar say how big each piece is, or all of it.",
   },
   "bar-graph": {
-    words: "bar|graph|bar graph",
+    words: "bar|graph|bar graph|line|mark",
     means: "Each bar stands for a number: look at the scale to see where it ends.",
     scale: "The numbers on the scale say how much a bar shows that ends there.",
   },
@@ -347,7 +394,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     scale: "A number beside an edge says how long that edge is.",
   },
   ruler: {
-    words: "ruler|line",
+    words: "ruler|line|mark|start|gap|space",
     means: "The ruler measures a thing: see at which marks the thing begins and ends.",
     scale: "The numbers on the ruler say how far a mark is from zero.",
   },

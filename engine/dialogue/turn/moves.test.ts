@@ -22,7 +22,7 @@ test.for<readonly [string, string, string]>([
   ["t.add", "7", "open / answer / marked"],
   ["t.both", "i think its 8 and then 9 and 2 maybe", "open / answer / what-is-missing"],
   ["t.add", "why do we carry", "open / question / lesson"],
-  ["t.add", "do i add", "open / question / operation"],
+  ["t.add", "do i add", "asked / operation"],
   ["t.add", "how many more do i get", "open / question / help"],
   ["t.add", "i dont get it", "open / stuck / small-step"],
   ["t.add", "skip", "open / stuck / skip"],

@@ -1,3 +1,4 @@
+import { ASKED_ROW } from "./asked-rows.ts";
 import { FINISHED_ROWS } from "./finished-rows.ts";
 import { onSwearing } from "./on-chat.ts";
 import { onMeaning } from "./on-question.ts";
@@ -30,6 +31,7 @@ export const MOVES: readonly Row[] = [
     does: "The tutor stays with it.",
     answer: stayWith,
   },
+  ASKED_ROW,
   {
     row: "meaning",
     when: "What a word means is asked.",

@@ -288,6 +288,10 @@ const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
     say: PHRASES.behind,
   },
   {
+    cue: TURN.FEELINGS_ALWAYS,
+    say: PHRASES.always,
+  },
+  {
     cue: TURN.FEELINGS_TEST,
     say: PHRASES.worried,
   },

@@ -1,5 +1,8 @@
+import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import { tellingWords } from "../../sessions/clarify/match-lesson.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -10,10 +13,13 @@ import { askAnswer, askSmallStep, askYours, backToWork, currentSmallStep } from 
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { ofStep, onKnown } from "./on-chat.ts";
-import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
+import { toldShortly } from "./asked-rows.ts";
+import { meaningsAsked, plainWords } from "./asks-meaning.ts";
+import { PICTURES } from "./meanings.ts";
+import { formsOf } from "./word-forms.ts";
+import { comparedTerms, meaningOf, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
-import { isNeeded } from "./is-needed.ts";
 import { sameCandidates, sameValue } from "./same-value.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
@@ -21,7 +27,7 @@ import { lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { asksOperation, operationWords } from "./which-operation.ts";
+import { asksOperation } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
@@ -49,30 +55,11 @@ export const QUESTION_ROWS: readonly Row[] = [
     answer: (talk) => toldShortly(talk, sameValue(talk) ?? sameCandidates(talk)),
   },
   {
-    row: "needed",
-    when: "Whether a number of the problem is needed.",
-    does: "Yes or no, by the trace.",
-    phase: "open",
-    answer: (talk) => toldShortly(talk, isNeeded(talk)),
-  },
-  {
     row: "compared-after",
     when: "“is it more than 20”, of a problem that is over.",
     does: "Yes or no.",
     phase: "over",
     answer: (talk) => toldShortly(talk, comparedWith(talk)),
-  },
-  {
-    row: "operation",
-    when: "“do i add?”",
-    does: "Yes or no, by the open step, the problem's calculation, or the steps on the way.",
-    phase: "open",
-    answer: (talk) => {
-      const words = operationWords(talk);
-      if (words === null) return null;
-      const end = asking(words, backToWork(talk));
-      return { category: "conceptual_question", act: "operation", words: [words], ...end };
-    },
   },
   {
     row: "quicker",
@@ -122,9 +109,27 @@ export const QUESTION_ROWS: readonly Row[] = [
       const { plain, topics } = understood;
       if (lesson === undefined) return null;
       const isTerm = lesson.terms.some(({ words }) => topics.some((topic) => words.includes(topic)));
-      const answer = answerQuestion(lessonFor(lesson, plain), plain, topics);
+      const answer = answerQuestion(inFrame(lessonFor(lesson, plain), plain), plain, topics);
       return told(isTerm ? "meaning" : "answer", tell(talk, answer, 3));
     }),
+  },
+  {
+    row: "picture",
+    when: "What the picture shows, is for, or which of its parts to look at.",
+    does: "What the picture and its parts stand for.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(ofPicture(talk))),
+  },
+  {
+    row: "which-task",
+    when: "Which of two things is asked for.",
+    does: "The problem's own question once more.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(ownQuestion(talk))),
+  },
+  {
+    row: "unknown-word",
+    when: "A word of the problem that no table explains.",
+    does: "That it is not explained here, and that the numbers count.",
+    answer: (talk) => toldShortly(talk, talk.speaker.fresh(unknownWord(talk))),
   },
   {
     row: "said-above",
@@ -172,12 +177,56 @@ export const QUESTION_ROWS: readonly Row[] = [
   },
 ];
 
-export function onQuestion(talk: Talk): Answered | null {
-  return answerBy(QUESTION_ROWS, talk);
+/** The lesson with the answers that are for such a question: a reason is no way, and a way is no reason [TRN105]. */
+function inFrame(lesson: Lesson, plain: string): Lesson {
+  const frame = ASKED.FRAMES.find(([cue]) => cue.test(plain))?.[1];
+  if (frame === undefined) return lesson;
+  return { ...lesson, answers: lesson.answers.filter(({ frames }) => frames.some((one) => frame.includes(one))) };
 }
 
-function toldShortly(talk: Talk, text: string | null): Answer | null {
-  return text === null ? null : { category: "conceptual_question", act: "told", words: [text], ...backToWork(talk) };
+function ofPicture({ understood: { plain }, desk }: Talk): string | null {
+  const { diagram } = desk.item.problem_content;
+  if (
+    diagram === undefined ||
+    !(ASKED.OF_PICTURE.test(plain) || ASKED.WHERE_IS.test(plain)) ||
+    ASKED.NOT_OF_PICTURE.test(plain)
+  )
+    return null;
+  const named = ASKED.WHERE_IS.exec(plain)?.[1];
+  const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
+  if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels))
+    return "Its name stands beside it in the picture.";
+  const { words, means, scale } = PICTURES[diagram.type];
+  if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
+  const forms = formsOf(`${words}|picture|drawing`.split("|").map((word) => [word, means]));
+  return plainWords(plain)
+    .split(" ")
+    .some((word) => forms.has(word))
+    ? means
+    : null;
+}
+
+/** A word of the problem's story whose meaning is asked. */
+function unknownWord({ text, desk }: Talk): string | null {
+  const stem = ` ${plainWords(desk.item.problem_content.stem.replaceAll(/\$[^$]*\$/gu, " "))} `;
+  const word = meaningsAsked(text)
+    .filter(({ frame }) => frame !== "for" && frame !== "which")
+    .map(({ words }) => words.join(" ").replace(ASKED.ARTICLE, ""))
+    .find((words) => words.split(" ").length < 3 && /^\p{L}{4}/u.test(words) && stem.includes(` ${words}`));
+  return word === undefined
+    ? null
+    : `What “${word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.`;
+}
+
+/** The last sentence of a problem that tells something first. */
+function ownQuestion({ understood: { plain }, desk }: Talk): string | null {
+  const sentences = sentencesOf(desk.item.problem_content.stem);
+  const isTold = sentences.length > 1 || (sentences[0]?.split(" ").length ?? 0) > 6;
+  return isTold && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${sentences.at(-1)}` : null;
+}
+
+export function onQuestion(talk: Talk): Answered | null {
+  return answerBy(QUESTION_ROWS, talk);
 }
 
 /** What is nearest to an answer to the question; where it is none, the next row is asked. */
@@ -223,11 +272,19 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          from !== "answer" || asksOperation(understood.plain) || TURN.HOW_SURE.test(understood.plain)
+          from !== "answer" || !isOfCheck(talk, text ?? "")
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
   };
+}
+
+/** Whether the lesson's check is about what was asked, or about what was answered: another one is no part of it [TRN105]. */
+function isOfCheck({ lesson, understood: { plain } }: Talk, answer: string): boolean {
+  const words = new Set(tellingWords(lesson?.check.question ?? ""));
+  const met = (text: string) => tellingWords(text).filter((word) => words.has(word)).length;
+  const isAside = asksOperation(plain) || TURN.HOW_SURE.test(plain);
+  return !isAside && (met(plain) > 0 || met(answer) > 1);
 }
 
 /** A message that asks what a word means is a question, whatever else is in it [TRN85]. */
@@ -251,12 +308,6 @@ export function onMeaning(talk: Talk): Answer | null {
   if (help === null || !speaker.may(meaning)) return null;
   const above = speaker.pick(PHRASES.saidAbove);
   return { ...teach(talk, help), words: [above, help.text] };
-}
-
-function placeOf({ desk, lesson, env }: Talk): WordPlace {
-  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
-  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
-  return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
 /** The lesson's short cut, where it has one; else that this is the shortest way. */

@@ -27,7 +27,7 @@ export function saidSame({ text, locale, env }: Talk): readonly [string, string]
 export function sameValue({ text, speaker, locale, env }: Talk): string | null {
   const [first, second] = (TURN.SAME.exec(text.toLowerCase())?.slice(1) ?? []).filter((value) => value !== undefined);
   if (first === undefined || second === undefined) return null;
-  const same = isSame(first, second, locale, env);
+  const same = first === second ? null : isSame(first, second, locale, env);
   if (same === null) return null;
   const [a, b] = [first, second].map(shown);
   return speaker.fresh(same ? `Yes, ${a} and ${b} are worth the same.` : `No, ${a} and ${b} are not worth the same.`);

@@ -1,3 +1,4 @@
+import { ASKED } from "../../cues/asked.ts";
 import { SESSIONS } from "../../cues/sessions.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -40,6 +41,9 @@ export function secondLook(
   const unknown = first.category === "stuck" ? TURN.UNKNOWN_TERM.exec(plain)?.[1] : undefined;
   if (unknown !== undefined && first.topics.length > 0)
     return { ...first, category: "conceptual_question", ask: "what-is", plain: `what is ${unknown}` };
+  if (/^[<>=]$/u.test(first.value ?? "") && !message.includes(first.value ?? "") && ASKED.ASKS_OF_SIGN.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
+  if (ASKED.IS_ONE_OF.test(plain)) return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const truth = context.lastAsked === "yes-no" ? TURN.TRUTH.exec(plain)?.[1] : undefined;
   if (truth !== undefined && item.answer_spec.ui.choices.includes(truth))
     return { ...first, category: "answer", isAnswer: true, value: truth, ask: null };
@@ -64,6 +68,10 @@ export function secondLook(
     return { ...first, category: "conceptual_question", ask: "is-it-right" };
   if (first.category === "explanation" && context.lastAsked !== "why" && isNoWay(first))
     return { ...first, category: "off_topic" };
+  // What has the form of a question tells no way and agrees to nothing.
+  const isTold = first.category === "explanation" || first.category === "acknowledge";
+  if (isTold && ASKED.IS_QUESTION.test(plain) && !ASKED.REASONED.test(plain))
+    return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const found = context.lastAsked === "why" ? undefined : TURN.NOW_GET.exec(plain)?.[1];
   if (found === undefined || (first.category !== "explanation" && first.category !== "acknowledge")) return first;
   const again = understand(`it is ${found}`, context);

@@ -14,6 +14,7 @@ import { MOVES } from "./moves.ts";
 import { withMeaning } from "./on-question.ts";
 import { answerBy, type Answered } from "./row.ts";
 import { secondLook } from "./second-look.ts";
+import { inEnglish } from "./asked-rows.ts";
 import { createTalk, type Talk } from "./talk.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
@@ -56,7 +57,7 @@ export function beginTalk(state: TutorState, command: SendMessage, env: TutorEnv
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
   const { locale } = command;
-  return ok(withMeaning(createTalk({ state, env, desk: desk.value, text, locale, understood, finding })));
+  return ok(withMeaning(inEnglish(createTalk({ state, env, desk: desk.value, text, locale, understood, finding }))));
 }
 
 /** The longest part of a first reply, which does not depend on what is written: `smallStepsOf` keeps what it found. */

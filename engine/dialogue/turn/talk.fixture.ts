@@ -116,7 +116,7 @@ export const TALK_LESSON: Lesson = {
   picture: { type: "base-ten", alt: "Blocks.", groups: [{ hundreds: 0, tens: 2, ones: 3, label: "23" }] },
   example: { difficulty: 1 },
   check: {
-    question: "What do ten ones make?",
+    question: "You carry: what do ten ones make?",
     choices: ["one hundred", "one ten", "ten tens"],
     right: 1,
     whenRight: "You saw the new ten.",

@@ -30,6 +30,8 @@ export interface Talk {
   readonly finding: SafetyFinding | null;
   /** What the word means that the message asks about; null where it asks about none. */
   readonly meaning: string | null;
+  /** A kind word in the language that a question was asked in, where that is another one than the app's. */
+  readonly heardAbroad: string | null;
   readonly memory: Memory;
   readonly lesson: Lesson | undefined;
   readonly smallSteps: readonly SmallStep[];
@@ -90,6 +92,7 @@ export function createTalk({
     understood,
     finding,
     meaning: null,
+    heardAbroad: null,
     memory,
     lesson: env.content.lesson(problem.skill),
     smallSteps: smallStepsOf(item, env.content.checker),

@@ -1,3 +1,4 @@
+import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import type { GoalOperation } from "../../trace/types.ts";
@@ -15,6 +16,16 @@ const BY_SIGN: Readonly<Record<string, GoalOperation>> = {
   [String.raw`\div`]: "divide",
 };
 
+/** The operation that a word is for; null where it is for none. */
+export function operationNamed(word: string): GoalOperation | null {
+  return TURN.OPERATION.find(([named]) => named.test(word))?.[1] ?? null;
+}
+
+/** The operation of a sign, or of a word for one. */
+export function operationOfSign(sign: string): GoalOperation | null {
+  return operationNamed(sign) ?? BY_SIGN[calculate(sign, 1, 1).shown] ?? null;
+}
+
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(plain: string): readonly GoalOperation[] {
   const sign = TURN.SUM_ASKED.exec(plain)?.[1];
@@ -22,6 +33,7 @@ export function operationsAsked(plain: string): readonly GoalOperation[] {
   if (ofSum !== undefined) return [ofSum];
   if (
     !TURN.WHICH_OPERATION_ASKS.test(plain) ||
+    ASKED.OF_BOTTOMS.test(plain) ||
     (TURN.TELLS.test(plain) && !plain.endsWith("?")) ||
     TURN.OPERATIONS_ASKED_WHY.test(plain)
   )
@@ -35,7 +47,8 @@ export function asksOperation(plain: string): boolean {
   return operationsAsked(plain).length > 0;
 }
 
-const VERBS: Readonly<Record<GoalOperation, string>> = {
+/** What the pupil does, by the operation. */
+export const VERBS: Readonly<Record<GoalOperation, string>> = {
   add: "add",
   subtract: "take away",
   multiply: "multiply",
@@ -60,7 +73,7 @@ const DOING: Readonly<Record<GoalOperation, string>> = {
  * its trace does; `null` where none of these tells, or there is no trace [TRN41].
  */
 export function operationWords(talk: Talk): string | null {
-  const asked = operationsAsked(talk.understood.plain);
+  const asked = askedOf(talk);
   const [first] = asked;
   const yes = asked.length > 1 ? PHRASES.operationOf : PHRASES.operationIs;
   if (first === undefined) return null;
@@ -78,6 +91,16 @@ export function operationWords(talk: Talk): string | null {
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first, yes);
   return byWhatIsLookedFor(talk, first) ?? byLines(talk, asked);
+}
+
+/** Also with numbers of the problem beside it: "do i plus 28". */
+function askedOf({ understood: { plain }, desk }: Talk): readonly GoalOperation[] {
+  const given: ReadonlySet<string> = new Set(
+    desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu),
+  );
+  const numbers = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
+  const isOfIt = numbers.length > 0 && numbers.every((number) => given.has(number));
+  return operationsAsked(isOfIt ? plain.replaceAll(/ ?\d+(?:\.\d+)?/gu, "") : plain);
 }
 
 /** By the one calculation that the problem comes down to. */
@@ -149,8 +172,8 @@ const LOOKED_FOR: Partial<
 > = {
   factors: { verb: "look for factors", not: ["add", "subtract", "multiply"] },
   multiples: { verb: "count up in equal steps", not: ["add", "subtract"] },
-  "common-factor": { verb: "look for factors of both", not: ["add", "subtract", "multiply"] },
-  "common-multiple": { verb: "look for multiples of both", not: ["add", "subtract"] },
+  "common-factor": { verb: "look for factors they share", not: ["add", "subtract", "multiply"] },
+  "common-multiple": { verb: "look for multiples they share", not: ["add", "subtract"] },
 };
 
 function byWhatIsLookedFor({ speaker, kind }: Talk, asked: GoalOperation): string | null {

@@ -69,7 +69,7 @@ function indexSkill(node: SkillNode, lesson: Lesson): IndexedSkill {
     ...lesson.idea,
     lesson.again,
     ...lesson.terms.map(({ means }) => means),
-    ...lesson.rubric.flatMap(({ idea, ask, words }) => [idea, ask, ...words]),
+    ...lesson.rubric.flatMap(({ idea, ask }) => [idea, ask]),
     ...lesson.answers.flatMap(({ say, when }) => [say, ...when.flat()]),
   ];
   const name = new Set(stemsOf(`${named} ${node.short_name ?? ""}`));

@@ -1,0 +1,315 @@
+import { ASKED } from "../../cues/asked.ts";
+import type { GoalOperation } from "../../trace/types.ts";
+import { calculationOf } from "../compose/calculation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { backToWork } from "./ask-small-step.ts";
+import { meaningsAsked } from "./asks-meaning.ts";
+import { askedSum, neighbour, sameSums } from "./asked-sum.ts";
+import { sameWords } from "./asked-words.ts";
+import { placeOf } from "./glossary.ts";
+import { howWritten } from "./how-written.ts";
+import { isNeeded } from "./is-needed.ts";
+import { UNIT_FACTS } from "./meanings.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
+import { askedAbroad } from "../understand/pleas.ts";
+import { asksWhetherRight, onIsItRight } from "./on-chat.ts";
+import { within, type Row } from "./row.ts";
+import { asking } from "./small-steps.ts";
+import type { Answer, Talk } from "./talk.ts";
+import { operationNamed, operationWords } from "./which-operation.ts";
+
+/** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
+export const ASKED_ROWS: readonly Row[] = [
+  {
+    row: "how-written",
+    when: "“do i need the dollar sign”, comma or point, am or pm, which box.",
+    does: "By what the checker takes here.",
+    answer: telling(howWritten),
+  },
+  {
+    row: "sum-asked",
+    when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
+    does: "Whether it is the problem's own, a step of it, or another way to the answer.",
+    answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
+  },
+  {
+    row: "operation",
+    when: "“do i add?”, “plus or times?”",
+    does: "Yes or no, by the open step, the problem's calculation, or the steps on the way.",
+    answer: (talk) => {
+      const words = operationWords(talk);
+      if (words === null) return null;
+      const end = asking(words, backToWork(talk));
+      return { category: "conceptual_question", act: "operation", words: [words], ...end };
+    },
+  },
+  {
+    row: "bottoms",
+    when: "Whether bottoms are added.",
+    does: "They are not: they name the size of the parts.",
+    answer: telling(bottoms),
+  },
+  {
+    row: "same-words",
+    when: "Whether two words mean the same.",
+    does: "Yes; or what each of them means.",
+    answer: telling((talk) => sameWords(talk, placeOf(talk))),
+  },
+  {
+    row: "box-place",
+    when: "Why the box stands where it stands.",
+    does: "It may stand on any side of the equals sign.",
+    answer: telling(boxPlace),
+  },
+  {
+    row: "needed",
+    when: "Whether a number of the problem is needed, or why it is told.",
+    does: "Yes or no, by the trace.",
+    answer: telling(isNeeded),
+  },
+  {
+    row: "why-number",
+    when: "“why 60?”",
+    does: "What it is a number of: the minutes of an hour.",
+    answer: telling(whyNumber),
+  },
+  {
+    row: "may",
+    when: "Whether a way of one's own is allowed.",
+    does: "Yes; the lines of working open.",
+    cue: ASKED.MAY,
+    answer: (talk) => {
+      const isOpen = talk.desk.problem.phase === "open";
+      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(ANY_WAY)];
+      return words[0] === null
+        ? null
+        : { category: isOpen ? "own_way" : "conceptual_question", act: "own-way", words, room: 3, ...backToWork(talk) };
+    },
+  },
+  {
+    row: "placing",
+    when: "Which number goes on top, or under which digit.",
+    does: "By the places of their digits.",
+    answer: telling(placing),
+  },
+  {
+    row: "place-full",
+    when: "Whether 100 can stand after the point.",
+    does: "One digit in each place.",
+    answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null)),
+  },
+  {
+    row: "why-operation",
+    when: "“why is it times?”",
+    does: "What the operation of this problem does.",
+    answer: telling(whyOperation),
+  },
+  {
+    row: "one-of",
+    when: "Whether a number is one of several that are looked for.",
+    does: "How to try it; it is neither agreed to nor denied.",
+    answer: telling(oneOf),
+  },
+  {
+    row: "compared",
+    when: "“is 22/7 more than 3”, of numbers that the problem does not ask for.",
+    does: "Yes or no.",
+    answer: telling(compared),
+  },
+  {
+    row: "need-not",
+    when: "Whether the picture or the working has to be written.",
+    does: "Only the answer is marked.",
+    answer: telling(({ understood }) => (ASKED.NEED_NOT.test(understood.plain) ? NEED_NOT : null)),
+  },
+  {
+    row: "right-after",
+    when: "“did i get it right?”, when it is over.",
+    does: "Yes, or what it came to.",
+    phase: "over",
+    answer: (talk) =>
+      talk.desk.problem.phase === "right" &&
+      (asksWhetherRight(talk.understood) || ASKED.RIGHT_SPELT.test(talk.understood.plain))
+        ? onIsItRight(talk)
+        : null,
+  },
+  {
+    row: "neighbour",
+    when: "“what would 8 days be”",
+    does: "What it comes to with that number.",
+    phase: "over",
+    answer: telling(neighbour),
+  },
+];
+
+/** Why it is that operation, by what it does. */
+const OPERATION_WHY: Readonly<Record<GoalOperation, string>> = {
+  add: "Adding puts amounts together, and that is what happens here.",
+  subtract: "Taking away tells what is left, how much is missing and how far apart two numbers are.",
+  multiply: "Multiplying counts equal groups at once, and here the groups are equal.",
+  divide: "Dividing undoes multiplying: it finds how big each share is, or how many there are.",
+};
+
+function whyOperation({ understood: { plain }, desk, trace }: Talk): string | null {
+  const main = ASKED.WHY.test(plain) ? calculationOf(desk.item, trace) : null;
+  if (main === null) return null;
+  const named = plain.split(/[^a-z]+/u).map(operationNamed);
+  return named.includes(main.operation) ? OPERATION_WHY[main.operation] : null;
+}
+
+/** How a number is tried that may be one of several. */
+const TRIED: Partial<Readonly<Record<ProblemKind, string>>> = {
+  factors: "does it divide what the problem names, with nothing left over?",
+  "common-factor": "does it divide each of the numbers, with nothing left over?",
+  multiples: "do you come to it when you count up in these steps?",
+};
+
+function oneOf({ understood: { plain }, kind }: Talk): string | null {
+  const number = ASKED.IS_ONE_OF.exec(plain)?.[1];
+  const test = kind === null ? undefined : TRIED[kind];
+  return number === undefined || test === undefined ? null : `Try it with $${number}$: ${test}`;
+}
+
+/** Which of two numbers is greater, where the problem asks for neither. */
+function compared(talk: Talk): string | null {
+  const { understood, desk } = talk;
+  const [, one = "", word = "", other = ""] = ASKED.COMPARED.exec(understood.plain) ?? [];
+  const [a, b] = [one, other].map(numberOf);
+  const { ui } = desk.item.answer_spec;
+  const answer = desk.item.solution_logic.final_answer_canonical;
+  if (a === undefined || b === undefined || one === "" || ui.choices.length > 0 || [one, other].includes(answer))
+    return null;
+  const isMore = ASKED.IS_MORE.test(word);
+  const than = a === b ? "as much as" : a > b ? "more than" : "less than";
+  return `${a !== b && a > b === isMore ? "Yes" : "No"}, ${mathsOf(one)} is ${than} ${mathsOf(other)}.`;
+}
+
+function numberOf(text: string): number {
+  const [top = "", bottom = text.endsWith("%") ? "100" : "1"] = text.replace("−", "-").replace("%", "").split("/");
+  return Number(top) / Number(bottom);
+}
+
+const ANY_WAY = "Yes, any way that comes out right is fine.";
+const NEED_NOT = "You need not, only the answer is marked.";
+const PLACE_FULL = "Each place holds one digit. Ten of a place make one of the next place on its left.";
+
+const TABLE: Row = within(
+  { row: "asked", when: "A plain question that the problem itself answers, also in another language." },
+  (talk) => (isPlainQuestion(talk) ? talk : null),
+  ASKED_ROWS,
+);
+
+/** Who only asks, and gives no answer while one is waited for. */
+export const ASKED_ROW: Row = {
+  ...TABLE,
+  answer: (talk) => {
+    const said = TABLE.answer(talk);
+    if (said === null || !("answer" in said) || talk.heardAbroad === null) return said;
+    return { ...said, answer: { ...said.answer, first: talk.heardAbroad, isFirstKept: true } };
+  },
+};
+
+/** A question in another language as it would be asked in English, where the problem can answer it [TRN104]. */
+export function inEnglish(talk: Talk): Talk {
+  const abroad = askedAbroad(talk.text);
+  if (abroad === null || meaningsAsked(talk.text).some(({ frame }) => frame === "abroad")) return talk;
+  const asked = { category: "conceptual_question", ask: null, isAnswer: false, value: null } as const;
+  return { ...talk, understood: { ...talk.understood, ...asked, plain: abroad.asked }, heardAbroad: abroad.heard };
+}
+
+function isPlainQuestion({ understood: { category, value, plain }, desk }: Talk): boolean {
+  const isAnswer = category === "answer" && value !== null && desk.problem.phase === "open";
+  return !isAnswer && ASKED.ASKING.test(plain);
+}
+
+/** Tells something shortly, and goes back to the work. */
+function telling(tell: (talk: Talk) => string | null): Row["answer"] {
+  return (talk) => {
+    const text = tell(talk);
+    return text === null || !talk.speaker.may(text) ? null : toldShortly(talk, text);
+  };
+}
+
+/** A short answer to a question, and back to the work. */
+export function toldShortly(talk: Talk, text: string | null): Answer | null {
+  return text === null
+    ? null
+    : {
+        category: "conceptual_question",
+        act: "told",
+        words: [text],
+        room: sentencesOf(text).length,
+        ...backToWork(talk, undefined, true),
+      };
+}
+
+const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
+  "fraction-sum",
+  "fraction-difference",
+  "unlike-sum",
+]);
+
+function bottoms({ understood: { plain }, kind }: Talk): string | null {
+  return ASKED.OF_BOTTOMS.test(plain) && kind !== null && FRACTION_SUMS.has(kind)
+    ? "No: the bottom only names the size of the parts, so it is no part of the sum."
+    : null;
+}
+
+function boxPlace({ understood: { plain }, desk }: Talk): string | null {
+  return ASKED.BOX_PLACE.test(plain) && desk.item.problem_content.stem.includes("\\square")
+    ? "The box may stand anywhere, on either side of the equals sign: it keeps the place of the number you look for."
+    : null;
+}
+
+function whyNumber({ understood: { plain }, desk }: Talk): string | null {
+  const number = Number(ASKED.WHY_NUMBER.exec(plain)?.[1]);
+  const { stem, diagram } = desk.item.problem_content;
+  const near = `${stem} ${diagram?.type ?? ""}`;
+  return UNIT_FACTS.find((fact) => fact.number === number && fact.near.test(near))?.say ?? null;
+}
+
+const PLACES = ["ones", "tens", "hundreds", "thousands"];
+
+/** Numbers that are written under each other: digits of one place stand below each other. */
+function placing({ understood: { plain }, kind, desk }: Talk): string | null {
+  const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
+  if (!ASKED.PLACING.test(plain) || first === undefined || second === undefined) return null;
+  if (first.includes(".") || second.includes("."))
+    return kind === "decimal-sum" || kind === "decimal"
+      ? "Put point under point, then tenths stand under tenths."
+      : null;
+  if (kind !== "add" && kind !== "subtract") return null;
+  const taken = takenDigit(plain, first, second);
+  if (taken !== null) return taken;
+  const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
+  // What goes under something is of the lower number, if that has it.
+  const pairs = [
+    [placeIn([second], digit), placeIn([first], other)],
+    [placeIn([first], digit), placeIn([second], other)],
+  ];
+  const found = pairs.find((places) => places.every((at) => at !== undefined)) ?? [];
+  const [one, below] = found.map((at) => PLACES[at ?? -1]);
+  if (one !== undefined && below !== undefined)
+    return one === below
+      ? `Yes, both count ${one}.`
+      : `No: the $${digit}$ counts ${one} and the $${other}$ counts ${below}.`;
+  if (kind === "subtract" && ASKED.ON_TOP.test(plain)) return "The number you take away from stands on top.";
+  return "Write ones under ones and tens under tens.";
+}
+
+/** "Do i take the 3 from the 7 or the 5": from the one of its place. */
+function takenDigit(plain: string, first: string, second: string): string | null {
+  const [, digit = "", ...others] = ASKED.TAKE_DIGIT.exec(plain) ?? [];
+  const place = placeIn([second], digit);
+  const from = others.find((other) => other !== undefined && placeIn([first], other) === place);
+  return place === undefined || from === undefined
+    ? null
+    : `From the $${from}$: both count ${PLACES[place] ?? "the same"}.`;
+}
+
+/** From the right, where a digit stands in just one place of the first number that has it. */
+function placeIn(numbers: readonly string[], digit: string): number | undefined {
+  const number = numbers.find((each) => digit !== "" && each.split(digit).length === 2);
+  return number === undefined ? undefined : number.length - 1 - number.indexOf(digit);
+}

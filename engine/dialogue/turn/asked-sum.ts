@@ -1,0 +1,201 @@
+import { ASKED } from "../../cues/asked.ts";
+import { run } from "../../trace/run.ts";
+import type { GoalOperation, Source, TraceLine } from "../../trace/types.ts";
+import { asTyped, written, type Written } from "../../trace/written.ts";
+import { calculationOf, latexOf, linesOf } from "../compose/calculation-of.ts";
+import { numbersIn } from "../compose/liked-example.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { calculate } from "./calculation.ts";
+import type { Talk } from "./talk.ts";
+import { statedSum, unworkedSum } from "./true-fact.ts";
+import { operationOfSign, VERBS } from "./which-operation.ts";
+
+/** A calculation of two numbers that stands in a question. */
+interface AskedSum {
+  readonly operation: GoalOperation;
+  readonly numbers: readonly [string, string];
+  readonly value: number;
+  /** LaTeX of it. */
+  readonly shown: string;
+}
+
+function sumsAsked(plain: string): readonly AskedSum[] {
+  const [, verb, first = "", joint = "", second = ""] = ASKED.SUM_TOLD.exec(plain) ?? [];
+  const halved = ASKED.HALVED.exec(plain)?.[1];
+  const doubled = ASKED.DOUBLED.exec(plain)?.[1];
+  const byTwo = halved !== undefined ? [[halved, "÷", "2"]] : doubled !== undefined ? [[doubled, "x", "2"]] : [];
+  const told = verb === undefined ? [] : [ASKED.BACKWARDS.test(joint) ? [second, verb, first] : [first, verb, second]];
+  const inSigns = [...plain.matchAll(ASKED.SUM)].map(([, a = "", sign = "", b = ""]) => [a, sign, b]);
+  return [...inSigns, ...told, ...byTwo].flatMap(([a = "", sign = "", b = ""]) => {
+    const operation = operationOfSign(sign);
+    if (operation === null) return [];
+    const { shown } = calculate(SIGN_OF[operation], 1, 1);
+    const { value } = calculate(SIGN_OF[operation], Number(a), Number(b));
+    return [{ operation, numbers: [a, b], value, shown: `$${a} ${shown} ${b}$` }];
+  });
+}
+
+const SIGN_OF: Readonly<Record<GoalOperation, string>> = { add: "+", subtract: "-", multiply: "x", divide: "÷" };
+
+/**
+ * Whether a calculation that is asked about, with its numbers, is the problem's own, leads to the answer another way, or is
+ * a step of it; null where none is asked about, or that cannot be told [TRN101].
+ */
+export function askedSum(talk: Talk): string | null {
+  const { speaker, desk, trace, understood } = talk;
+  const { plain } = understood;
+  const told = withGap(talk) ?? startsWith(talk);
+  if (told !== null) return told;
+  const [sum] = ASKED.TO_DO.test(plain) && statedSum(plain) === null ? sumsAsked(plain) : [];
+  if (sum === undefined) return oneNumber(talk);
+  const main = calculationOf(desk.item, trace);
+  const isMain = main?.operation === sum.operation && areSame(main.numbers.map(bare), sum);
+  if (isMain) {
+    const whole = `$${latexOf(main)}$`;
+    const isTurned = main.numbers.map(bare)[0] !== sum.numbers[0] && !isEitherWay(sum.operation);
+    if (isTurned) return speaker.fresh(`The other way round: ${whole}.`);
+    return speaker.pick(ASKED.EITHER.test(plain) ? PHRASES.operationOf : PHRASES.operationIs, { sum: whole });
+  }
+  const answer = /(?:^|= )(-?\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
+  if (answer !== undefined && Number(answer) === sum.value) return speaker.pick(PHRASES.thatSum, { sum: sum.shown });
+  const isLine = linesOf(trace).some((line) => doesSame(line, sum)) || isPartOf(main, sum);
+  if (isLine) return speaker.pick(PHRASES.operationOnTheWay);
+  if (main === null || main.operation === sum.operation) return null;
+  return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+}
+
+/** "Do i divide by 4": a step of the way; null where none is known to do that. */
+function oneNumber({ speaker, trace, understood: { plain } }: Talk): string | null {
+  const [, verb = "", number] = ASKED.TO_DO.test(plain) ? (ASKED.ONE_TOLD.exec(plain) ?? []) : [];
+  const operation = operationOfSign(verb);
+  const isLine = linesOf(trace).some(
+    (line) =>
+      (line.operation === operation || (line.operation === "quotient" && operation === "divide")) &&
+      line.from.some(({ value }) => String(value.n / value.d) === number),
+  );
+  return number !== undefined && isLine ? speaker.pick(PHRASES.operationOnTheWay) : null;
+}
+
+/** "Could i write 29 + _ = 41": whether that holds for the answer. */
+function withGap({ text, speaker, desk }: Talk): string | null {
+  const answer = /(?:^|= )(\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
+  const written = /[\d_?□]+(?: ?[-+x×*÷=] ?[\d_?□]+){2}/u.exec(text)?.[0];
+  if (answer === undefined || written === undefined || !/=/u.test(written) || !/[_?□]/u.test(written)) return null;
+  const filled = written.replace(/[_?□]+/u, answer);
+  const [left = "", right = ""] = filled.split("=").map((side) => side.trim());
+  const sum = statedSum(/^\d+$/u.test(left) ? `${right} = ${left}` : filled);
+  return sum === null
+    ? null
+    : speaker.fresh(sum.isTrue ? "Yes, that says the same as the problem." : "No, that is not what the problem says.");
+}
+
+/** "So i start with 44?", where the order counts. */
+function startsWith({ speaker, desk, trace, understood }: Talk): string | null {
+  const number = ASKED.START.exec(understood.plain)?.[1];
+  const main = calculationOf(desk.item, trace);
+  const first = main?.numbers[0];
+  if (number === undefined || first === undefined || main?.isTold !== true) return null;
+  const isFirst = bare(first) === number;
+  if (isFirst || (isEitherWay(main.operation) && main.numbers.map(bare).includes(number)))
+    return speaker.fresh(`Yes, you can start with $${number}$.`);
+  return main.numbers.map(bare).includes(number) ? speaker.fresh(`No, start with $${first}$.`) : null;
+}
+
+function bare(latex: string): string {
+  return latex.replaceAll("{,}", "");
+}
+
+function isEitherWay(operation: GoalOperation): boolean {
+  return operation === "add" || operation === "multiply";
+}
+
+function areSame(numbers: readonly string[], { numbers: [a, b] }: AskedSum): boolean {
+  return numbers.length === 2 && ((numbers[0] === a && numbers[1] === b) || (numbers[0] === b && numbers[1] === a));
+}
+
+function doesSame({ operation, from }: TraceLine, sum: AskedSum): boolean {
+  const isSame = operation === sum.operation || (operation === "quotient" && sum.operation === "divide");
+  return (
+    isSame &&
+    areSame(
+      from.map(({ value }) => String(value.n / value.d)),
+      sum,
+    )
+  );
+}
+
+/** 2 × 60 of 42 × 68: a place of one times a place of the other. */
+function isPartOf(main: ReturnType<typeof calculationOf>, { operation, numbers: [a, b] }: AskedSum): boolean {
+  const [x = "", y = ""] = main?.numbers ?? [];
+  if (operation !== "multiply" || main?.operation !== "multiply" || !/^\d+$/u.test(x + y)) return false;
+  const has = (number: string, part: string) =>
+    number === part || [...number].some((digit, at) => digit !== "0" && part === digit.padEnd(number.length - at, "0"));
+  return (has(x, a) && has(y, b)) || (has(x, b) && has(y, a));
+}
+
+/** Whether two calculations come to the same, without telling to what [TRN101]. */
+export function sameSums({ understood: { plain }, speaker }: Talk): string | null {
+  if (!ASKED.SAME_SUMS.test(plain)) return null;
+  const chains = plain.match(CHAIN)?.flatMap((chain) => unworkedSum(chain) ?? []) ?? [];
+  const pair =
+    chains.length === 2
+      ? chains.map(({ result, sum }) => ({ value: Number(result), shown: `$${sum}$` }))
+      : sumsAsked(plain);
+  const [first, second] = pair;
+  if (first === undefined || second === undefined) return null;
+  const isSame = Math.abs(first.value - second.value) < 1e-9;
+  return speaker.fresh(`${first.shown} and ${second.shown} ${isSame ? "come" : "do not come"} to the same.`);
+}
+
+/** A calculation of two numbers or more. */
+const CHAIN = /\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+/gu;
+
+/** "What would 8 days be", of a problem that is over: the same with another number [TRN101]; null where that is no number. */
+export function neighbour(talk: Talk): string | null {
+  const { understood, trace, desk, speaker } = talk;
+  const [, top, bottom = "1", noun] = ASKED.WHAT_WOULD.exec(understood.plain) ?? [];
+  const value = top === undefined ? null : fractionOf(top, bottom);
+  const { kind } = desk.item.answer_spec;
+  const name = mathsOf(bottom === "1" ? (top ?? "") : `${top}/${bottom}`);
+  const { stem } = desk.item.problem_content;
+  if (value !== null && kind === "decimal" && noun === undefined && numbersIn(stem).length === 1) {
+    const isPercent = understood.plain.includes("%");
+    const result = Number((value.n / value.d / (isPercent ? 100 : 1)).toFixed(6));
+    // Only of a problem that changes one writing into another.
+    if (isPercent || bottom !== "1") return speaker.fresh(`It would be $${result}$.`);
+  }
+  if (value !== null && kind === "percent" && noun === undefined)
+    return speaker.fresh(String.raw`It would be $${Number(((100 * value.n) / value.d).toFixed(6))}\%$.`);
+  if (value === null || trace === undefined) return null;
+  const given = changedGiven(talk, noun);
+  const [route] = trace.routes;
+  if (given === undefined || route === undefined) return null;
+  const results = new Map<string, Written>();
+  const valueOf = (source: Source) =>
+    "line" in source
+      ? (results.get(source.line) ?? source.value)
+      : "given" in source && source.given === given
+        ? value
+        : source.value;
+  for (const { id, operation, from } of route) results.set(id, run(operation, from.map(valueOf)));
+  const last = route.at(-1);
+  const result = last === undefined ? undefined : results.get(last.id);
+  if (result === undefined || !Number.isInteger(result.n) || result.d < 1) return null;
+  return speaker.fresh(`With ${name} it would be ${mathsOf(asTyped(result, last?.style))}.`);
+}
+
+function fractionOf(top: string, bottom: string): Written {
+  const places = top.split(".")[1]?.length ?? 0;
+  const scale = 10 ** places;
+  return written(Math.round(Number(top) * scale), Number(bottom) * scale);
+}
+
+/** The number of the problem that has the same word behind it; the only one where it has one. */
+function changedGiven({ trace, desk }: Talk, noun: string | undefined): string | undefined {
+  const givens = trace?.givens ?? [];
+  if (givens.length === 1) return givens[0]?.name;
+  const stem = desk.item.problem_content.stem.toLowerCase();
+  const [number] = noun === undefined ? [] : (stem.split(new RegExp(` ${noun}\\b`, "u"))[0]?.match(/\d+$/u) ?? []);
+  return givens.find(({ value }) => value.d === 1 && String(value.n) === number)?.name;
+}

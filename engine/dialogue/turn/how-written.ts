@@ -1,0 +1,183 @@
+import { ASKED } from "../../cues/asked.ts";
+import type { Talk } from "./talk.ts";
+
+/** How an answer must be written, as the checker of this very problem takes it [TRN100]; null where nothing of it is asked. */
+export function howWritten(talk: Talk): string | null {
+  const { plain } = talk.understood;
+  if (ASKED.HOW_WRITTEN.test(plain)) return inGeneral(talk);
+  if (!ASKED.WRITES.test(plain)) return null;
+  for (const { cue, say } of FORMS) {
+    const said = cue.test(plain) ? say(talk) : null;
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+interface Form {
+  readonly cue: RegExp;
+  readonly say: (talk: Talk) => string | null;
+}
+
+const FORMS: readonly Form[] = [
+  { cue: ASKED.WHICH_BOX, say: boxes },
+  { cue: ASKED.IN_WORDS, say: inWords },
+  { cue: ASKED.ORDER, say: order },
+  { cue: ASKED.DIGITS_AFTER, say: digitsAfter },
+  { cue: ASKED.COMMA, say: mark },
+  { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? GENERAL.time : null) },
+  { cue: ASKED.ZEROS, say: zeros },
+  { cue: ASKED.AM_PM, say: (talk) => (specOf(talk).kind === "time" ? halfOfDay(talk) : null) },
+  { cue: ASKED.LOWEST, say: (talk) => ofFraction(talk, ([a, b]) => `${a * 2}/${b * 2}`, "lowest terms") },
+  { cue: ASKED.MIXED, say: mixedOrNot },
+  { cue: ASKED.SLASH, say: (talk) => (isFraction(talk) ? GENERAL.fraction : null) },
+  { cue: ASKED.LETTER, say: letter },
+  { cue: ASKED.UNIT, say: unit },
+];
+
+/** By the kind of answer. */
+const GENERAL = {
+  choice: "Pick one of the choices.",
+  mixed: "Type the wholes, a gap, then the top, a slash and the bottom.",
+  fraction: "Type the top, then a slash, then the bottom.",
+  time: "Type the hour, then a colon, then the minutes.",
+  list: "Put a comma between the numbers.",
+  number: "Type it in digits.",
+} as const;
+
+function inGeneral(talk: Talk): string {
+  const { kind, ui } = specOf(talk);
+  if (ui.choices.length > 0) return GENERAL.choice;
+  if (isFraction(talk)) return answerOf(talk).includes(" ") ? GENERAL.mixed : GENERAL.fraction;
+  return kind === "time" || kind === "list" ? GENERAL[kind] : kind === "set" ? GENERAL.list : GENERAL.number;
+}
+
+function specOf({ desk }: Talk) {
+  return desk.item.answer_spec;
+}
+
+function isFraction(talk: Talk): boolean {
+  const { kind } = specOf(talk);
+  return kind === "fraction" || kind === "mixed";
+}
+
+function answerOf({ desk }: Talk): string {
+  return desk.item.solution_logic.final_answer_canonical;
+}
+
+/** Whether the right answer, written like that, is marked right. */
+function isTaken({ desk, env, locale }: Talk, given: string): boolean {
+  return env.content.checker.checkItem(desk.item, [given], locale).verdict === "correct";
+}
+
+/** "Yes", "no" or "as you like", by which writings are taken; null where that cannot be told. */
+function withOrWithout(talk: Talk, what: string, written: string, bare: string): string | null {
+  const [isWith, isBare] = [isTaken(talk, written), isTaken(talk, bare)];
+  if (isWith && isBare) return `You may write ${what}, and you need not.`;
+  if (isWith) return `Yes, write ${what}.`;
+  return isBare ? `No, write it without ${what}.` : null;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  "₹": "the rupee sign",
+  $: "the dollar sign",
+  "%": "the percent sign",
+  "¢": "the cents",
+};
+/** Kinds whose sign is no option of theirs. */
+const SIGNS: Partial<Readonly<Record<string, string>>> = { money: "$", percent: "%" };
+
+function unit(talk: Talk): string | null {
+  const { kind = "number", options, parts, ui } = specOf(talk);
+  if (parts !== undefined || ui.choices.length > 0) return null;
+  const sign = options?.unit ?? SIGNS[kind];
+  if (sign === undefined) return "Only the number is asked.";
+  const bare = answerOf(talk).replace(/[$%]| ?[a-z¢]+[²³]?$/gu, "");
+  const written = kind === "money" && sign !== "¢" ? `${sign}${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
+  return withOrWithout(talk, NAMES[sign] ?? "the unit", written, bare);
+}
+
+function halfOfDay(talk: Talk): string | null {
+  const [bare = "", half] = answerOf(talk).split(" ");
+  const what = "am or pm";
+  return half === undefined
+    ? withOrWithout(talk, what, `${bare} am`, bare)
+    : withOrWithout(talk, what, answerOf(talk), bare);
+}
+
+function letter(talk: Talk): string | null {
+  const [, sign] = /^([a-z]) = /u.exec(answerOf(talk)) ?? [];
+  return sign === undefined ? null : withOrWithout(talk, `$${sign} =$`, answerOf(talk), answerOf(talk).slice(4));
+}
+
+/** Comma or point: between numbers, before the parts of one, or between its thousands. */
+function mark(talk: Talk): string | null {
+  const answer = answerOf(talk);
+  const { kind } = specOf(talk);
+  if (kind === "list" || kind === "set")
+    return isTaken(talk, answer.replaceAll(",", " "))
+      ? "Commas or gaps between the numbers are both read."
+      : GENERAL.list;
+  if (/^\d{4,}$/u.test(answer)) return withOrWithout(talk, "a comma", answer.replace(/(\d{3})$/u, ",$1"), answer);
+  if (/^\d+$/u.test(answer)) return GENERAL.number;
+  if (!/^\d+\.\d+$/u.test(answer)) return null;
+  const [comma, point] = [isTaken(talk, answer.replace(".", ",")), isTaken(talk, answer)];
+  if (comma && point) return "A point and a comma are both read.";
+  return comma ? "Write a comma here." : "Write a point here, not a comma.";
+}
+
+/** Whether several numbers may stand in any order. */
+function order(talk: Talk): string | null {
+  const numbers = answerOf(talk).split(", ");
+  if (numbers.length < 2) return null;
+  return isTaken(talk, numbers.toReversed().join(", ")) ? "Any order is fine." : "Yes, in that order.";
+}
+
+/** ".00" behind whole dollars, or a zero more behind a decimal. */
+function zeros(talk: Talk): string | null {
+  const answer = answerOf(talk);
+  if (/:0\d/u.test(answer)) return withOrWithout(talk, "the zero", answer, answer.replace(":0", ":"));
+  const longer = answer.includes(".") ? `${answer}0` : `${answer}.00`;
+  return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, "the zeros at the end", longer, answer) : null;
+}
+
+/** "20.10" or "20.1". */
+function digitsAfter(talk: Talk): string | null {
+  const answer = answerOf(talk);
+  const shorter = answer.replace(/\.?0+$/u, "");
+  return answer.includes(".") && shorter !== answer
+    ? withOrWithout(talk, "the zero at the end", answer, shorter)
+    : "Write as many digits after the point as your answer has.";
+}
+
+function inWords(talk: Talk): string {
+  return specOf(talk).ui.choices.length > 0 ? GENERAL.choice : GENERAL.number;
+}
+
+function boxes(talk: Talk): string | null {
+  const labels = specOf(talk).parts?.map(({ label }) => label) ?? [];
+  return labels.length === 0 ? null : `The boxes are, in this order: ${labels.join(", ")}.`;
+}
+
+type Fraction = readonly [top: number, bottom: number];
+
+function fractionOf(answer: string): Fraction | null {
+  const [, whole = "0", top = 0, bottom = 0] = /^(?:(\d+) )?(\d+)\/(\d+)$/u.exec(answer) ?? [];
+  return bottom === 0 ? null : [Number(whole) * Number(bottom) + Number(top), Number(bottom)];
+}
+
+/** Whether another form of the answer is taken as well. */
+function ofFraction(talk: Talk, form: (fraction: Fraction) => string, name: string): string | null {
+  const fraction = fractionOf(answerOf(talk));
+  if (fraction === null) return null;
+  return isTaken(talk, form(fraction)) ? "Any way of writing that number is fine." : `Yes, write it in ${name}.`;
+}
+
+function mixedOrNot(talk: Talk): string | null {
+  const fraction = fractionOf(answerOf(talk));
+  if (fraction === null || fraction[0] < fraction[1]) return null;
+  const [top, bottom] = fraction;
+  const improper = isTaken(talk, `${top}/${bottom}`);
+  const mixed = isTaken(talk, `${Math.floor(top / bottom)} ${top % bottom}/${bottom}`);
+  if (improper && mixed) return "A mixed number and an improper fraction are both fine.";
+  return mixed ? "Write a mixed number here." : "Write an improper fraction here.";
+}

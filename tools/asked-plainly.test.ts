@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadBankFromFiles } from "../bank/factory/read-lists.ts";
+import { AssignmentId, LearnerAssignment } from "../engine/assignments/assignment.ts";
+import { uuidFromName } from "../engine/hash.ts";
+import { SessionId, SkillId, type Difficulty } from "../engine/ids.ts";
+import type { Content, MathProblemItem } from "#engine";
+import { driveTutor } from "../engine/testing/drive-tutor.ts";
+import { currentProblem } from "../engine/sessions/learning/practice-state.ts";
+
+let content: Content;
+
+beforeAll(async () => {
+  content = await loadBankFromFiles();
+});
+
+interface Address {
+  readonly skill: string;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+/** The first verified problem of a skill that is so. */
+function problemOf(skill: string, is: (item: MathProblemItem) => boolean = () => true): Address {
+  const id = SkillId.parse(skill);
+  for (const difficulty of [1, 2, 3, 4, 5] as const)
+    for (const seed of content.seeds(id, difficulty))
+      if (is(itemAt({ skill, difficulty, seed }))) return { skill, difficulty, seed };
+  throw new Error(`${skill} has no such problem`);
+}
+
+function itemAt({ skill, difficulty, seed }: Address): MathProblemItem {
+  const id = SkillId.parse(skill);
+  const opened = content.open({ blueprint: id, version: content.version(id), difficulty, seed });
+  if (!opened.ok) throw new Error(opened.error.detail);
+  return opened.value.item;
+}
+
+/** What is said to messages written one after the other on a problem, and how many of them were marked. */
+function talkOn(
+  at: Address,
+  texts: readonly string[],
+): { readonly replies: readonly string[]; readonly marked: number } {
+  const blueprint = SkillId.parse(at.skill);
+  const drive = driveTutor(content, content.graph.byId.get(blueprint)?.grade ?? 4);
+  // An assignment has five problems at least; only the first is worked on.
+  const others = content.seeds(blueprint, at.difficulty).filter((seed) => seed !== at.seed);
+  const items = [at.seed, ...others].slice(0, 5).map((seed) => ({
+    skill: blueprint,
+    blueprint,
+    version: content.version(blueprint),
+    difficulty: at.difficulty,
+    seed,
+  }));
+  const assignment = LearnerAssignment.parse({
+    id: AssignmentId.parse(uuidFromName("plain")),
+    what: { type: "items", items },
+    from: 0,
+    due: null,
+    afterDue: "open",
+    note: "",
+    teacher: "Ms",
+  });
+  drive.perform({ type: "start-assignment", session: SessionId.parse(uuidFromName("s")), seed: "plain", assignment });
+  const replies = texts.map((text) => {
+    const problem = currentProblem(drive.state.practice);
+    if (problem === null) throw new Error("no problem on the desk");
+    const done = drive.perform({ type: "send-message", item: problem.item, text, locale: "en" });
+    if (!done.ok) throw new Error(done.error.type);
+    return done.value.flatMap((event) => (event.type === "reply_given" ? event.body.text : [])).join(" ");
+  });
+  return { replies, marked: drive.events.filter(({ type }) => type === "attempt_evaluated").length };
+}
+
+const said = (at: Address, text: string): string => talkOn(at, [text]).replies[0] ?? "";
+
+describe("[TRN100] how an answer is to be written", () => {
+  test("a unit or a sign that is taken with the number and without it need not be written", () => {
+    for (const [skill, text, name] of [
+      ["g3.money", "do i need to write the dollar sign", "the dollar sign"],
+      ["g6.pctconv", "must i put the %", "the percent sign"],
+      ["g3.perim", "do i have to write cm", "the unit"],
+    ] as const) {
+      const at = problemOf(skill, (item) => skill !== "g6.pctconv" || item.answer_spec.kind === "percent");
+      expect(said(at, text)).toContain(`You may write ${name}, and you need not.`);
+    }
+  });
+
+  test("by the checker: a point and no comma, commas between numbers, a slash, lowest terms", () => {
+    const decimal = problemOf("g5.decsub", ({ solution_logic: { final_answer_canonical: answer } }) =>
+      /^\d\.\d+$/u.test(answer),
+    );
+    expect(said(decimal, "is it comma or point")).toContain("Write a point here, not a comma.");
+    const several = problemOf("g4.multiples", ({ answer_spec: { kind } }) => kind === "set" || kind === "list");
+    expect(said(several, "do i put commas")).toContain("between the numbers");
+    const lowest = problemOf("g4.simplify", ({ answer_spec: { kind } }) => kind === "fraction");
+    expect(said(lowest, "how do i write the answer")).toContain("a slash");
+    expect(said(lowest, "do i have to simplify it all the way")).toContain("Yes, write it in lowest terms.");
+  });
+
+  test("a letter may be left out, and a choice is picked", () => {
+    const equation = problemOf("g6.eqadd", ({ answer_spec: { kind } }) => kind === "equation");
+    expect(said(equation, "do i have to write x =")).toMatch(/You may write \$[a-z] =\$, and you need not\./u);
+    const choice = problemOf("g2.expand", ({ answer_spec: { ui } }) => ui.choices.length > 0);
+    expect(said(choice, "do i write it in words")).toContain("Pick one of the choices.");
+  });
+});
+
+describe("[TRN101] calculations of the problems of the bank", () => {
+  test("the problem's own, another one, and with another number once it is over", () => {
+    const at = problemOf(
+      "g3.f34",
+      (item) => /^There are \d+ jars/u.test(item.problem_content.stem) || item.meta.generation?.stem === "days",
+    );
+    const item = itemAt(at);
+    const answer = item.solution_logic.final_answer_canonical;
+    const [a = "", b = ""] = item.problem_content.stem.match(/\d+/gu) ?? [];
+    expect(said(at, `do i do ${a} x ${b}`)).toMatch(/\\times/u);
+    expect(said(at, `do i add ${a} and ${b}`)).toMatch(/multiply|\\times/u);
+    expect(said(at, `is it ${Number(a) + Number(b)}`)).not.toContain(`$${answer}$`);
+  });
+
+  test("a percent of another number", () => {
+    const at = problemOf("g6.pctconv", ({ answer_spec: { kind } }) => kind === "percent");
+    const answer = itemAt(at).solution_logic.final_answer_canonical;
+    expect(talkOn(at, [answer, "what would 0.03 be"]).replies[1]).toContain(String.raw`$3\%$`);
+  });
+});
+
+test("[TRN8] a step's sentence with a time in it is told whole, without what it comes to", () => {
+  const at = problemOf("g3.elapsed", ({ problem_content: { stem } }) => /will it be in \d+ hours? \d+/u.test(stem));
+  const text = said(at, "i dont get it");
+  expect(text).toMatch(/From \d+:\d\d go on by \d+ hours?\./u);
+  expect(text).not.toMatch(/come to/u);
+});
+
+/** Plain questions of all sorts, in words that no table was made from. */
+const QUESTIONS = [
+  "am i supposed to plus them or what",
+  "do i need to put anything behind the number",
+  "what is the picture trying to show",
+  "is less the same as fewer",
+  "why do they even tell us that",
+  "is it ok if i do it on paper first",
+  "do i have to show how i did it",
+  "¿hay que multiplicar o dividir?",
+] as const;
+
+test("[TRN103] over the problems of the bank no plain question is marked, and no reply is empty", () => {
+  for (const { id } of content.graph.nodes) {
+    const at = problemOf(id);
+    const { replies, marked } = talkOn(at, QUESTIONS);
+    expect({ id, marked }).toEqual({ id, marked: 0 });
+    expect(replies.every((reply) => reply.length > 10)).toBe(true);
+  }
+});
