@@ -1,22 +1,33 @@
 import type { PupilNow } from "#engine/protocol/class";
 
 /**
- * From what is shown one step to the newest answer: whoever is new is there, whoever left is not, and of those who changed so many
- * are as they are now, those in another state first. Who is as before stays the same object.
+ * From what is shown to the newest answer, list by list: in the first one whoever is new is there and whoever left is not; of those who
+ * changed one more is as they are now in each, those in another state first, or more of them where it would take more lists than
+ * `longest`. Who is as before stays the same object.
  *
- * @returns `shown` itself where nothing is left to do
+ * @returns nothing where nothing is left to do
  */
-export function blendPupils(
+export function* blendPupils(
   shown: readonly PupilNow[],
   newest: readonly PupilNow[],
-  most: number,
-): readonly PupilNow[] {
+  longest: number,
+): Generator<readonly PupilNow[]> {
   const before = new Map(shown.map((pupil) => [pupil.learner, pupil]));
   const changed = newest.filter((pupil) => !isSamePupil(before.get(pupil.learner) ?? pupil, pupil));
   const isMoving = (pupil: PupilNow) => before.get(pupil.learner)?.state !== pupil.state;
-  const taken = new Set([...changed.filter(isMoving), ...changed.filter((one) => !isMoving(one))].slice(0, most));
-  const next = newest.map((pupil) => (taken.has(pupil) ? pupil : (before.get(pupil.learner) ?? pupil)));
-  return next.length === shown.length && next.every((pupil, at) => pupil === shown[at]) ? shown : next;
+  const order = [...changed.filter(isMoving), ...changed.filter((one) => !isMoving(one))];
+  const most = Math.max(1, Math.ceil(order.length / longest));
+  const next = newest.map((pupil) => before.get(pupil.learner) ?? pupil);
+  const places = new Map(newest.map(({ learner }, at) => [learner, at]));
+  if (order.length === 0 && !isSameList(next, shown)) yield next;
+  for (let from = 0; from < order.length; from += most) {
+    for (const pupil of order.slice(from, from + most)) next[places.get(pupil.learner) ?? 0] = pupil;
+    yield [...next];
+  }
+}
+
+function isSameList(a: readonly PupilNow[], b: readonly PupilNow[]): boolean {
+  return a.length === b.length && a.every((pupil, at) => pupil === b[at]);
 }
 
 /** Plain data. When a device was heard matters where it is not heard any more, and nowhere else. */

@@ -2,23 +2,24 @@ import { useEffect, useRef, useState } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { blendPupils } from "./blend-pupils.ts";
 
-/** Formulas are drawn, laid out and painted: of more rows than these a frame is too long. */
-const MOST_A_FRAME = 2;
+/** A third of a second: after it all is shown that an answer brought, however much. */
+const LONGEST_FRAMES = 20;
 
 /**
- * The newest answer of a class, a few pupils a frame: with two hundred of them a dozen answer between two answers of the server. What is
- * made of the list is of one list at any time [TEA81], [TEA180].
+ * The newest answer of a class, one pupil a frame: with two hundred of them a dozen answer between two answers of the server, and formulas
+ * are drawn, laid out and painted. What is made of the list is of one list at any time [TEA81], [TEA180].
  */
 export function useBlended(newest: readonly PupilNow[]): readonly PupilNow[] {
   const [shown, setShown] = useState(newest);
   const latest = useRef(shown);
   useEffect(() => {
+    const lists = blendPupils(latest.current, newest, LONGEST_FRAMES);
     let frame = 0;
     const step = (): void => {
-      const next = blendPupils(latest.current, newest, MOST_A_FRAME);
-      if (next === latest.current) return;
-      latest.current = next;
-      setShown(next);
+      const next = lists.next();
+      if (next.done === true) return;
+      latest.current = next.value;
+      setShown(next.value);
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
