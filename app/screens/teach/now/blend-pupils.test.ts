@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PupilNow } from "#engine/protocol/class";
 import { blendPupils } from "./blend-pupils.ts";
+import type { TimedPupil } from "./now-row.ts";
 
 const STATES = ["working", "stuck", "alert", "unheard"] as const;
 const arbPupils = fc.uniqueArray(
@@ -10,16 +10,17 @@ const arbPupils = fc.uniqueArray(
     state: fc.constantFrom(...STATES),
     heardAt: fc.nat(3),
     lastAt: fc.nat(3),
-  }) as unknown as fc.Arbitrary<PupilNow>,
+    minutes: fc.nat(2),
+  }) as unknown as fc.Arbitrary<TimedPupil>,
   { selector: ({ learner }) => learner },
 );
-const read = (pupils: readonly PupilNow[]) =>
+const read = (pupils: readonly TimedPupil[]) =>
   pupils.map((pupil) => (pupil.state === "unheard" ? pupil : { ...pupil, heardAt: 0 }));
 
 test("[TEA180] what is shown comes to the newest answer in few lists, one pupil changing in each where that is enough", () => {
   fc.assert(
     fc.property(arbPupils, arbPupils, fc.integer({ min: 1, max: 20 }), (first, newest, longest) => {
-      let shown: readonly PupilNow[] = first;
+      let shown: readonly TimedPupil[] = first;
       const lists = [...blendPupils(first, newest, longest)];
       const changes: number[] = [];
       for (const next of lists) {
@@ -42,8 +43,8 @@ test("[TEA180] what is shown comes to the newest answer in few lists, one pupil 
 });
 
 test("[TEA180] who is in another state comes first", () => {
-  const pupil = (learner: string, state: PupilNow["state"], lastAt: number) =>
-    ({ learner, state, lastAt, heardAt: 0 }) as unknown as PupilNow;
+  const pupil = (learner: string, state: TimedPupil["state"], lastAt: number) =>
+    ({ learner, state, lastAt, heardAt: 0 }) as unknown as TimedPupil;
   const shown = [pupil("a", "working", 1), pupil("b", "working", 1), pupil("c", "working", 1)];
   const newest = [pupil("a", "working", 2), pupil("b", "working", 2), pupil("c", "alert", 1)];
   const lists = [...blendPupils(shown, newest, 9)];

@@ -1,4 +1,4 @@
-import type { PupilNow } from "#engine/protocol/class";
+import type { TimedPupil } from "./now-row.ts";
 
 /**
  * From what is shown to the newest answer, list by list: in the first one whoever is new is there and whoever left is not; of those who
@@ -8,13 +8,13 @@ import type { PupilNow } from "#engine/protocol/class";
  * @returns nothing where nothing is left to do
  */
 export function* blendPupils(
-  shown: readonly PupilNow[],
-  newest: readonly PupilNow[],
+  shown: readonly TimedPupil[],
+  newest: readonly TimedPupil[],
   longest: number,
-): Generator<readonly PupilNow[]> {
+): Generator<readonly TimedPupil[]> {
   const before = new Map(shown.map((pupil) => [pupil.learner, pupil]));
   const changed = newest.filter((pupil) => !isSamePupil(before.get(pupil.learner) ?? pupil, pupil));
-  const isMoving = (pupil: PupilNow) => before.get(pupil.learner)?.state !== pupil.state;
+  const isMoving = (pupil: TimedPupil) => before.get(pupil.learner)?.state !== pupil.state;
   const order = [...changed.filter(isMoving), ...changed.filter((one) => !isMoving(one))];
   const most = Math.max(1, Math.ceil(order.length / longest));
   const next = newest.map((pupil) => before.get(pupil.learner) ?? pupil);
@@ -26,15 +26,15 @@ export function* blendPupils(
   }
 }
 
-function isSameList(a: readonly PupilNow[], b: readonly PupilNow[]): boolean {
+function isSameList(a: readonly TimedPupil[], b: readonly TimedPupil[]): boolean {
   return a.length === b.length && a.every((pupil, at) => pupil === b[at]);
 }
 
 /** Plain data. When a device was heard matters where it is not heard any more, and nowhere else. */
-function isSamePupil(a: PupilNow, b: PupilNow): boolean {
+function isSamePupil(a: TimedPupil, b: TimedPupil): boolean {
   return a === b || JSON.stringify(asRead(a)) === JSON.stringify(asRead(b));
 }
 
-function asRead(pupil: PupilNow): PupilNow {
+function asRead(pupil: TimedPupil): TimedPupil {
   return pupil.state === "unheard" ? pupil : { ...pupil, heardAt: null };
 }

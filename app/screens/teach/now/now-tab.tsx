@@ -43,7 +43,7 @@ interface NowProps {
 
 function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
-  const pupils = useShown(whole, useBlended(known));
+  const pupils = useShown(whole, useBlended(known, at));
   const [only, setOnly] = useState<NowGroup | null>(null);
   // Whose panel is open stands in the address: alerts lead here, a reload stays here, and Back goes to where one came from.
   const open = pupilIn(useSearch());
@@ -93,7 +93,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
       </div>
       {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
       <div className={chosen === undefined ? undefined : css["beside"]}>
-        <NowTable groups={shown} at={at} open={open} onOpen={openOrClose} />
+        <NowTable groups={shown} open={open} onOpen={openOrClose} />
         {chosen !== undefined && (
           <PupilPanel
             key={chosen.learner}

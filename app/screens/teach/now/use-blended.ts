@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { blendPupils } from "./blend-pupils.ts";
+import { timePupils, type TimedPupil } from "./now-row.ts";
 
 /** A third of a second: after it all is shown that an answer brought, however much. */
 const LONGEST_FRAMES = 20;
@@ -9,7 +10,8 @@ const LONGEST_FRAMES = 20;
  * The newest answer of a class, one pupil a frame: with two hundred of them a dozen answer between two answers of the server, and formulas
  * are drawn, laid out and painted. What is made of the list is of one list at any time [TEA81], [TEA180].
  */
-export function useBlended(newest: readonly PupilNow[]): readonly PupilNow[] {
+export function useBlended(answer: readonly PupilNow[], at: number): readonly TimedPupil[] {
+  const newest = useMemo(() => timePupils(answer, at), [answer, at]);
   const [shown, setShown] = useState(newest);
   const latest = useRef(shown);
   useEffect(() => {
