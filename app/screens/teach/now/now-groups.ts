@@ -4,20 +4,15 @@ import { byName } from "../components/by-name.ts";
 export const NOW_GROUPS = ["needs", "working", "quiet"] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
-const GROUP_OF: Readonly<Record<PupilNow["state"], NowGroup>> = {
-  alert: "needs",
-  asks: "needs",
-  stuck: "needs",
-  working: "working",
-  idle: "quiet",
-  unheard: "quiet",
-  away: "quiet",
+/** Who stands first in each. */
+const STATES: Readonly<Record<NowGroup, readonly PupilNow["state"][]>> = {
+  needs: ["alert", "asks", "stuck"],
+  working: ["working"],
+  quiet: ["idle", "unheard", "away"],
 };
 
-const ORDER: readonly PupilNow["state"][] = ["alert", "asks", "stuck", "working", "idle", "unheard", "away"];
-
-/** So many of a class's names stand in one block. */
-const BLOCK = 10;
+/** So many of a class's names stand in one block: as many rows come into sight at once. */
+const BLOCK = 5;
 
 /** Rows that the browser lays out, or leaves be, together. */
 export interface NowBlock<Pupil extends PupilNow> {
@@ -39,24 +34,34 @@ export interface NowPupils<Pupil extends PupilNow> {
  * wait are in the order of their waiting and in one block.
  */
 export function groupPupils<Pupil extends PupilNow>(pupils: readonly Pupil[]): readonly NowPupils<Pupil>[] {
-  const named = pupils.toSorted((a, b) => byName(a.name, b.name));
-  const blockOf = new Map(named.map((pupil, at) => [pupil, Math.floor(at / BLOCK)]));
+  const byState = new Map<PupilNow["state"], Named<Pupil>[]>();
+  for (const [place, pupil] of pupils.toSorted((a, b) => byName(a.name, b.name)).entries())
+    addTo(byState, pupil.state, { pupil, place });
   return NOW_GROUPS.map((group) => {
-    // Sorting keeps names in order.
-    const inGroup = named
-      .filter(({ state }) => GROUP_OF[state] === group)
-      .toSorted(
-        (a, b) =>
-          ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
-          (group === "needs" ? (a.lastAt ?? 0) - (b.lastAt ?? 0) : 0),
-      );
     const blocks = new Map<string, Pupil[]>();
-    for (const pupil of inGroup) {
-      const key = group === "needs" ? group : `${pupil.state} ${blockOf.get(pupil)}`;
-      const block = blocks.get(key);
-      if (block === undefined) blocks.set(key, [pupil]);
-      else block.push(pupil);
+    for (const state of STATES[group]) {
+      const named = byState.get(state) ?? [];
+      // Sorting keeps names in order.
+      if (group === "needs") named.sort((a, b) => (a.pupil.lastAt ?? 0) - (b.pupil.lastAt ?? 0));
+      for (const { pupil, place } of named)
+        addTo(blocks, group === "needs" ? group : `${state} ${Math.floor(place / BLOCK)}`, pupil);
     }
-    return { group, pupils: inGroup, blocks: [...blocks].map(([key, some]) => ({ key, pupils: some })) };
+    return {
+      group,
+      pupils: [...blocks.values()].flat(),
+      blocks: [...blocks].map(([key, some]) => ({ key, pupils: some })),
+    };
   });
+}
+
+/** A pupil, and where their name stands in the class. */
+interface Named<Pupil> {
+  readonly pupil: Pupil;
+  readonly place: number;
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
