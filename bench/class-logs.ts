@@ -195,8 +195,8 @@ export async function writeLogs({ folder, tenant, logs, note }: LogWriting): Pro
  */
 function openCopies(file: string) {
   const db = new DatabaseSync(file);
-  // What is lost with the power is made again.
-  db.exec("PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000");
+  // What is lost with the power is made again. A log's ids are in no order: their index has to be in memory while rows are added to it.
+  db.exec("PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -262144");
   const statements = [
     `INSERT INTO event (tenant, learner, cursor, device, seq, id, ots, status, hash, event)
      SELECT tenant, ?1, cursor, device, seq, id, ots, status, hash, replace(event, learner, ?1) FROM event WHERE tenant = ?2 AND learner = ?3`,
