@@ -32,11 +32,16 @@ export interface NowPupils<Pupil extends PupilNow> {
  * Rows by what a teacher does about them; inside, who waits longest comes first, then by name: rows that are alike do not change places.
  * Which block somebody is in rests on their state and name alone, so that whoever comes or goes takes nobody along [TEA180]; those who
  * wait are in the order of their waiting and in one block.
+ *
+ * @param places - where names stand in the whole class, also of pupils whose work cannot be read at the moment; else in the list
  */
-export function groupPupils<Pupil extends PupilNow>(pupils: readonly Pupil[]): readonly NowPupils<Pupil>[] {
+export function groupPupils<Pupil extends PupilNow>(
+  pupils: readonly Pupil[],
+  places?: ReadonlyMap<string, number>,
+): readonly NowPupils<Pupil>[] {
   const byState = new Map<PupilNow["state"], Named<Pupil>[]>();
   for (const [place, pupil] of pupils.toSorted((a, b) => byName(a.name, b.name)).entries())
-    addTo(byState, pupil.state, { pupil, place });
+    addTo(byState, pupil.state, { pupil, place: places?.get(pupil.learner) ?? place });
   return NOW_GROUPS.map((group) => {
     const blocks = new Map<string, Pupil[]>();
     for (const state of STATES[group]) {

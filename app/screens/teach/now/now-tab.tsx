@@ -8,7 +8,8 @@ import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { boardAddress } from "../board/board-address.ts";
-import { NamesButton, useShown } from "../components/names-hidden.tsx";
+import { byName } from "../components/by-name.ts";
+import { NamesButton, useNamesHidden, useShown } from "../components/names-hidden.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -57,7 +58,17 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
     (learner: LearnerId) => show(pupilIn(globalThis.location.search) === learner ? null : learner),
     [show],
   );
-  const groups = useMemo(() => groupPupils(pupils), [pupils]);
+  const isHidden = useNamesHidden();
+  const places = useMemo(
+    () =>
+      isHidden
+        ? undefined
+        : new Map<string, number>(
+            whole.roster.toSorted((a, b) => byName(a.name, b.name)).map((one, at) => [one.id, at]),
+          ),
+    [whole.roster, isHidden],
+  );
+  const groups = useMemo(() => groupPupils(pupils, places), [pupils, places]);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
   const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;
