@@ -21,20 +21,26 @@ const LINES_CLOSE_MS = 1_000;
 /** From the last of a day until the next day's work [ms]. */
 const DAY_OFF_MS = 20 * 3_600_000;
 
+/** Long logs are put together of work in these grades, so many answers in each: one log of 10,000 takes three quarters of a minute to make. */
+const PIECE_GRADES = [3, 4, 5, 6] as const;
+const PIECE_ANSWERS = 1_250;
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gu;
+
 export interface LogMaking {
   readonly learner: LearnerId;
   readonly seed: string;
+  readonly grade: (typeof PIECE_GRADES)[number];
   readonly answers: number;
   /** [ms since 1970-01-01 UTC] */
   readonly startedAt: number;
 }
 
 /** About so many answers of practice, some of them mistakes that the bank knows, a few sessions a day. */
-export async function makeLog({ learner, seed, answers, startedAt }: LogMaking): Promise<readonly TutorEvent[]> {
+export async function makeLog({ learner, seed, grade, answers, startedAt }: LogMaking): Promise<readonly TutorEvent[]> {
   const content = await wholeBank();
   const device = simulateDevice({ content, learner, seed, startedAt });
   const rng = createRng(`log/${seed}`);
-  device.perform({ type: "enrol", grade: 4 });
+  device.perform({ type: "enrol", grade });
   for (let answered = 0, session = 0; answered < answers; session += 1) {
     const name = `${seed}/${session}`;
     device.perform({ type: "start-session", session: SessionId.parse(uuidFromName(name)), seed: name, skill: null });
@@ -58,6 +64,61 @@ export async function makeLog({ learner, seed, answers, startedAt }: LogMaking):
     if (session % SESSIONS_A_DAY === SESSIONS_A_DAY - 1) device.wait(DAY_OFF_MS);
   }
   return device.events;
+}
+
+export interface LongLogsMaking {
+  /** Whose logs; each is another one. */
+  readonly learners: readonly LearnerId[];
+  /** In each log, about. */
+  readonly answers: number;
+  /** The last event of each [ms since 1970-01-01 UTC]. */
+  readonly endsAt: number;
+  readonly note: (line: string) => void;
+}
+
+/**
+ * Logs of pieces, the work of one device in one grade each, a day between them; a piece that comes more often than once, or in another
+ * log, is the same work done again: all its ids but the learner's, its device's among them, are UUIDv8 of the log, of which piece of it it is,
+ * and of the id before, and its times are moved as one. No two logs begin with the same piece, so that each folds to something else.
+ */
+export async function makeLongLogs(making: LongLogsMaking): Promise<readonly (readonly TutorEvent[])[]> {
+  const { learners, endsAt, note } = making;
+  const answers = Math.min(PIECE_ANSWERS, making.answers);
+  const pieces = new Map<number, readonly TutorEvent[]>();
+  const logs: (readonly TutorEvent[])[] = [];
+  for (const [which, learner] of learners.entries()) {
+    const parts: { readonly name: string; readonly events: readonly TutorEvent[]; readonly lastsMs: number }[] = [];
+    for (let n = 0; n * answers < making.answers; n += 1) {
+      const grade = PIECE_GRADES[(which + n) % PIECE_GRADES.length] ?? 4;
+      const known = pieces.get(grade);
+      const events = known ?? (await makeLog({ learner, seed: `pages ${grade}`, grade, answers, startedAt: endsAt }));
+      pieces.set(grade, events);
+      if (known === undefined) note(`work of ${events.length} events is made`);
+      parts.push({
+        name: `${which} ${n}`,
+        events,
+        lastsMs: (events.at(-1)?.hlc ?? 0) - (events[0]?.hlc ?? 0) + DAY_OFF_MS,
+      });
+    }
+    let at = endsAt + DAY_OFF_MS - parts.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
+    const log: TutorEvent[] = [];
+    for (const { name, events, lastsMs } of parts) {
+      const byMs = at - (events[0]?.hlc ?? 0);
+      for (const event of events) log.push(moved(event, { learner, name, byMs }));
+      at += lastsMs;
+    }
+    logs.push(log);
+  }
+  return logs;
+}
+
+function moved(
+  event: TutorEvent,
+  { learner, name, byMs }: { readonly learner: LearnerId; readonly name: string; readonly byMs: number },
+): TutorEvent {
+  const own = { ...event, learner, hlc: event.hlc + byMs, wall: event.wall + byMs };
+  const text = JSON.stringify(own).replaceAll(UUID, (id) => (id === learner ? id : uuidFromName(`${name}/${id}`)));
+  return JSON.parse(text) as TutorEvent;
 }
 
 /** What lies in the files of a data folder while no server has them open. */
@@ -134,8 +195,8 @@ export async function writeLogs({ folder, tenant, logs, note }: LogWriting): Pro
  */
 function openCopies(file: string) {
   const db = new DatabaseSync(file);
-  // What is lost with the power is made again.
-  db.exec("PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000");
+  // What is lost with the power is made again. A log's ids are in no order: their index has to be in memory while rows are added to it.
+  db.exec("PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -262144");
   const statements = [
     `INSERT INTO event (tenant, learner, cursor, device, seq, id, ots, status, hash, event)
      SELECT tenant, ?1, cursor, device, seq, id, ots, status, hash, replace(event, learner, ?1) FROM event WHERE tenant = ?2 AND learner = ?3`,
@@ -186,7 +247,7 @@ export async function makeQueues(
 
 /** A session now, what each answer brings in a push of its own. */
 async function makeAnswers(learner: LearnerId, count: number): Promise<readonly (readonly TutorEvent[])[]> {
-  const log = await makeLog({ learner, seed: learner, answers: count, startedAt: Date.now() - 3_600_000 });
+  const log = await makeLog({ learner, seed: learner, grade: 4, answers: count, startedAt: Date.now() - 3_600_000 });
   const pushes: TutorEvent[][] = [[]];
   for (const event of log) {
     if (event.type === "attempt_submitted") pushes.push([]);

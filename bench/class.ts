@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { TutorEvent } from "#engine";
-import { makeLog, makeQueues, writeLogs } from "./class-logs.ts";
+import { makeLongLogs, makeQueues, writeLogs } from "./class-logs.ts";
 import { openBenchSchool, type BenchClass, type BenchSchool } from "./class-school.ts";
 import { load, percentile, round, type Bench, type BenchResult } from "./result.ts";
 
 /**
  * Pupils with long logs, how many answers each of these has, how many more pupils the school has, in classes of thirty with
- * short logs, and how many of the long logs are different ones, of which one of 10,000 answers takes three quarters of a minute of a
- * core; `CLASS_BENCH="60 10000 940"` asks for others.
+ * short logs, and how many of the long logs are different ones; `CLASS_BENCH="60 10000 940"` asks for others.
  */
 const [LOGS = 30, ANSWERS = 1_000, OTHERS = 0, SEEDS = 2] = (process.env["CLASS_BENCH"] ?? "")
   .split(" ")
@@ -27,8 +26,8 @@ const TARGET_MS = 1_000;
 /** Each page is asked for so often after its first time. */
 const RUNS = 5;
 const WEEK_MS = 7 * 86_400_000;
-/** What an answer takes with all that lies between two of them, a little more than it does: the last one was some days ago [ms]. */
-const ANSWER_MS = 44 * 60_000;
+/** The last answers of long logs are so old [ms]. */
+const OLD_MS = 3 * 86_400_000;
 /** A page asks who is stuck no more often than this. */
 const STUCK_PAUSE_MS = 4_000;
 const LIVE = { classes: 4, pupils: 50, perSecond: 20, seconds: 6, runs: 5 } as const;
@@ -72,12 +71,8 @@ async function* measurePages(
     others.push(...(await school.addClass(`others ${left}`, Math.min(left, OTHER_CLASS), "listed")).pupils);
   }
   note(`${LOGS + OTHERS} pupils in the school`);
-  const startedAt = Date.now() - ANSWERS * ANSWER_MS;
-  const long: (readonly TutorEvent[])[] = [];
-  for (const [at, { learner }] of pupils.slice(0, SEEDS).entries()) {
-    long.push(await makeLog({ learner, seed: `pages ${at}`, answers: ANSWERS, startedAt }));
-    note(`a log of ${long.at(-1)?.length} events is made`);
-  }
+  const learners = pupils.slice(0, SEEDS).map(({ learner }) => learner);
+  const long = await makeLongLogs({ learners, answers: ANSWERS, endsAt: Date.now() - OLD_MS, note });
   const [log = []] = long;
   const short = log.slice(0, 8 * OTHER_ANSWERS);
   const logs = [

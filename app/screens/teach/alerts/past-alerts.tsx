@@ -14,6 +14,7 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { TableHead } from "../components/table-head.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { useWide } from "../components/use-wide.ts";
 import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./alerts.module.css";
@@ -84,6 +85,7 @@ function Pages({ first }: { readonly first: Page }): ReactNode {
 
 function PastTable({ alerts }: { readonly alerts: readonly PastAlert[] }): ReactNode {
   const t = useText();
+  useWide();
   const [open, setOpen] = useState<PastAlert | null>(null);
   const by = (name: string) => (name === "" ? t("teach.past.left") : name);
   const cell = (head: (typeof HEADS)[number], content: ReactNode) => (
@@ -93,12 +95,7 @@ function PastTable({ alerts }: { readonly alerts: readonly PastAlert[] }): React
   );
   return (
     <>
-      <table
-        {...tableRoles.table}
-        data-wide=""
-        className={`${tables["table"]} ${css["past"]}`}
-        aria-label={t("teach.past")}
-      >
+      <table {...tableRoles.table} className={`${tables["table"]} ${css["past"]}`} aria-label={t("teach.past")}>
         <TableHead heads={HEADS.map((head) => t(`teach.past.head.${head}`))} />
         <tbody {...tableRoles.rows}>
           {alerts.map((alert) => {

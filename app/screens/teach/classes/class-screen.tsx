@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, Redirect } from "wouter";
 import { useText, type TextId } from "../../../text/text.ts";
 import { NotThere, SchoolContent } from "../components/school-content.tsx";
+import { useWide } from "../components/use-wide.ts";
 import { Devices } from "../devices/devices.tsx";
 import { ExamsTab } from "../exams/exams-tab.tsx";
 import { MisconceptionsTab } from "../misconceptions/misconceptions-tab.tsx";
@@ -84,6 +85,7 @@ export function ClassScreen({ id, path }: { readonly id: string; readonly path: 
 
 function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): ReactNode {
   const t = useText();
+  useWide();
   const data = useSchoolData("GET /classes/{class}", { class: id });
   const unsigned = useSchoolData("GET /classes/{class}/unverified", { class: id });
   const waiting = unsigned.value?.work.length ?? 0;
@@ -106,7 +108,7 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
               <LeavingOf id={id} />
             </div>
           )}
-          <nav className={css["tabs"]} data-wide aria-label={t("teach.tabs")}>
+          <nav className={css["tabs"]} aria-label={t("teach.tabs")}>
             {TABS.map(({ path, text }) => {
               const words = path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text);
               return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PupilNow } from "#engine/protocol/class";
 import type { Text } from "../../../text/text.ts";
-import { isSameRow, nowRow } from "./now-row.ts";
+import { isSameRow, nowRow, timePupils } from "./now-row.ts";
 
 const t: Text = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 const AT = Date.UTC(2026, 10, 2, 9, 30);
@@ -18,12 +18,13 @@ const pupil = {
   activity: null,
   done: 2,
 } as unknown as PupilNow;
-const shown = { at: AT, isOpen: false };
-const before = nowRow(t, pupil, shown);
+
+const timed = (change: Partial<PupilNow>, at: number) => timePupils([{ ...pupil, ...change }], at)[0]!;
+const before = nowRow(t, timed({}, AT), false);
 
 /** As a next answer brings it: nothing of it is the same object. */
-function next(change: Partial<PupilNow>, how: Partial<typeof shown> = {}): boolean {
-  return isSameRow(before, nowRow(t, structuredClone({ ...pupil, ...change }), { ...shown, ...how }));
+function next(change: Partial<PupilNow>, { at = AT, isOpen = false } = {}): boolean {
+  return isSameRow(before, nowRow(t, structuredClone(timed(change, at)), isOpen));
 }
 
 test("[TEA180] a row is drawn anew where something is to be read in it that was not, and only there", () => {
@@ -39,8 +40,8 @@ test("[TEA180] a row is drawn anew where something is to be read in it that was 
 });
 
 test("[TEA180] when somebody is not heard, the row says since when, and after a school day no minutes", () => {
-  const unheard = nowRow(t, { ...pupil, state: "unheard" }, shown);
-  expect(isSameRow(unheard, nowRow(t, { ...pupil, state: "unheard", heardAt: AT - 600_000 }, shown))).toBe(false);
-  expect(nowRow(t, { ...pupil, lastAt: AT - 12 * 3_600_000 }, shown).minutes).toBe(720);
-  expect(nowRow(t, { ...pupil, lastAt: AT - 13 * 3_600_000 }, shown).minutes).toBeNull();
+  const unheard = (change: Partial<PupilNow>) => nowRow(t, timed({ state: "unheard", ...change }, AT), false);
+  expect(isSameRow(unheard({}), unheard({ heardAt: AT - 600_000 }))).toBe(false);
+  const minutesOf = (hours: number) => timed({ lastAt: AT - hours * 3_600_000 }, AT).minutes;
+  expect([minutesOf(12), minutesOf(13)]).toEqual([720, null]);
 });

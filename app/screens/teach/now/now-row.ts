@@ -2,6 +2,23 @@ import { timeText } from "../../../components/charts/when.ts";
 import type { PupilNow } from "#engine/protocol/class";
 import type { Text } from "../../../text/text.ts";
 import { minutesSince, placeWords, stateText } from "./now-words.ts";
+import { byName } from "../components/by-name.ts";
+
+/** Longer than a school day it says nothing of a lesson. */
+const LONGEST_MINUTES = 12 * 60;
+
+/** A pupil as an answer of the server tells of them, with for how long that is so; null where it says nothing of a lesson. */
+export type TimedPupil = PupilNow & { readonly minutes: number | null };
+
+/** By name: whoever asks again for that order has it nearly for nothing. */
+export function timePupils(pupils: readonly PupilNow[], at: number): readonly TimedPupil[] {
+  return pupils
+    .toSorted((a, b) => byName(a.name, b.name))
+    .map((pupil) => {
+      const minutes = minutesSince(at, pupil.lastAt);
+      return { ...pupil, minutes: minutes === null || minutes > LONGEST_MINUTES ? null : minutes };
+    });
+}
 
 /** What is read in one pupil's row, and nothing else: a class's answer is all new each second, most of its rows are not. */
 export interface NowRow {
@@ -13,21 +30,12 @@ export interface NowRow {
   readonly on: PupilNow["on"];
   /** Where somebody is who has no problem before them. */
   readonly place: string | null;
-  /** For how long; null where that says nothing of a lesson. */
-  readonly minutes: number | null;
+  readonly minutes: TimedPupil["minutes"];
 }
 
-/** Longer than a school day it says nothing of a lesson. */
-const LONGEST_MINUTES = 12 * 60;
-
-export function nowRow(
-  t: Text,
-  pupil: PupilNow,
-  { at, isOpen }: { readonly at: number; readonly isOpen: boolean },
-): NowRow {
-  const { learner, name, state, on, lastAt } = pupil;
+export function nowRow(t: Text, pupil: TimedPupil, isOpen: boolean): NowRow {
+  const { learner, name, state, on, minutes } = pupil;
   const place = on === null ? placeWords(pupil) : null;
-  const minutes = minutesSince(at, lastAt);
   return {
     learner,
     name,
@@ -36,7 +44,7 @@ export function nowRow(
     doing: stateText(t, pupil, timeText),
     on,
     place: place && t(place.text, place.values),
-    minutes: minutes === null || minutes > LONGEST_MINUTES ? null : minutes,
+    minutes,
   };
 }
 

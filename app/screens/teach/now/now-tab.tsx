@@ -8,7 +8,8 @@ import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { boardAddress } from "../board/board-address.ts";
-import { NamesButton, useShown } from "../components/names-hidden.tsx";
+import { byName } from "../components/by-name.ts";
+import { NamesButton, useNamesHidden, useShown } from "../components/names-hidden.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -43,7 +44,7 @@ interface NowProps {
 
 function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
-  const pupils = useShown(whole, useBlended(known));
+  const pupils = useShown(whole, useBlended(known, at));
   const [only, setOnly] = useState<NowGroup | null>(null);
   // Whose panel is open stands in the address: alerts lead here, a reload stays here, and Back goes to where one came from.
   const open = pupilIn(useSearch());
@@ -57,7 +58,17 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
     (learner: LearnerId) => show(pupilIn(globalThis.location.search) === learner ? null : learner),
     [show],
   );
-  const groups = useMemo(() => groupPupils(pupils), [pupils]);
+  const isHidden = useNamesHidden();
+  const places = useMemo(
+    () =>
+      isHidden
+        ? undefined
+        : new Map<string, number>(
+            whole.roster.toSorted((a, b) => byName(a.name, b.name)).map((one, at) => [one.id, at]),
+          ),
+    [whole.roster, isHidden],
+  );
+  const groups = useMemo(() => groupPupils(pupils, places), [pupils, places]);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
   const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;
@@ -93,7 +104,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
       </div>
       {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
       <div className={chosen === undefined ? undefined : css["beside"]}>
-        <NowTable groups={shown} at={at} open={open} onOpen={openOrClose} />
+        <NowTable groups={shown} open={open} onOpen={openOrClose} />
         {chosen !== undefined && (
           <PupilPanel
             key={chosen.learner}

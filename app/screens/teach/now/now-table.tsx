@@ -1,18 +1,17 @@
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { LearnerId } from "#engine";
 import type { PupilNow } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText, type Text } from "../../../text/text.ts";
-import type { NowGroup } from "./now-groups.ts";
-import { isSameRow, nowRow } from "./now-row.ts";
-import { minutesSince, STATE_ICONS } from "./now-words.ts";
+import type { NowPupils } from "./now-groups.ts";
+import { isSameRow, nowRow, type TimedPupil } from "./now-row.ts";
+import { STATE_ICONS } from "./now-words.ts";
 import css from "./now.module.css";
 
 interface NowTableProps {
-  readonly groups: readonly { readonly group: NowGroup; readonly pupils: readonly PupilNow[] }[];
-  readonly at: number;
+  readonly groups: readonly NowPupils<TimedPupil>[];
   readonly open: string | null;
   /** The same function as long as the table is there. */
   readonly onOpen: (learner: LearnerId) => void;
@@ -20,8 +19,11 @@ interface NowTableProps {
 
 const HEADS = ["pupil", "doing", "problem-and-answer", "tries", "hints", "for"] as const;
 
+/** About what a row is high before it was ever laid out. */
+const ROW_PX = 56;
+
 /** One row a pupil; rows move only from group to group. */
-export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode {
+export function NowTable({ groups, open, onOpen }: NowTableProps): ReactNode {
   const t = useText();
   return (
     <table {...tableRoles.table} className={css["table"]} aria-label={t("teach.tab.now")}>
@@ -36,24 +38,28 @@ export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode
       </thead>
       {groups
         .filter(({ pupils }) => pupils.length > 0)
-        .map(({ group, pupils }) => (
-          <tbody {...tableRoles.rows} key={group}>
-            <tr {...tableRoles.row} className={css["groupRow"]}>
-              <th {...tableRoles.rowHead} colSpan={HEADS.length}>
-                {t(`teach.now.${group}`)} <span>{pupils.length}</span>
-              </th>
-            </tr>
-            {pupils.map((pupil) => (
-              <PupilRow
-                key={pupil.learner}
-                t={t}
-                pupil={pupil}
-                at={at}
-                isOpen={open === pupil.learner}
-                onOpen={onOpen}
-              />
+        .map(({ group, pupils, blocks }) => (
+          <Fragment key={group}>
+            <tbody {...tableRoles.rows}>
+              <tr {...tableRoles.row} className={css["groupRow"]}>
+                <th {...tableRoles.rowHead} colSpan={HEADS.length}>
+                  {t(`teach.now.${group}`)} <span>{pupils.length}</span>
+                </th>
+              </tr>
+            </tbody>
+            {blocks.map(({ key, pupils: some }) => (
+              <tbody
+                {...tableRoles.rows}
+                key={key}
+                className={css["block"]}
+                style={{ containIntrinsicBlockSize: `auto ${some.length * ROW_PX}px` }}
+              >
+                {some.map((pupil) => (
+                  <PupilRow key={pupil.learner} t={t} pupil={pupil} isOpen={open === pupil.learner} onOpen={onOpen} />
+                ))}
+              </tbody>
             ))}
-          </tbody>
+          </Fragment>
         ))}
     </table>
   );
@@ -61,16 +67,15 @@ export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode
 
 interface PupilRowProps {
   readonly t: Text;
-  readonly pupil: PupilNow;
-  readonly at: number;
+  readonly pupil: TimedPupil;
   readonly isOpen: boolean;
   /** The same function as long as the table is there. */
   readonly onOpen: (learner: LearnerId) => void;
 }
 
 const PupilRow = memo(
-  function PupilRow({ t, pupil, at, isOpen, onOpen }: PupilRowProps): ReactNode {
-    const { learner, name, state, doing, on, place, minutes } = nowRow(t, pupil, { at, isOpen });
+  function PupilRow({ t, pupil, isOpen, onOpen }: PupilRowProps): ReactNode {
+    const { learner, name, state, doing, on, place, minutes } = nowRow(t, pupil, isOpen);
     const last = on?.last ?? null;
     const problem = on === null ? place : <Stem of={on} />;
     return (
@@ -110,9 +115,8 @@ const PupilRow = memo(
     before.t === now.t &&
     before.onOpen === now.onOpen &&
     before.isOpen === now.isOpen &&
-    (before.pupil === now.pupil
-      ? minutesSince(before.at, before.pupil.lastAt) === minutesSince(now.at, now.pupil.lastAt)
-      : isSameRow(nowRow(before.t, before.pupil, before), nowRow(now.t, now.pupil, now))),
+    (before.pupil === now.pupil ||
+      isSameRow(nowRow(before.t, before.pupil, before.isOpen), nowRow(now.t, now.pupil, now.isOpen))),
 );
 
 /** Of an older bank there is only the name of the skill. */
