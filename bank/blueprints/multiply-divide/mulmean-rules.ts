@@ -3,7 +3,6 @@ import {
   addedWrong,
   type EqualGroups,
   groupsTwiceWrong,
-  hintsOf,
   isRepeat,
   plusSignsWrong,
   sizeTwiceWrong,
@@ -138,7 +137,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     category: "conceptual",
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
     explanation: () => "Your first number says how many are in a group.",
-    hints: (o) => [
+    hints: () => [
       "What does the first box ask for: the groups, or what is inside a group?",
       "The first box counts the groups. The second box counts the dots in a single group.",
       "Cover all groups but one, and count its dots. In which box does that number belong?",
