@@ -11,7 +11,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   levels: {
     1: corners(

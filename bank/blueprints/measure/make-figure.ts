@@ -34,7 +34,7 @@ export interface FigureSkill {
   readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
 }
 
-export function makeFigure({ id, by, version = 4, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
+export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const asks = new Set(all.flatMap(({ ask }) => ask));
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>
@@ -74,6 +74,10 @@ const HOLDS_OF = {
   "MG-N08": ["on-the-way"],
   "MG-N09": ["on-the-way"],
   "ML-02": ["one-group-off"],
+  "ML-03": ["one-group-off"],
+  "ML-N15": ["one-group-off"],
+  "DV-N7": ["one-off", "one-group-off"],
+  "DV-N4": ["one-off", "one-group-off"],
 };
 
 function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {

@@ -196,7 +196,7 @@ export function makeFactBlueprint(
       holdsOf: {
         "ML-02": ["number-told"],
         "ML-N1": ["on-the-way"],
-        "ML-N17": ["on-the-way"],
+        "ML-N27": ["on-the-way"],
         "DV-N6": ["number-told"],
         "ML-04": ["number-told"],
         "ML-05": ["number-told"],
@@ -327,7 +327,7 @@ const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: string]>
 };
 
 const stoppedHalfWay: MisconceptionRule<Fact> = {
-  id: "ML-N17",
+  id: "ML-N27",
   tag: "stopped-on-the-way-to-the-fact",
   category: "omission",
   wrong: (o) => {

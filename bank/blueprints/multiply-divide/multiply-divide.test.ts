@@ -81,7 +81,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f2510", // doubled twice, and not once more
     operands: { table: 5, by: 8, ask: "bare" },
     answer: "40",
-    wrong: { "ML-01": "13", "ML-N17": "20", "ML-02": "35", "ML-03": "45", "ML-N15": "32", "ML-N16": "48" },
+    wrong: { "ML-01": "13", "ML-N27": "20", "ML-02": "35", "ML-03": "45", "ML-N15": "32", "ML-N16": "48" },
   },
   // 5 × □ = 40
   {
@@ -94,7 +94,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f34",
     operands: { table: 6, by: 7, ask: "bare" },
     answer: "42",
-    wrong: { "ML-01": "13", "ML-N17": "30", "ML-02": "36", "ML-03": "48", "ML-N15": "35", "ML-N16": "49" },
+    wrong: { "ML-01": "13", "ML-N27": "30", "ML-02": "36", "ML-03": "48", "ML-N15": "35", "ML-N16": "49" },
   },
   // □ × 9 = 36
   {
@@ -107,7 +107,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f789",
     operands: { table: 8, by: 7, ask: "story" },
     answer: "56",
-    wrong: { "ML-01": "15", "ML-N17": "40", "ML-02": "48", "ML-03": "64", "ML-N15": "49", "ML-N16": "63" },
+    wrong: { "ML-01": "15", "ML-N27": "40", "ML-02": "48", "ML-03": "64", "ML-N15": "49", "ML-N16": "63" },
   },
   // 9 × □ = 54
   {

@@ -54,7 +54,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
   levels,
   factors: [

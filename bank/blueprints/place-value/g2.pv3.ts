@@ -53,7 +53,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels,
   factors: [
