@@ -500,7 +500,7 @@ function takeThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
   return only === 0
     ? `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`
-    : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} go away?`;
+    : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} ${digitAt(o.b, only) === 1 ? "goes" : "go"} away?`;
 }
 
 function whySmaller(o: Pair): string {

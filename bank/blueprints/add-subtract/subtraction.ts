@@ -323,10 +323,8 @@ function ruleText(o: Pair): string {
   if (firstBorrow(o) === undefined && only !== undefined) return onlyTheirs(only, "taken from");
   if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
   if (borrowsFromZero(o)) {
-    const goLeft = "A 0 has nothing to trade: go on to the left until a place has something";
-    return o.ask === "bare"
-      ? `${goLeft}, and then come back to the right: each place gives one to the next.`
-      : `${goLeft}.`;
+    const goLeft = "A 0 has nothing to trade. Go on to the left until a place has something.";
+    return o.ask === "bare" ? `${goLeft} Then come back to the right, place by place.` : goLeft;
   }
   return "When a place has too few to take from, trade one from the place on its left for ten.";
 }

@@ -207,7 +207,7 @@ export const fracname = defineBlueprint<Part>({
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : hasPicture(o)
-            ? `Your top number is right. For the bottom, count all the parts, the ${asked(o)} ${o.ask === "shaded" ? "shaded ones" : "that are not shaded"} too.`
+            ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
       ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
@@ -223,7 +223,7 @@ export const fracname = defineBlueprint<Part>({
           ? "You counted the parts that are not shaded."
           : o.ask === "unshaded"
             ? "You counted the shaded parts."
-            : "You counted the others for the top number.",
+            : `For the top number you counted the ${asksForRest(o) ? `${kindOf(o)} ${nounOf(o)}` : `${nounOf(o)} that are not ${kindOf(o)}`}.`,
       hints: (o) => [
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"
@@ -345,6 +345,12 @@ function meant(o: Part): string {
 function howMany(o: Part): string {
   if (hasPicture(o)) return `How many parts are ${o.ask === "shaded" ? "" : "not "}shaded?`;
   return `How many ${nounOf(o)} are ${asksForRest(o) ? "not " : ""}${kindOf(o)}?`;
+}
+
+/** "the 3 shaded ones", "the one that is not shaded" */
+function tooCounted(o: Part): string {
+  if (o.ask === "shaded") return asked(o) === 1 ? "the shaded one" : `the ${asked(o)} shaded ones`;
+  return asked(o) === 1 ? "the one that is not shaded" : `the ${asked(o)} that are not shaded`;
 }
 
 function isWords({ ask }: Part): boolean {

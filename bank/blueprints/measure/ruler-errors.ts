@@ -91,11 +91,9 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     // Of two things that are moved nobody knows which start it was.
     value: (o) => {
       const laid = laidOf(o);
-      const moved = laid.filter(({ from }) => from > 0);
-      const [still] = laid.filter(({ from }) => from === 0);
-      return isLength(o) || still === undefined || moved[0] === undefined
-        ? undefined
-        : Math.abs(still.to - moved[0].from);
+      const moved = laid.find(({ from }) => from > 0);
+      const still = laid.find(({ from }) => from === 0);
+      return isLength(o) || still === undefined || moved === undefined ? undefined : Math.abs(still.to - moved.from);
     },
     did: (o) => `You used the mark where the ${movedOf(o)} begins.`,
     look: (o) => `Where does the ${movedOf(o)} begin, and where does it end?`,
