@@ -39,7 +39,7 @@ const CASES: readonly HandCase[] = [
     "ST-18": "3",
     "ST-N7": "20",
   }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N29": "60", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N59": "60", "ST-N7": "20" }),
   graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
     "ST-N2": "40",
     "ST-N3": "30",

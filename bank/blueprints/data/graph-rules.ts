@@ -84,7 +84,7 @@ export const markAsOne: Rule = {
 
 /** Three marks up where every second one has a number, 4, 8, 12: 12 in place of 6. */
 export const markAsNumbered: Rule = {
-  id: "ST-N29",
+  id: "ST-N59",
   tag: "mark-counted-as-the-step-between-numbers",
   category: "representation",
   wrong: (o) =>

@@ -61,7 +61,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.mulunk", // 8 bags of 5, and as many in 4 bags
     operands: { x: 10, a: 4, b: 8, form: "both", ask: "story" },
     answer: "10",
-    wrong: { "EQ-01": "40", "DV-09": "36", "EQN-33": "5" },
+    wrong: { "EQ-01": "40", "DV-09": "36", "EQN-53": "5" },
   },
   {
     skill: "g3.mulunk",

@@ -220,7 +220,7 @@ export const unknownFactor = defineToldApart<Unknown>(
       partsOff("ML-02", "one-group-too-few", -1),
       partsOff("ML-03", "one-group-too-many", 1),
       {
-        id: "EQN-33",
+        id: "EQN-53",
         tag: "group-size-of-the-other-child-kept",
         category: "conceptual",
         wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
@@ -230,7 +230,7 @@ export const unknownFactor = defineToldApart<Unknown>(
           o.a < o.b
             ? "Both totals are the same. With fewer groups there are more in each."
             : "Both totals are the same. With more groups there are fewer in each.",
-          `Both have $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} groups?`,
+          `Each child has $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} groups?`,
         ],
         divergesAt: 1,
       },
@@ -266,7 +266,7 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     diagram,
   },
-  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"], "EQN-33": ["number-told"], "ML-02": ["on-the-way"] } },
+  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"], "EQN-53": ["number-told"], "ML-02": ["on-the-way"] } },
 );
 
 /** 25 or 35 for 6 parts of 5: a part is left out, or counted twice. */

@@ -114,7 +114,7 @@ function part(name: string, width: number, height: number, o: Joined, more = "")
       ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} unit ${width === 1 ? "square" : "squares"} in each`
       : `is ${long(width, o)} by ${long(height, o)}`;
   return {
-    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "its two sides"}.`,
+    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "the two sides"}.`,
     is: `the area of the ${name}`,
     ask: `The ${name}${more} ${sized}. ${WHICH}`,
   };

@@ -262,7 +262,7 @@ function hints(o: Rounding): HintLadder {
           ? `Between which two ${places} does ${f(o.n)} stand on the number line?`
           : `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
         o.show === "line"
-          ? `Half-way between them is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`
+          ? `Half-way along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`
           : `If the digit to the right of the ${places} digit is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays. Either way, ${placesAfter(o)} 0.`,
         o.show === "line"
           ? `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`
