@@ -46,7 +46,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
       "AD-N3": ["one-off"],
-      "AD-N4": ["on-the-way", "line-left-out"],
+      "AD-N4": ["on-the-way", "line-left-out", "place-left-out"],
       "AD-09": ["no-carry", "line-left-out"],
     },
     blocks: (o) => [o.a, o.b],

@@ -59,7 +59,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       "SB-05": ["no-borrow"],
       "SB-N5": ["no-borrow"],
       "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
-      "SB-07": ["zero-in-subtraction", "on-the-way", "number-told"],
+      "SB-07": ["zero-in-subtraction", "on-the-way", "number-told", "line-left-out"],
       "SB-08": ["zero-in-subtraction"],
       "SB-10": ["on-the-way", "line-left-out", "number-told", "zero-in-subtraction", "SB-09"],
       "SB-19": ["no-borrow", "line-left-out"],

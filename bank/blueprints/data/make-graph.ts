@@ -76,8 +76,9 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
 /** One number alone and a sum that is not compared are stops on the way; so is the sum of all but the last. */
 const HOLDS_OF = {
   "ST-N8": ["on-the-way"],
-  "ST-N10": ["on-the-way"],
+  "ST-N10": ["on-the-way", "line-left-out"],
   "ST-N11": ["on-the-way"],
+  "ST-N12": ["line-left-out"],
   "AD-01": ["no-carry"],
 };
 

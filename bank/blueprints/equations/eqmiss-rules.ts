@@ -21,6 +21,7 @@ export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Mi
 
 export const MISSING_HOLDS_OF = {
   "EQ-01": ["on-the-way"],
+  "EQN-01": ["one-left-out", "line-left-out"],
   "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
   "EQN-03": ["no-borrow"],
   "EQN-04": ["no-carry"],

@@ -37,7 +37,11 @@ export const areacomp = makeMeasured<Joined>({
   isTold: isWritten,
   told: {
     kinds: STOPS,
-    holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
+    holdsOf: {
+      "MG-07": ["on-the-way"],
+      "MG-N12": ["on-the-way", "line-left-out", "place-left-out"],
+      "MG-N30": ["on-the-way"],
+    },
   },
 });
 

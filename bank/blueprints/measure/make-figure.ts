@@ -67,7 +67,7 @@ export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", leve
 /** Errors that are a stop on the way, or a slip. */
 const HOLDS_OF = {
   "MG-03": ["on-the-way"],
-  "MG-05": ["on-the-way"],
+  "MG-05": ["on-the-way", "one-left-out", "line-left-out"],
   "MG-N03": ["one-group-off"],
   "MG-N06": ["on-the-way"],
   "MG-N07": ["on-the-way"],

@@ -211,7 +211,14 @@ export const mulmean = defineToldApart<EqualGroups>(
     misconceptions: mulmeanRules,
     diagram: picture,
   },
-  { kinds: STOPS, holdsOf: { "ML-02": ["on-the-way", "number-told"], "ML-N11": ["number-told"] } },
+  {
+    kinds: STOPS,
+    holdsOf: {
+      "ML-01": ["added-for-times", "other-operation"],
+      "ML-02": ["on-the-way", "number-told", "line-left-out", "place-left-out"],
+      "ML-N11": ["number-told"],
+    },
+  },
 );
 
 /** Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice. */

@@ -194,9 +194,9 @@ export function makeFactBlueprint(
     {
       kinds: STOPS,
       holdsOf: {
-        "ML-02": ["number-told"],
+        "ML-02": ["number-told", "added-for-times", "other-operation"],
         "ML-N1": ["on-the-way"],
-        "ML-N27": ["on-the-way"],
+        "ML-N27": ["on-the-way", "added-for-times", "other-operation"],
         "DV-N6": ["number-told"],
         "ML-04": ["number-told"],
         "ML-05": ["number-told"],

@@ -56,6 +56,7 @@ export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
   version: 10,
   createdOn: "2026-11-29",
+  holdsOf: { "PV-03": ["zero-at-the-end"] },
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

@@ -55,6 +55,7 @@ export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
   version: 8,
   createdOn: "2026-11-29",
+  holdsOf: { "PV-02": ["zero-at-the-end"] },
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

@@ -129,6 +129,7 @@ const HOLDS_OF: Readonly<Record<string, readonly string[]>> = {
   "AD-01": ["no-carry"],
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "SB-02": ["no-borrow", "no-carry"],
+  "SB-15": ["other-operation"],
   "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
   "MO-N13": ["zero-in-subtraction"],
   "MO-N26": ["on-the-way"],

@@ -265,6 +265,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-N05",
     tag: "stopped-after-the-first-step",
     category: "omission",
+    also: ["one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
     // With a number to spare, "not used yet" would send to that one.

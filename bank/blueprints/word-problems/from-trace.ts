@@ -107,9 +107,7 @@ export function subStepAt(o: Story, line: number, known: Known): string {
   const at = Math.min(line, lines.length) - 1;
   const own = lines[at];
   if (own === undefined) return "";
-  // Who is told a way into the last line has the lines before it.
-  if (at > 0 && at === lines.length - 1) return wayInto(o, own, known);
-  const way = wordsOf(o, own).ask;
+  const way = at > 0 && at === lines.length - 1 ? wayInto(o, own, known) : wordsOf(o, own).ask;
   return `${toldLines(o, lines.slice(0, at))} ${way}`.trim();
 }
 
