@@ -18,13 +18,17 @@ const FEW = 20;
 /** Errors whose sentence says that it is a number on the way, or one that is told, and the skills that keep all others apart. */
 const STRANDS: readonly { readonly blueprints: readonly Blueprint[]; readonly skills: string; readonly say: string }[] =
   [
-    { blueprints: equationsBlueprints, skills: "g3.mulunk", say: "EQ-01" },
-    { blueprints: multiplyDivideBlueprints, skills: "g3.fdiv g3.f2510 g3.f34 g3.f789", say: "DV-06 ML-02 ML-04 ML-05" },
-    { blueprints: multiplyDivideBlueprints, skills: "g3.mulmean", say: "ML-N11" },
+    { blueprints: equationsBlueprints, skills: "g3.mulunk", say: "EQ-01 EQN-53 ML-02" },
+    {
+      blueprints: multiplyDivideBlueprints,
+      skills: "g3.fdiv g3.f2510 g3.f34 g3.f789",
+      say: "DV-06 DV-N1 DV-N6 ML-02 ML-04 ML-05 ML-N1 ML-N27",
+    },
+    { blueprints: multiplyDivideBlueprints, skills: "g3.mulmean", say: "ML-02 ML-N11" },
     { blueprints: placeValueBlueprints, skills: "g3.rnd10", say: "RD-06 RD-N5" },
     { blueprints: timeMoneyBlueprints, skills: "g2.time5 g3.timemin g3.elapsed", say: "TM-N2 TM-N5 TM-N10" },
     { blueprints: dataBlueprints, skills: "g2.graph g3.graph", say: "ST-N8 ST-N10 ST-N11" },
-    { blueprints: measureBlueprints, skills: "g2.ruler", say: "MG-35 MG-N28" },
+    { blueprints: measureBlueprints, skills: "g2.ruler", say: "MG-35 MG-N28 MG-N53" },
     {
       blueprints: measureBlueprints,
       skills: "g3.area g3.perim g4.apform",

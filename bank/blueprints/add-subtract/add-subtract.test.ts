@@ -47,14 +47,15 @@ const CASES: readonly HandCase[] = [
     "AD-02": "61214",
     "AD-09": "634",
     "AD-N1": "724",
-
+    "AD-N4": "534",
     "AD-08": "178",
   }),
-  pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
+  pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-N4": "459", "AD-08": "433" }),
   pair("g2.add3", 372, 231, "603", {
     "AD-01": "503",
     "AD-02": "5103",
     "PV-05": "63",
+    "AD-N4": "403",
     "AD-08": "141",
   }),
   pair("g2.add3", 648, 30, "678", { "AD-04": "948", "AD-N2": "651", "AD-07": "688", "AD-08": "618" }),
@@ -70,7 +71,14 @@ const CASES: readonly HandCase[] = [
   pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-N8": "73", "SB-15": "113" }),
   // A slip in the tens would give 8 as well: rather the tens are left out.
   pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-N8": "28", "SB-15": "40" }),
-  pair("g2.sub2b", 63, 29, "34", { "SB-01": "46", "SB-02": "44", "SB-09": "40", "SB-10": "43", "SB-15": "92" }),
+  pair("g2.sub2b", 63, 29, "34", {
+    "SB-01": "46",
+    "SB-02": "44",
+    "SB-09": "40",
+    "SB-10": "43",
+    "SB-N8": "54",
+    "SB-15": "92",
+  }),
   pair("g2.sub2b", 52, 7, "45", {
     "SB-01": "55",
     "SB-02": "55",
@@ -79,14 +87,14 @@ const CASES: readonly HandCase[] = [
     "SB-N7": "46",
     "SB-15": "59",
   }),
-  pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-15": "116" }),
+  pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-N8": "64", "SB-15": "116" }),
   pair("g2.sub3", 741, 228, "513", {
     "SB-01": "527",
     "SB-02": "523",
     "SB-11": "423",
     "SB-10": "521",
     "SB-09": "520",
-
+    "SB-N8": "713",
     "SB-15": "969",
   }),
   pair("g2.sub3", 564, 89, "475", {
@@ -106,6 +114,7 @@ const CASES: readonly HandCase[] = [
     "SB-10": "511",
     "SB-09": "510",
     "PV-05": "55",
+    "SB-N8": "705",
     "SB-15": "957",
   }),
   pair("g2.sub3", 639, 20, "619", { "SB-N6": "439", "SB-13": "19", "SB-15": "659" }),
@@ -117,6 +126,7 @@ const CASES: readonly HandCase[] = [
     "SB-06": "395",
     "SB-07": "300",
     "PV-05": "25",
+    "SB-N8": "405",
     "SB-15": "795",
   }),
   pair("g3.subz", 500, 123, "377", {
@@ -125,7 +135,18 @@ const CASES: readonly HandCase[] = [
     "SB-05": "477",
     "SB-06": "423",
     "SB-07": "400",
+    "SB-N8": "477",
     "SB-15": "623",
+  }),
+  // Two hundreds traded, and one is left to take two from.
+  pair("g3.subz", 300, 237, "63", {
+    "SB-03": "173",
+    "SB-04": "73",
+    "SB-05": "163",
+    "SB-06": "137",
+    "SB-07": "100",
+    "SB-N8": "263",
+    "SB-15": "537",
   }),
   pair("g3.subz", 3004, 838, "2166", {
     "SB-03": "276",
@@ -319,7 +340,7 @@ describe("third hints and remarks", () => {
       a: 502,
       b: 105,
       id: "SB-03",
-      says: "You traded 1 hundred straight for the ones, and the 0 stayed 0.",
+      says: "You traded 1 hundred straight for the ones, and the 0 in the tens stayed 0.",
     },
     {
       skill: "g3.subz",
@@ -358,13 +379,13 @@ describe("texts look at the numbers", () => {
       skill: "g2.add2c",
       a: 58,
       b: 67,
-      says: "The ones: $8 + 7 = 15$. Keep the 5 in the ones and carry one ten. Now add the tens, the new one too, and see whether they make a hundred.",
+      says: "The ones: $8 + 7 = 15$, so write 5 and carry 1 ten. Now add the tens, the new one too.",
     },
     {
       skill: "g2.add3",
       a: 456,
       b: 62,
-      says: "The ones: $6 + 2 = 8$. The tens: $5 + 6 = 11$, so one hundred is carried. Now add the hundreds, the new one too.",
+      says: "The tens: $5 + 6 = 11$, so carry 1 hundred. Now add the hundreds, the new one too.",
     },
   ])("[ADS10] the last hint to $a and $b", ({ skill, a, b, says }) => {
     const { blueprint, o } = bare(skill, a, b);
@@ -402,7 +423,7 @@ describe("worked steps", () => {
     [
       "g2.add2nc",
       "story",
-      "Amounts that come together are added. Add the ones. Ten ones make one ten, so write 2 and carry 1 ten.",
+      "To find how many there are in all, add. Add the ones. Ten ones make one ten, so write 2 and carry 1 ten.",
       "see how many there are in all",
     ],
     [

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { everyPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
+import { eachPlace, everyPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -255,26 +255,25 @@ export const startCounted: Rule = {
   divergesAt: 1,
 };
 
-/** 52 + 27 = 72 or 59: only the tens of the second number are added, or only its ones. */
-export const onlyPartAdded: readonly Rule[] = [1, 0].map((place) => ({
+/** 52 + 27 = 72 or 59: the ones of the second number are not added, or its tens. */
+export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) => ({
   id: "AD-N4",
   tag: "only-part-of-the-number-added",
   category: "omission",
   wrong: (o) =>
-    digitAt(o.b, 1 - place) > 0 && digitAt(o.b, place) > 0
-      ? String(o.a + digitAt(o.b, place) * 10 ** place)
+    digitAt(o.b, place) > 0 && onlyPlace(o) === undefined
+      ? String(o.a + o.b - digitAt(o.b, place) * 10 ** place)
       : undefined,
-  explanation: (o) => `You added only the ${placeName(place)} of ${f(o.b)}.`,
+  explanation: (o) =>
+    `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
   hints: (o) => [
     `Which digit of ${f(o.b)} have you not used yet?`,
-    "The whole number is added: its ones to the ones, and its tens to the tens.",
-    `Go on from your ${f(o.a + digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, 1 - place), 1 - place)} too.`,
+    `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
+    `Go on from your ${f(o.a + o.b - digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, place), place)} too.`,
   ],
-  highlights: () => [placesAt(1 - place), everyPlaceOfTwo, placesAt(1 - place)],
-  divergesAt: 2 - place,
+  highlights: (o) => [placesAt(place), everyPlace(o), placesAt(place)],
+  divergesAt: place + 1,
 }));
-
-const everyPlaceOfTwo = placesAt(0, 1);
 
 /** 34 + 6 = 28: the sign, or the story, taken as taking away. */
 export const subtractedInstead: Rule = {
@@ -305,7 +304,7 @@ function putThere(o: Pair): string {
 function whyBigger(o: Pair): string {
   if (isBackwards(o)) return "The number you are looking for is made of both amounts. Put them together.";
   return o.ask === "compare"
-    ? "Who has more has just as many as the other, and the extra too. Add the extra."
+    ? `There are ${f(o.a)}, and then ${o.b} more. More means add here.`
     : "Put the two amounts together: that is adding.";
 }
 

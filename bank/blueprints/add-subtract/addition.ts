@@ -1,5 +1,5 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
-import { carries, count, digitAt, tex } from "../kit.ts";
+import { count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
@@ -7,6 +7,9 @@ import {
   columnsOf,
   everyPlace,
   endOfSteps,
+  keptIn,
+  things,
+  BOTTLE_TOP,
   makePairs,
   onlyPlace,
   onlyTheirs,
@@ -43,7 +46,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
       "AD-N3": ["one-off"],
-      "AD-N4": ["on-the-way"],
+      "AD-N4": ["on-the-way", "line-left-out", "place-left-out"],
       "AD-09": ["no-carry", "line-left-out"],
     },
     blocks: (o) => [o.a, o.b],
@@ -79,57 +82,57 @@ const additionStems = [
     "story",
     "gets-more",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} gives ${c.names[0]} ${o.b} more. ` +
-      `How many ${c.thing.many} does ${c.names[0]} have now?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} gives ${c.names[0]} ${o.b} more. ` +
+      `How many ${things(o, c).many} does ${c.names[0]} have now?`,
   ),
   stemFor(
     "story",
     "two-containers",
     (o, c) =>
-      `One ${c.container.one} holds ${count(o.a, c.thing)}. Another ${c.container.one} holds ${count(o.b, c.thing)}. ` +
-      `How many ${c.thing.many} are there altogether?`,
+      `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
+      `How many ${things(o, c).many} are there altogether?`,
   ),
   stemFor(
     "story",
     "two-days",
     (o, c) =>
-      `${c.names[0]} sorts ${count(o.a, c.thing)} on Monday and ${o.b} on Tuesday. ` +
-      `How many ${c.thing.many} does ${c.names[0]} sort in the two days?`,
+      `${c.names[0]} sorts ${count(o.a, things(o, c))} on Monday and ${o.b} on Tuesday. ` +
+      `How many ${things(o, c).many} does ${c.names[0]} sort in the two days?`,
   ),
   stemFor(
     "compare",
     "has-more",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} more than ${c.names[0]}. ` +
-      `How many ${c.thing.many} does ${c.names[1]} have?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${o.b} more than ${c.names[0]}. ` +
+      `How many ${things(o, c).many} does ${c.names[1]} have?`,
   ),
   stemFor(
     "compare",
     "class-more",
     (o, c) =>
-      `${c.names[0]}’s class collects ${count(o.a, c.thing)} for a display. ${c.names[1]}’s class collects ${o.b} more than that. ` +
-      `How many ${c.thing.many} does ${c.names[1]}’s class collect?`,
+      `${c.names[0]}’s class collects ${count(o.a, BOTTLE_TOP)} for a display. ${c.names[1]}’s class collects ${o.b} more than that. ` +
+      `How many ${BOTTLE_TOP.many} does ${c.names[1]}’s class collect?`,
   ),
   stemFor(
     "reverse",
     "gave-away",
     (o, c) =>
-      `${c.names[0]} gives ${count(o.b, c.thing)} to ${c.names[1]} and has ${o.a} left. ` +
-      `How many ${c.thing.many} did ${c.names[0]} have at first?`,
+      `${c.names[0]} gives ${count(o.b, things(o, c))} to ${c.names[1]} and has ${o.a} left. ` +
+      `How many ${things(o, c).many} did ${c.names[0]} have at first?`,
   ),
   stemFor(
     "reverse",
     "fewer-than",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)}. That is ${o.b} fewer than ${c.names[1]} has. ` +
-      `How many ${c.thing.many} does ${c.names[1]} have?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} fewer than ${c.names[1]} has. ` +
+      `How many ${things(o, c).many} does ${c.names[1]} have?`,
   ),
   stemFor(
     "reverse",
     "taken-out",
     (o, c) =>
-      `${c.names[0]} takes ${count(o.b, c.thing)} out of a ${c.container.one}. Then ${o.a} are left in it. ` +
-      `How many ${c.thing.many} were in the ${c.container.one} at first?`,
+      `${c.names[0]} takes ${count(o.b, things(o, c))} out of a ${keptIn(c).one}. Then ${o.a} are left in it. ` +
+      `How many ${things(o, c).many} were in the ${keptIn(c).one} at first?`,
   ),
   stemFor(
     "gap",
@@ -204,7 +207,12 @@ export function summands(column: SumColumn): string {
 
 function additionHints(o: Pair): HintLadder {
   const rule = carryRule(o);
-  return [pointing(o), o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`, addSubStep(o)];
+  return [pointing(o), o.ask === "bare" ? rule : `${whyAdd(o)} ${inShort(o, rule)}`, addSubStep(o)];
+}
+
+/** Beside the reason there is room for one short sentence. */
+function inShort(o: Pair, rule: string): string {
+  return firstCarry(o) === undefined ? rule : "Carry when a place makes ten or more.";
 }
 
 function carryRule(o: Pair): string {
@@ -213,8 +221,7 @@ function carryRule(o: Pair): string {
   if (carry === undefined && only !== undefined) return onlyTheirs(only, "added to");
   if (carry === undefined) return `Add ${placeByPlace(o, "to")}.`;
   const [here, next] = [placeName(carry.place), carry.place + 1];
-  const goOn = carries(o.a, o.b) > 1 ? ` Do the ${placeName(next)} make ten or more then?` : "";
-  return `When the ${here} make ten or more, ten of them become one ${placeName(next, 1)}. Count it with the other ${placeName(next)}.${goOn}`;
+  return `When the ${here} make ten or more, ten of them become one ${placeName(next, 1)}. Count it with the other ${placeName(next)}.`;
 }
 
 /** The first place worked out, and what is to be done in the next one, a second carry too. */
@@ -229,9 +236,8 @@ function addSubStep(o: Pair): string {
   const added = `The ones: $${summands(ones)} = ${ones.sum}$.`;
   if (carry === undefined) return `${added} Now add the tens.`;
   if (carry.place === 1)
-    return `${added} The tens: $${summands(carry)} = ${carry.sum}$, so one hundred is carried. Now add the hundreds, the new one too.`;
-  const isTwice = columns[1]?.carryOut === 1;
-  return `${added} Keep the ${carry.sum - 10} in the ones and carry one ten. Now add the tens, the new one too${isTwice ? ", and see whether they make a hundred" : ""}.`;
+    return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, the new one too.`;
+  return `The ones: $${summands(ones)} = ${ones.sum}$, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, the new one too.`;
 }
 
 function additionHighlights(o: Pair): HighlightLadder {
@@ -279,12 +285,12 @@ function pointingBare(o: Pair): string {
 function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
-      return "The bigger amount is the smaller one and the extra together, so add.";
+      return `There are ${f(o.a)} and ${o.b} more, so add.`;
     case "reverse":
       return "The number you are looking for is made of both amounts, so add them.";
     case "gap":
       return "Adding undoes taking away, so add what was taken to what was left.";
     default:
-      return "Amounts that come together are added.";
+      return "To find how many there are in all, add.";
   }
 }

@@ -29,7 +29,9 @@ export function buggyDifference(a: number, b: number, fault: Fault): number {
     if (isBlank && fault === "quit-at-blank") break;
     const upper = top[place] ?? 0;
     const lower = digitAt(b, place);
-    const short = withoutTrade(upper, lower, isBlank, fault);
+    const isLast = place === top.length - 1;
+    // Where nothing is left to trade, the smaller digit is taken from the larger.
+    const short = isLast && upper < lower ? lower - Math.max(0, upper) : withoutTrade(upper, lower, isBlank, fault);
     if (short === undefined) lend(top, place + 1, fault);
     // A column left at -1 by a faulty trade is read as 0.
     written.push(Math.max(0, short ?? upper + 10 - lower));

@@ -10,6 +10,7 @@ import {
   linedUpLeft,
   oneTenTooMany,
   oneTooFew,
+  onlyPartAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
@@ -17,7 +18,7 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pa
 /** Add within 1000. */
 export const add3 = makeAddition({
   id: "g2.add3",
-  version: 8,
+  version: 9,
   levels: {
     1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
     2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),
@@ -35,6 +36,7 @@ export const add3 = makeAddition({
     firstCarryLost,
     carriedForNothing,
     zeroLeftOut((o) => o.a + o.b),
+    ...onlyPartAdded,
     subtractedInstead,
   ],
   distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],

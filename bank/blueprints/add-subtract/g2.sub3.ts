@@ -6,6 +6,7 @@ import {
   nothingPaid,
   oneLess,
   oneTradeNotPaid,
+  onlyPartTaken,
   smallerFromLarger,
   stopsWhereBottomEnds,
   takenFromAnotherPlace,
@@ -19,7 +20,7 @@ import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const sub3 = makeSubtraction({
   id: "g2.sub3",
-  version: 8,
+  version: 9,
   levels: {
     1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
     2: pairLevel([230, 690], [111, 570], ["bare"], ["picture", "columns"], (o) => withBorrows(o, 0)),
@@ -43,6 +44,7 @@ export const sub3 = makeSubtraction({
     topInsteadOfBorrow,
     zeroInsteadOfBorrow,
     zeroLeftOut((o) => o.a - o.b),
+    ...onlyPartTaken,
     addedInstead,
   ],
   distractors: [tenMore, tenLess, oneLess],

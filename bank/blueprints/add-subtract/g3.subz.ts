@@ -6,6 +6,7 @@ import {
   fromLowerZero,
   fromZero,
   oneLess,
+  onlyPartTaken,
   smallerFromLarger,
   stopsAtZero,
   tenLess,
@@ -23,7 +24,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-29",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
@@ -52,6 +53,7 @@ export const subz = makeSubtraction({
     zeroMinusIsZero,
     smallerFromLarger,
     zeroLeftOut((o) => (o.a < 1000 ? o.a - o.b : 0)),
+    ...onlyPartTaken,
     addedInstead,
   ],
   distractors: [tenMore, tenLess, oneLess],

@@ -9,6 +9,7 @@ import {
   type Highlight,
   type StemTemplate,
   type StoryContext,
+  type Thing,
 } from "#engine";
 import { likelyWays } from "../column-traces.ts";
 import { carries, digitAt, digits } from "../kit.ts";
@@ -53,7 +54,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 8,
+    version: 9,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, holdsOf }),
@@ -128,6 +129,27 @@ export function onlyPlace({ b }: Pair): number | undefined {
 export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
   if (ask === "bare") return "";
   return found[ask].startsWith("how ") ? ` to see ${found[ask]}` : ` to get ${found[ask]}`;
+}
+
+/** What a class collects a lot of. */
+export const BOTTLE_TOP: Thing = { one: "bottle top", many: "bottle tops" };
+const BEAD: Thing = { one: "bead", many: "beads" };
+const BOX: Thing = { one: "box", many: "boxes" };
+
+/** What the story counts: of some things nobody has hundreds, and bricks are toys. */
+export function things({ a, b }: Pair, { thing }: StoryContext): Thing {
+  if (thing.one === "brick") return { one: "toy brick", many: "toy bricks" };
+  return Math.max(a, b) > 120 && ["shell", "pencil", "marble"].includes(thing.one) ? BEAD : thing;
+}
+
+/** What is stuck onto a collage. */
+export function toStick({ thing }: StoryContext): Thing {
+  return ["button", "bead", "shell", "seed"].includes(thing.one) ? thing : { one: "sticker", many: "stickers" };
+}
+
+/** A tray does not hold as many as these stories tell of. */
+export function keptIn({ container }: StoryContext): Thing {
+  return container.one === "tray" ? BOX : container;
 }
 
 /** One wording for one way to ask. */
@@ -206,6 +228,12 @@ export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair
 export function onlyTheirs(place: number, done: "added to" | "taken from"): string {
   const name = placeName(place);
   return `${capital(name)} are ${done} ${name}. Every other digit stays as it is.`;
+}
+
+/** "its hundreds, its tens and its ones": the places of a number that hold something. */
+export function eachPlace(n: number): string {
+  const named = digits(n).flatMap((digit, place) => (digit > 0 ? [`its ${placeName(place)}`] : []));
+  return listInWords(named.toReversed());
 }
 
 /** A hint that asks for the place of each digit of b. */

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
+import { eachPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -228,11 +228,11 @@ export const acrossZero = columnRule({
       .map(({ place }) => `another for the ${placeName(place)}`);
     return others.length > 0
       ? `You traded 1 ${lender} for the ones, ${others.length === 1 ? "and " : ""}${listInWords(others)}.`
-      : `You traded 1 ${lender} straight for the ones, and the 0 stayed 0.`;
+      : `You traded 1 ${lender} straight for the ones, and ${zerosToPass(o).length > 1 ? "each 0 stayed 0" : `the 0 in the ${zeroToPass(o)} stayed 0`}.`;
   },
   hints: (o) => [
     "After the trade, what should stand in the tens place?",
-    "Trade place by place. The 0 gets ten first, and one of these is traded again.",
+    `Trade place by place. The 0 ${zerosToPass(o).length > 1 ? "on the left" : `in the ${zeroToPass(o)}`} gets ten first, and one of these is traded again.`,
     afterTrading(o),
   ],
   highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
@@ -280,9 +280,11 @@ export const fromZero = columnRule({
   explanation: (o) =>
     zerosToPass(o).length > 1
       ? "You changed each 0 to 9, and traded nothing for that."
-      : "You changed 0 to 9, and traded nothing for it.",
+      : `You changed the 0 in the ${zeroToPass(o)} to 9, and traded nothing for it.`,
   hints: (o) => [
-    `The ${zerosToPass(o).length > 1 ? "zeros" : "0"} of ${f(o.a)} became 9. Which place has to give one for that?`,
+    zerosToPass(o).length > 1
+      ? `The zeros of ${f(o.a)} became 9. Which place has to give one for that?`
+      : `The 0 in the ${zeroToPass(o)} became 9. Which place has to give one for that?`,
     "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
     afterTrading(o),
   ],
@@ -314,11 +316,11 @@ export const minusZeroIsZero = columnRule({
   category: "conceptual",
   fault: "n-minus-zero-is-zero",
   when: (o) => digits(o.b).some((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
-  explanation: "Where there was 0 to take away, you wrote 0.",
+  explanation: (o) => `The ${zeroBelow(o)} of ${f(o.a)} are missing from your answer.`,
   hints: (o) => [
     `How many ${zeroBelow(o)} stay when you take 0 away?`,
-    "Taking away nothing changes nothing: all that are there stay.",
-    `No ${zeroBelow(o)} are taken away, so the ${zeroBelow(o)} of ${f(o.a)} stay as they are.`,
+    `If you take 0 away, all the ${zeroBelow(o)} stay.`,
+    `The number ${f(o.b)} has no ${zeroBelow(o)}. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
   ],
   highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
   divergesAt: 1,
@@ -462,23 +464,23 @@ export const startCountedBack: Rule = {
   divergesAt: 1,
 };
 
-/** 48 - 25 = 28 or 43: only the tens of the second number are taken away, or only its ones. */
-export const onlyPartTaken: readonly Rule[] = [1, 0].map((place) => ({
+/** 48 - 25 = 28 or 43: the ones of the second number are not taken away, or its tens. Ones that are too few are SB-10 and SB-07. */
+export const onlyPartTaken: readonly Rule[] = [0, 1, 2].map((place) => ({
   id: "SB-N8",
   tag: "only-part-of-the-number-taken-away",
   category: "omission",
   wrong: (o) =>
-    borrows(o) || digitAt(o.b, 0) === 0 || digitAt(o.b, 1) === 0
+    digitAt(o.b, place) === 0 || onlyPlace(o) !== undefined || digitAt(o.a, place) < digitAt(o.b, place)
       ? undefined
-      : wrongText(o, o.a - digitAt(o.b, place) * 10 ** place),
-  explanation: (o) => `You took away only the ${placeName(place)} of ${f(o.b)}.`,
+      : wrongText(o, o.a - o.b + digitAt(o.b, place) * 10 ** place),
+  explanation: (o) => `You have not taken away the ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} yet.`,
   hints: (o) => [
     `Which digit of ${f(o.b)} have you not used yet?`,
-    "The whole number goes away: its ones from the ones, and its tens from the tens.",
-    `Go on from your ${f(o.a - digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, 1 - place), 1 - place)} away too.`,
+    `Take away all of ${f(o.b)}: ${eachPlace(o.b)}.`,
+    `Go on from your ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, place), place)} away too.`,
   ],
-  highlights: () => [placesAt(1 - place), placesAt(0, 1), placesAt(1 - place)],
-  divergesAt: 2 - place,
+  highlights: (o) => [placesAt(place), placesAt(...digits(o.b).keys()), placesAt(place)],
+  divergesAt: place + 1,
 }));
 
 /** 52 - 17 = 69: the sign, or the story, taken as adding. */
@@ -498,7 +500,7 @@ function takeThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
   return only === 0
     ? `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`
-    : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} go away?`;
+    : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} ${digitAt(o.b, only) === 1 ? "goes" : "go"} away?`;
 }
 
 function whySmaller(o: Pair): string {
@@ -576,6 +578,12 @@ function notTaken(o: Pair, isLeft: (top: number, bottom: number) => boolean): st
     .map(({ place, bottom = 0 }) => placeCount(bottom, place))
     .toReversed();
   return `You have not taken away the ${listInWords(left)} of ${f(o.b)} yet.`;
+}
+
+/** "tens": where the 0 stands that cannot lend before it has got ten. */
+function zeroToPass(o: Pair): string {
+  const zero = differenceColumns(o).find(({ top, lent, borrowed }) => top === 0 && lent === 1 && borrowed === 1);
+  return placeName(zero?.place ?? 1);
 }
 
 /** The first place with something to trade, beyond the zeros. */

@@ -6,6 +6,9 @@ import { subtractionTrace } from "../column-traces.ts";
 import {
   columnsOf,
   endOfSteps,
+  keptIn,
+  things,
+  toStick,
   everyPlace,
   makePairs,
   onlyPlace,
@@ -51,12 +54,12 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       "SB-02": ["no-borrow", "line-left-out", "SB-N4"],
       "SB-N4": ["no-borrow", "line-left-out"],
       "SB-N7": ["one-off"],
-      "SB-N8": ["on-the-way"],
+      "SB-N8": ["on-the-way", "line-left-out"],
       "SB-04": ["no-borrow"],
       "SB-05": ["no-borrow"],
       "SB-N5": ["no-borrow"],
       "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
-      "SB-07": ["zero-in-subtraction", "on-the-way", "number-told"],
+      "SB-07": ["zero-in-subtraction", "on-the-way", "number-told", "line-left-out"],
       "SB-08": ["zero-in-subtraction"],
       "SB-10": ["on-the-way", "line-left-out", "number-told", "zero-in-subtraction", "SB-09"],
       "SB-19": ["no-borrow", "line-left-out"],
@@ -94,57 +97,57 @@ const subtractionStems = [
     "story",
     "gives-away",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)} and gives ${o.b} of them to ${c.names[1]}. ` +
-      `How many ${c.thing.many} does ${c.names[0]} have left?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))} and gives ${o.b} of them to ${c.names[1]}. ` +
+      `How many ${things(o, c).many} does ${c.names[0]} have left?`,
   ),
   stemFor(
     "story",
     "takes-out",
     (o, c) =>
-      `A ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} takes out ${o.b}. ` +
-      `How many ${c.thing.many} are left in the ${c.container.one}?`,
+      `A ${keptIn(c).one} holds ${count(o.a, things(o, c))}. ${c.names[0]} takes out ${o.b}. ` +
+      `How many ${things(o, c).many} are left in the ${keptIn(c).one}?`,
   ),
   stemFor(
     "story",
     "uses-up",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)} for a picture and uses ${o.b} of them. ` +
-      `How many ${c.thing.many} are left?`,
+      `${c.names[0]} has ${count(o.a, toStick(c))} for a collage and uses ${o.b} of them. ` +
+      `How many ${toStick(c).many} are left?`,
   ),
   stemFor(
     "compare",
     "more-than",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${count(o.b, c.thing)}. ` +
-      `How many more ${c.thing.many} does ${c.names[0]} have than ${c.names[1]}?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${count(o.b, things(o, c))}. ` +
+      `How many more ${things(o, c).many} does ${c.names[0]} have than ${c.names[1]}?`,
   ),
   stemFor(
     "compare",
     "fewer-than",
     (o, c) =>
-      `One ${c.container.one} holds ${count(o.a, c.thing)}. Another ${c.container.one} holds ${count(o.b, c.thing)}. ` +
-      `How many fewer ${c.thing.many} does the second ${c.container.one} hold than the first?`,
+      `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
+      `How many fewer ${things(o, c).many} does the second ${keptIn(c).one} hold than the first?`,
   ),
   stemFor(
     "reverse",
     "room-left",
     (o, c) =>
-      `There is room for ${count(o.a, c.thing)} in a ${c.container.one}, and ${o.b} are in it already. ` +
-      `How many more ${c.thing.many} can ${c.names[0]} put in?`,
+      `There is room for ${count(o.a, things(o, c))} in a ${keptIn(c).one}, and ${o.b} are in it already. ` +
+      `How many more ${things(o, c).many} can ${c.names[0]} put in?`,
   ),
   stemFor(
     "reverse",
     "how-many-given",
     (o, c) =>
-      `${c.names[0]} had ${count(o.a, c.thing)} and gave some of them to ${c.names[1]}. Now ${c.names[0]} has ${o.b} left. ` +
-      `How many ${c.thing.many} did ${c.names[0]} give to ${c.names[1]}?`,
+      `${c.names[0]} had ${count(o.a, things(o, c))} and gave some of them to ${c.names[1]}. Now ${c.names[0]} has ${o.b} left. ` +
+      `How many ${things(o, c).many} did ${c.names[0]} give to ${c.names[1]}?`,
   ),
   stemFor(
     "reverse",
     "more-than-the-other",
     (o, c) =>
-      `${c.names[0]} has ${count(o.a, c.thing)}. That is ${o.b} more than ${c.names[1]} has. ` +
-      `How many ${c.thing.many} does ${c.names[1]} have?`,
+      `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} more than ${c.names[1]} has. ` +
+      `How many ${things(o, c).many} does ${c.names[1]} have?`,
   ),
   stemFor(
     "gap",
@@ -256,7 +259,7 @@ function tradeMath(a: number, columns: readonly DifferenceColumn[]): string {
 
 function subtractionHints(o: Pair): HintLadder {
   const rule = ruleText(o);
-  return [pointing(o), o.ask === "bare" ? rule : `${whySubtract(o)} ${rule}`, subStep(o)];
+  return [pointing(o), o.ask === "bare" ? rule : `${whySubtract(o)} ${inShort(o, rule)}`, subStep(o)];
 }
 
 function subtractionHighlights(o: Pair): HighlightLadder {
@@ -310,15 +313,18 @@ function pointingBare(o: Pair): string {
   return pointingAtOnePlace(o) ?? pointingAtDigits(o);
 }
 
+/** Beside the reason there is room for one short sentence. */
+function inShort(o: Pair, rule: string): string {
+  return firstBorrow(o) === undefined || borrowsFromZero(o) ? rule : "Where a place has too few, trade first.";
+}
+
 function ruleText(o: Pair): string {
   const only = onlyPlace(o);
   if (firstBorrow(o) === undefined && only !== undefined) return onlyTheirs(only, "taken from");
   if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
   if (borrowsFromZero(o)) {
-    const goLeft = "A 0 has nothing to trade. Go on to the left until you find something to trade";
-    return o.ask === "bare"
-      ? `${goLeft}, and then come back to the right: each place gives one to the next.`
-      : `${goLeft}.`;
+    const goLeft = "A 0 has nothing to trade. Go on to the left until a place has something.";
+    return o.ask === "bare" ? `${goLeft} Then come back to the right, place by place.` : goLeft;
   }
   return "When a place has too few to take from, trade one from the place on its left for ten.";
 }

@@ -31,15 +31,15 @@ function graph(skill: string, { marks, ask, kind = "bar", step = 1 }: Asked, ans
 
 const CASES: readonly HandCase[] = [
   graph("g2.graph", { marks: [7, 4, 9], ask: "read" }, "7", { "ST-N7": "9" }),
-  graph("g2.graph", { marks: [7, 4, 9], ask: "two" }, "11", { "AD-08": "3", "ST-N9": "20", "ST-N7": "13" }),
-  graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "3" }),
+  graph("g2.graph", { marks: [7, 4, 9], ask: "two" }, "11", { "AD-08": "3", "ST-N9": "20", "ST-N7": "16" }),
+  graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "2" }),
   graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "14", "AD-01": "12" }),
   graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "SB-15": "22", "ST-N11": "13", "ST-N12": "3" }),
   graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", {
     "ST-18": "3",
     "ST-N7": "20",
   }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N59": "60", "ST-N7": "20" }),
   graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
     "ST-N2": "40",
     "ST-N3": "30",
@@ -56,7 +56,7 @@ const CASES: readonly HandCase[] = [
     "ST-18": "14",
     "AD-08": "8",
     "ST-N9": "32",
-    "ST-N7": "14",
+    "ST-N7": "22",
   }),
   graph("g3.graph", { marks: [9.5, 5, 2], ask: "more", step: 4 }, "18", {
     "ST-N4": "20",
@@ -64,7 +64,7 @@ const CASES: readonly HandCase[] = [
     "ST-N6": "17",
     "ST-N8": "20",
     "SB-15": "58",
-    "ST-N7": "12",
+    "ST-N7": "30",
   }),
   graph("g3.graph", { marks: [6, 4, 2.5], ask: "all", kind: "picture", step: 2 }, "25", {
     "ST-N2": "26",

@@ -130,7 +130,7 @@ const RULES: Words = {
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   "two-more": (o) =>
-    `Add the two that belong together. Then compare their sum with the number for ${askedOf(o)[2]?.name}.`,
+    `First add the numbers for ${askedOf(o)[0]?.name} and ${askedOf(o)[1]?.name}. Then compare with the number for ${askedOf(o)[2]?.name}.`,
 };
 
 /** What is hard about reading is said, where there is such a thing. */

@@ -34,6 +34,15 @@ function readingSub(o: Graph): string {
     : "Point at each circle in turn, and count on by the number in the key each time.";
 }
 
+/** "apples and pears": the two that are put together. */
+function twoNames(o: Graph): string {
+  return listInWords(
+    askedOf(o)
+      .slice(0, 2)
+      .map(({ name }) => name),
+  );
+}
+
 /** "Monday and Friday": whose bars of those that are asked about end between two marks. */
 function halfNames(o: Graph): string {
   return listInWords(
@@ -68,6 +77,22 @@ export const markAsOne: Rule = {
   hints: (o) => [
     "Read the numbers beside the scale. How far is it from one mark to the next?",
     "The numbers of the scale tell how much each mark counts.",
+    readingSub(o),
+  ],
+  divergesAt: 1,
+};
+
+/** Three marks up where every second one has a number, 4, 8, 12: 12 in place of 6. */
+export const markAsNumbered: Rule = {
+  id: "ST-N59",
+  tag: "mark-counted-as-the-step-between-numbers",
+  category: "representation",
+  wrong: (o) =>
+    o.kind === "bar" && o.step > 1 && o.cut === 1 ? readAs(o, ({ marks }) => 2 * o.step * marks) : undefined,
+  explanation: (o) => `You counted each mark of the scale as ${2 * o.step}.`,
+  hints: (o) => [
+    "Does every mark of the scale have a number?",
+    "Between two numbers of the scale there is a mark of its own. It lies half-way.",
     readingSub(o),
   ],
   divergesAt: 1,
@@ -156,31 +181,33 @@ export const halfStepAsOne: Rule = {
   divergesAt: 1,
 };
 
-/** Asked for apples, the number of pears: each of the others that may have been read. */
-export const otherRead: readonly Rule[] = [0, 1].map((index) => ({
-  id: "ST-N7",
-  tag: "other-bar-read",
-  category: "representation",
-  wrong: (o) => {
-    const other = othersOf(o)[index];
-    if (other === undefined || o.ask === "two-more" || o.ask === "all") return undefined;
-    const [, second] = askedOf(o);
-    if (isCompared(o)) return text(Math.abs(other.value - (second?.value ?? 0)));
-    return text(answerWith(o, new Map([[readId(0), written(other.value)]])));
-  },
-  explanation: (o) => {
-    const other = othersOf(o)[index]?.name;
-    return o.ask === "read"
-      ? `You read the ${PARTS[o.kind].one} for ${other}.`
-      : `You took the number for ${other} in place of the one for ${askedOf(o)[0]?.name}.`;
-  },
-  hints: (o) => [
-    `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
-    `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
-    `Put a finger on the name ${askedOf(o)[0]?.label}. Follow only that ${PARTS[o.kind].one}.`,
-  ],
-  divergesAt: 1,
-}));
+/** Asked for apples, the number of pears: each of the others, read in place of each that is asked about. */
+export const otherRead: readonly Rule[] = [0, 1].flatMap((at) =>
+  [0, 1].map((index): Rule => ({
+    id: "ST-N7",
+    tag: "other-bar-read",
+    category: "representation",
+    wrong: (o) => {
+      const other = othersOf(o)[index];
+      const asked = askedOf(o);
+      if (other === undefined || asked[at] === undefined || o.ask === "two-more" || o.ask === "all") return undefined;
+      if (isCompared(o)) return text(Math.abs(other.value - (asked[1 - at]?.value ?? 0)));
+      return text(answerWith(o, new Map([[readId(at), written(other.value)]])));
+    },
+    explanation: (o) => {
+      const other = othersOf(o)[index]?.name;
+      return o.ask === "read"
+        ? `You read the ${PARTS[o.kind].one} for ${other}.`
+        : `You took the number for ${other} in place of the one for ${askedOf(o)[at]?.name}.`;
+    },
+    hints: (o) => [
+      `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
+      `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
+      `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
+    ],
+    divergesAt: 1,
+  })),
+);
 
 /** How many more: one of the two numbers, the greater one or the smaller. */
 export const oneGiven: readonly Rule[] = [0, 1].map((index) => ({
@@ -212,7 +239,7 @@ export const addedInstead: Rule = {
     COMPARING,
     isCompared(o)
       ? "Start at the smaller number and count up to the greater one."
-      : "Add only the two that belong together. Then start at the smaller number and count up to the greater one.",
+      : `Add only ${twoNames(o)}. Then start at the smaller number and count up to the greater one.`,
   ],
   divergesAt: 3,
 };
@@ -295,10 +322,10 @@ export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) => ({
     return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
   },
   explanation: (o) => `You compared only ${askedOf(o)[index]?.name} with ${askedOf(o)[2]?.name}.`,
-  hints: () => [
-    "Which two names belong together in the question?",
-    "What belongs together is added before it is compared.",
-    "Write the sum of the two first. Compare only then.",
+  hints: (o) => [
+    "Which two does the question put together?",
+    `Add the numbers for ${twoNames(o)} before you compare.`,
+    `Write the sum for ${twoNames(o)} first. Compare it with the number for ${askedOf(o)[2]?.name}.`,
   ],
   divergesAt: 3,
 }));
@@ -312,7 +339,7 @@ export const carryLost: Rule = {
     const [x, y] = lastSummands(o);
     return (x % 10) + (y % 10) > 9 && x + y > 19 ? text(x + y - 10) : undefined;
   },
-  explanation: (o) => `When you added ${lastSummands(o).join(" and ")}, a ten got lost.`,
+  explanation: () => "A ten got lost when you added.",
   hints: () => [
     "The ones make ten or more. What becomes of the new ten?",
     "Ten ones make one ten, which is counted with the other tens.",
@@ -340,10 +367,7 @@ export function otherBars(o: Graph): readonly Cause[] {
     case "all":
       return [];
     case "two":
-      return named("other-bar", [
-        ...others.map((other) => first + other),
-        ...(others.length > 1 ? [sumOf(others)] : []),
-      ]);
+      return named("other-bar", others.length > 1 ? [sumOf(others)] : []);
     case "two-more":
       return named("other-bar", [
         ...others.flatMap((other) => [
@@ -354,10 +378,7 @@ export function otherBars(o: Graph): readonly Cause[] {
         ...(third === undefined ? [] : [first + third, second + third]),
       ]);
     default:
-      return named(
-        "other-bar",
-        others.map((other) => first - other),
-      );
+      return [];
   }
 }
 

@@ -10,6 +10,7 @@ import {
   halfAsWhole,
   halfLeftOut,
   halfStepAsOne,
+  markAsNumbered,
   markAsOne,
   notCompared,
   oneGiven,
@@ -46,7 +47,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       (rule, wrong, o) => givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong),
     );
   return defineBlueprint<Graph>({
-    version: 3,
+    version: 4,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(
@@ -75,8 +76,9 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
 /** One number alone and a sum that is not compared are stops on the way; so is the sum of all but the last. */
 const HOLDS_OF = {
   "ST-N8": ["on-the-way"],
-  "ST-N10": ["on-the-way"],
+  "ST-N10": ["on-the-way", "line-left-out"],
   "ST-N11": ["on-the-way"],
+  "ST-N12": ["line-left-out"],
   "AD-01": ["no-carry"],
 };
 
@@ -129,7 +131,16 @@ const RULES = [
   ...oneOfTwoCompared,
   ...otherRead,
 ];
-const SCALE_RULES = [symbolAsOne, markAsOne, halfAsWhole, halfLeftOut, readAtMarkAbove, readAtMarkBelow, halfStepAsOne];
+const SCALE_RULES = [
+  symbolAsOne,
+  markAsOne,
+  markAsNumbered,
+  halfAsWhole,
+  halfLeftOut,
+  readAtMarkAbove,
+  readAtMarkBelow,
+  halfStepAsOne,
+];
 
 /** What is to be done once the graph is read, out of three calculations at most. */
 const CALCULATIONS: Readonly<Record<Ask, number>> = { read: 0, two: 1, more: 1, fewer: 1, all: 2, "two-more": 2 };

@@ -59,7 +59,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   goals: people({ one: "goal", many: "goals" }, "score", "scored", ["Sam", "Elif", "Noah", "Priya"], 20),
   eggs: days({ one: "egg", many: "eggs" }, "how many eggs some hens laid", "were laid *", 60),
   muffins: days({ one: "muffin", many: "muffins" }, "how many muffins a shop sold", "were sold *", 100),
-  loans: days({ one: "book", many: "books" }, "how many books a school library lent out", "were lent out *", 100),
+  loans: days({ one: "book", many: "books" }, "how many books a class read", "were read *", 30),
 };
 
 /** A label inside a sentence: "apples", "the zoo", "Monday". */

@@ -21,6 +21,7 @@ export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Mi
 
 export const MISSING_HOLDS_OF = {
   "EQ-01": ["on-the-way"],
+  "EQN-01": ["one-left-out", "line-left-out"],
   "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
   "EQN-03": ["no-borrow"],
   "EQN-04": ["no-carry"],
@@ -42,7 +43,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     hints: (o) => [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
       o.ask === "story"
-        ? `Both children have the same number, and $${o.a}$ of one child’s are counted already.`
+        ? `Both children have the same number. The $${o.a}$ red beads of the second child are a part of it.`
         : `Both sides are worth the same, and $${o.a}$ stands beside the box already.`,
       `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
     ],
@@ -72,10 +73,12 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? unless(o.x, Math.abs(o.b - o.a)) : undefined),
     explanation: (o) => `You compared ${o.b} and ${o.a}, and left out ${third(o)}.`,
     hints: (o) => [
-      `Which number belongs together with $${o.b}$?`,
+      o.ask === "story"
+        ? `How many blue beads go with the $${o.b}$ red ones?`
+        : `Which number stands with $${o.b}$ on its side?`,
       o.ask === "story"
         ? "Find out first how many that child has in all."
-        : "Add the two numbers that stand together first.",
+        : "First add the two numbers on the side that has no box.",
       `$${o.b} + ${third(o)} = ${total(o)}$. Go on from there.`,
     ],
     divergesAt: 1,

@@ -55,7 +55,13 @@ const CASES: readonly HandCase[] = [
     skill: "g3.mulunk",
     operands: { x: 18, a: 6, b: 1, form: "dividend", ask: "bare" },
     answer: "18",
-    wrong: { "EQN-11": "2", "EQN-12": "9" },
+    wrong: { "EQN-11": "2", "EQN-12": "9", "ML-02": "15", "ML-03": "21" },
+  },
+  {
+    skill: "g3.mulunk", // 8 bags of 5, and as many in 4 bags
+    operands: { x: 10, a: 4, b: 8, form: "both", ask: "story" },
+    answer: "10",
+    wrong: { "EQ-01": "40", "DV-09": "36", "EQN-53": "5" },
   },
   {
     skill: "g3.mulunk",

@@ -8,7 +8,7 @@ import { missingTrace } from "./unknown-traces.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({
@@ -193,7 +193,10 @@ function steps(o: Missing): BlueprintStep[] {
   const between = isStart(o) ? n + tens : n - tens;
   const first: BlueprintStep = isBoth(o)
     ? {
-        explanation: "Add the two numbers that belong together.",
+        explanation:
+          o.ask === "story"
+            ? "Add the red and the blue beads of the first child."
+            : "Add the two numbers on the side that has no box.",
         math: `${o.b} + ${third(o)} = ${total(o)}`,
         value: String(total(o)),
       }
@@ -219,10 +222,10 @@ function hints(o: Missing): HintLadder {
   if (isBoth(o)) {
     return [
       o.ask === "story"
-        ? "You know both colours of one child. How many beads does that child have in all?"
+        ? "For which child do you know how many beads are red and how many are blue?"
         : `How much are $${o.b}$ and $${third(o)}$ together?`,
       o.ask === "story"
-        ? "Both children have the same number in all."
+        ? `That child has $${o.b}$ and $${third(o)}$ beads. The other child has just as many in all.`
         : "The equals sign says that both sides are worth the same.",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];

@@ -1,4 +1,4 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import type { BlueprintStep, DiagramInput, HintLadder, MisconceptionRule } from "#engine";
 import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import {
@@ -21,7 +21,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 8,
+    version: 9,
     createdOn: "2026-11-29",
     levels: {
       1: {
@@ -154,7 +154,7 @@ export const unknownFactor = defineToldApart<Unknown>(
             ? "What is the same for both children?"
             : "What does the equals sign say about its two sides?",
           o.ask === "story"
-            ? "Both children have the same total. You are looking for what is in just one of the groups."
+            ? `Both children have the same total. The question asks for one of the ${o.a} equal groups.`
             : "Both sides are worth the same. The box is only one of the two numbers on its side.",
           `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
         ],
@@ -204,14 +204,33 @@ export const unknownFactor = defineToldApart<Unknown>(
         id: "DV-09",
         tag: "subtracted-the-given-numbers",
         category: "conceptual",
-        wrong: (o) => (isFactor(o) || isDivisor(o) ? unless(o.x, product(o) - o.a) : undefined),
-        explanation: () => "You subtracted the numbers.",
+        wrong: (o) => (isDividend(o) || (isBoth(o) && o.ask === "bare") ? undefined : unless(o.x, product(o) - o.a)),
+        explanation: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
         hints: (o) => [
           "Is something taken away here, or are there equal groups?",
-          isShared(o)
+          isShared(o) || isBoth(o)
             ? `Think of $${o.a}$ equal groups that make $${product(o)}$ together.`
             : `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-          `Start with a fact you know: ${isShared(o) ? triedAt(o) : `${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`}`,
+          isBoth(o)
+            ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
+            : `Start with a fact you know: ${isShared(o) ? triedAt(o) : `${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`}`,
+        ],
+        divergesAt: 1,
+      },
+      partsOff("ML-02", "one-group-too-few", -1),
+      partsOff("ML-03", "one-group-too-many", 1),
+      {
+        id: "EQN-53",
+        tag: "group-size-of-the-other-child-kept",
+        category: "conceptual",
+        wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
+        explanation: (o) => `You gave the ${third(o)} that are in each group of the first child.`,
+        hints: (o) => [
+          "Do both children have the same number of groups?",
+          o.a < o.b
+            ? "Both totals are the same. With fewer groups there are more in each."
+            : "Both totals are the same. With more groups there are fewer in each.",
+          `Each child has $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} groups?`,
         ],
         divergesAt: 1,
       },
@@ -247,8 +266,26 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     diagram,
   },
-  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"] } },
+  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"], "EQN-53": ["number-told"], "ML-02": ["on-the-way"] } },
 );
+
+/** 25 or 35 for 6 parts of 5: a part is left out, or counted twice. */
+function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unknown> {
+  const come = (o: Unknown) => (o.a + off) * quotient(o);
+  return {
+    id,
+    tag,
+    category: "procedural",
+    wrong: (o) => (isDividend(o) && o.a + off > 1 ? String(come(o)) : undefined),
+    explanation: () => (off < 0 ? "Your answer is one part short." : "Your answer has one part too many."),
+    hints: (o) => [
+      `How many parts of $${quotient(o)}$ did you put together?`,
+      `All $${o.a}$ equal parts are put together again, and no more.`,
+      `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,
+    ],
+    divergesAt: 2,
+  };
+}
 
 const places: Readonly<Record<Unknown["form"], number>> = {
   factor: 0,
@@ -308,7 +345,7 @@ function steps(o: Unknown): BlueprintStep[] {
     ? {
         explanation:
           o.ask === "story"
-            ? "First find how many there are of which you know both numbers."
+            ? `Find how many are in ${o.b} groups of ${third(o)}.`
             : "Multiply the two numbers on the side that has no box.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),

@@ -99,7 +99,7 @@ export function boxStems<O extends { readonly [name: string]: number | string }>
       "covered",
       when,
       equation,
-      (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is it?`,
+      (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is under the box?`,
     ),
   ];
 }

@@ -42,6 +42,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "FC-16": "3/6", "FR-N29": "4/6", "FR-N30": "2/5", "FR-N04": "4/5" },
   },
   {
+    skill: "g3.fracline", // the third of five spaces and one more, with the label 2/5
+    operands: { n: 3, d: 5, wholes: 1, extra: 1, k: 2, labels: "one-fraction", letter: "A" },
+    answer: "3/5",
+    wrong: { "FR-N04": "4/5", "FR-N05": "3/6", "FR-N41": "3/2" },
+  },
+  {
     skill: "g3.fracline", // a line from 0 to 2 in fourths, seven spaces along
     operands: { n: 7, d: 4, wholes: 2, extra: 0, k: 0, labels: "wholes", letter: "A" },
     answer: "7/4",

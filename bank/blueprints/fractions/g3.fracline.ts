@@ -25,7 +25,7 @@ const SPACE = { one: "space", many: "spaces" };
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
   id: "g3.fracline",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -98,12 +98,12 @@ export const fracline = defineBlueprint<Point>({
   steps: (o) => [
     o.labels === "wholes"
       ? {
-          explanation: `Count the equal spaces from 0 to 1. Each space is one of ${o.d} equal parts.`,
-          math: `\\frac{1}{${o.d}}`,
+          explanation: `Count the equal spaces from 0 to 1: there are ${o.d}. That is the bottom number.`,
+          math: `\\frac{\\square}{${o.d}}`,
         }
       : {
-          explanation: `The label ${o.k}/${o.d} stands after ${count(o.k, SPACE)}, so each space is one of ${o.d} equal parts of 1.`,
-          math: `\\frac{1}{${o.d}}`,
+          explanation: `The label ${o.k}/${o.d} stands after ${count(o.k, SPACE)}, so ${o.d} spaces make one whole. That is the bottom number.`,
+          math: `\\frac{\\square}{${o.d}}`,
         },
     {
       explanation: `Count the spaces from 0 to point ${o.letter}: there ${o.n === 1 ? "is" : "are"} ${o.n}.`,
@@ -129,7 +129,7 @@ export const fracline = defineBlueprint<Point>({
       hints: () => [
         "Put a finger on each space between 0 and 1. How many spaces are there?",
         "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
-        "Count the hops from 0 to 1: the first hop ends at the first mark after 0. Use that count for the bottom.",
+        "Count the hops from 0 to 1: the first hop ends at the first mark after 0. That number goes on the bottom.",
       ],
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
       divergesAt: 1,
@@ -199,6 +199,20 @@ export const fracline = defineBlueprint<Point>({
       divergesAt: 1,
     },
     {
+      id: "FR-N41",
+      tag: "labelled-mark-taken-as-one",
+      category: "conceptual",
+      wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? wrongFrac(right(o), o.n, o.k) : undefined),
+      explanation: () => "You took the labelled mark as one whole.",
+      hints: (o) => [
+        `Is the label ${o.k}/${o.d} as much as 1?`,
+        "The bottom number of the label says how many spaces make one whole.",
+        `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
+      ],
+      highlights: (o) => [labelled(o), labelled(o), labelled(o)],
+      divergesAt: 1,
+    },
+    {
       id: "FR-N06",
       tag: "started-again-after-a-whole",
       category: "conceptual",
@@ -233,7 +247,7 @@ function labelled(o: Point): readonly Highlight[] {
 function hints(o: Point): HintLadder {
   return o.labels === "wholes"
     ? [
-        `Into how many equal spaces is the line cut between 0 and 1? How many of them lie before ${o.letter}?`,
+        `Into how many equal spaces is the line cut between 0 and 1? How many spaces are there from 0 to ${o.letter}?`,
         "The bottom number counts the spaces that make one whole. The top number counts the spaces from 0 to the point.",
         `There are ${o.d} equal spaces between 0 and 1, so ${o.d} goes on the bottom. Now count the spaces from 0.`,
       ]

@@ -12,6 +12,9 @@ interface Part {
   readonly d: number;
   readonly ask: "shaded" | "words" | "set" | "unshaded" | "set-rest" | "words-rest" | "two-kinds";
   readonly picture: "bar" | "circle";
+  /** What a story counts, and what is said of some of it: hints speak of these as the story does. */
+  readonly item: number;
+  readonly kind: number;
 }
 
 const PICTURES: readonly Part["picture"][] = ["bar", "circle"];
@@ -24,6 +27,13 @@ const KINDS = [
   ["white", "black"],
   ["striped", "plain"],
 ] as const;
+const COUNTED = [
+  { one: "shell", many: "shells", box: "box" },
+  { one: "button", many: "buttons", box: "jar" },
+  { one: "card", many: "cards", box: "box" },
+  { one: "marble", many: "marbles", box: "bag" },
+  { one: "bead", many: "beads", box: "jar" },
+] as const;
 const PARTED = [
   { whole: "garden", part: { one: "bed", many: "beds" }, done: "planted" },
   { whole: "wall", part: { one: "panel", many: "panels" }, done: "painted" },
@@ -35,27 +45,27 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
-    1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
+    1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES, item: [0], kind: [0] } },
     2: {
       ranges: { n: [1, 7], d: [3, 8] },
-      choices: { ask: ["shaded"], picture: PICTURES },
+      choices: { ask: ["shaded"], picture: PICTURES, item: [0], kind: [0] },
       where: (o) => properPart(o) && o.n > 1,
     },
     3: {
-      ranges: { n: [1, 11] },
+      ranges: { n: [1, 11], item: [0, 4], kind: [0, 4] },
       choices: { d: USUAL, ask: ["set", "words"], picture: ["bar"] },
       where: properPart,
     },
     4: {
-      ranges: { n: [1, 11] },
+      ranges: { n: [1, 11], item: [0, 4], kind: [0, 4] },
       choices: { d: USUAL, ask: ["unshaded", "set-rest", "words-rest"], picture: PICTURES },
       where: properPart,
     },
     5: {
-      ranges: { n: [2, 12] },
+      ranges: { n: [2, 12], item: [0, 4], kind: [0, 4] },
       choices: { d: [8, 9, 10, 12, 15, 16, 20], ask: ["two-kinds"], picture: ["bar"] },
       where: (o) => properPart(o) && o.d - o.n > 1,
     },
@@ -86,24 +96,20 @@ export const fracname = defineBlueprint<Part>({
     stem(
       "set",
       (o) => o.ask === "set",
-      (o, c) => {
-        const [kind] = c.rng.pick(KINDS);
-        return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are ${kind}?`;
-      },
+      (o) =>
+        `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
     ),
     stem(
       "set-of-name",
       (o) => o.ask === "set",
-      (o, c) => {
-        const [kind] = c.rng.pick(KINDS);
-        return `${o.n} of ${c.names[0]}'s ${count(o.d, c.thing)} ${isAre(o.n)} ${kind}. Write the fraction of the ${c.thing.many} that are ${kind}.`;
-      },
+      (o, c) =>
+        `${c.names[0]} has ${count(o.d, things(o))}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
     ),
     stem(
       "words",
       (o) => o.ask === "words",
       (o, c) => {
-        const { whole, part, done } = c.rng.pick(PARTED);
+        const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
       },
     ),
@@ -115,21 +121,19 @@ export const fracname = defineBlueprint<Part>({
     stem(
       "left-to-shade",
       (o) => o.ask === "unshaded",
-      (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is still not shaded?`,
+      (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is not shaded yet?`,
     ),
     stem(
       "set-rest",
       (o) => o.ask === "set-rest",
-      (o, c) => {
-        const [kind] = c.rng.pick(KINDS);
-        return `There are ${count(o.d, c.thing)} in a ${c.container.one}. ${o.n} of them ${isAre(o.n)} ${kind}. What fraction of the ${c.thing.many} are not ${kind}?`;
-      },
+      (o) =>
+        `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are not ${kindOf(o)}?`,
     ),
     stem(
       "words-rest",
       (o) => o.ask === "words-rest",
       (o, c) => {
-        const { whole, part, done } = c.rng.pick(PARTED);
+        const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
       },
     ),
@@ -137,16 +141,16 @@ export const fracname = defineBlueprint<Part>({
       "two-kinds",
       (o) => o.ask === "two-kinds",
       (o, c) => {
-        const [kind, other] = c.rng.pick(KINDS);
-        return `${c.names[0]} has ${o.n} ${kind} ${c.thing.many} and ${o.d - o.n} ${other} ${c.thing.many}. What fraction of all these ${c.thing.many} are ${kind}?`;
+        const [kind, other] = kinds(o);
+        return `${c.names[0]} has ${o.n} ${kind} ${nounOf(o)} and ${o.d - o.n} ${other} ${nounOf(o)}. What fraction of all these ${nounOf(o)} are ${kind}?`;
       },
     ),
     stem(
       "two-kinds-mixed",
       (o) => o.ask === "two-kinds",
-      (o, c) => {
-        const [kind, other] = c.rng.pick(KINDS);
-        return `A ${c.container.one} holds ${o.d - o.n} ${other} ${c.thing.many} and ${o.n} ${kind} ${c.thing.many}, and nothing else. What fraction of the ${c.thing.many} are ${kind}?`;
+      (o) => {
+        const [kind, other] = kinds(o);
+        return `A ${things(o).box} holds ${o.d - o.n} ${other} ${nounOf(o)} and ${o.n} ${kind} ${nounOf(o)}, and nothing else. What fraction of the ${nounOf(o)} are ${kind}?`;
       },
     ),
   ],
@@ -155,8 +159,8 @@ export const fracname = defineBlueprint<Part>({
     {
       explanation:
         o.ask === "two-kinds"
-          ? "Find how many there are in all. That is the bottom number."
-          : `${hasPicture(o) ? "Count all the equal parts" : `Find how many ${unit(o)} there are in all`}. That is the bottom number.`,
+          ? `Find how many ${nounOf(o)} there are in all. That is the bottom number.`
+          : `${hasPicture(o) ? "Count all the equal parts" : `Find how many ${nounOf(o)} there are in all`}. That is the bottom number.`,
       math: o.ask === "two-kinds" ? `${o.n} + ${o.d - o.n} = ${o.d}` : `\\frac{\\square}{${o.d}}`,
     },
     ...(asksForRest(o)
@@ -164,7 +168,7 @@ export const fracname = defineBlueprint<Part>({
           {
             explanation: hasPicture(o)
               ? "Take away the shaded parts to find the parts that are not shaded."
-              : "Take away the ones that the question leaves out.",
+              : `Take away the ${kindOf(o)} ${nounOf(o)}.`,
             math: `${o.d} - ${o.n} = ${asked(o)}`,
             value: String(asked(o)),
           },
@@ -194,17 +198,17 @@ export const fracname = defineBlueprint<Part>({
       explanation: (o) =>
         hasPicture(o)
           ? "You compared the shaded parts with the parts that are not shaded."
-          : `You compared one group with the other, and not with all the ${unit(o)}.`,
+          : `You compared one group with the other, and not with all the ${nounOf(o)}.`,
       hints: (o) => [
-        `Your bottom number counts only some of the ${unit(o)}. How many are there in all?`,
+        `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
         hasPicture(o)
           ? "The bottom number counts all the equal parts, shaded or not."
-          : `The bottom number counts all the ${unit(o)}: the ones that are meant, and the others too.`,
+          : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones, and the others too.`,
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : hasPicture(o)
-            ? "Your top number is right. For the bottom, count every part, and count the parts of your top number too."
-            : "Your top number is right. Which number in the story tells how many there are in all?",
+            ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
+            : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
       ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
       divergesAt: 1,
@@ -219,9 +223,11 @@ export const fracname = defineBlueprint<Part>({
           ? "You counted the parts that are not shaded."
           : o.ask === "unshaded"
             ? "You counted the shaded parts."
-            : "You counted the others for the top number.",
+            : `For the top number you counted the ${asksForRest(o) ? `${kindOf(o)} ${nounOf(o)}` : `${nounOf(o)} that are not ${kindOf(o)}`}.`,
       hints: (o) => [
-        "Read the question again. Which part does it ask about?",
+        hasPicture(o)
+          ? "Read the question again. Which parts does it ask about?"
+          : `Read the question again. Which ${nounOf(o)} does it ask about?`,
         asksForRest(o)
           ? "Look for the word “not”: count what is left over."
           : `The top number counts only ${meant(o)}.`,
@@ -239,8 +245,8 @@ export const fracname = defineBlueprint<Part>({
       explanation: () => "The two numbers of your fraction have changed places.",
       hints: (o) => [
         "Is the part bigger or smaller than the whole? Does your fraction say so?",
-        "The bottom number says how many there are in all. The top number says how many of those you mean.",
-        `$${o.d}$ is how many there are in all, so it goes on the bottom.`,
+        `The bottom number says how many ${nounOf(o)} there are in all. The top number counts only ${meant(o)}.`,
+        `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
       ],
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
       divergesAt: 1,
@@ -250,10 +256,10 @@ export const fracname = defineBlueprint<Part>({
       tag: "counted-one-part-only",
       category: "omission",
       wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
-      explanation: () => "You counted only one for the top number.",
+      explanation: () => "Your top number counts only one part.",
       hints: (o) => [
         howMany(o),
-        "The bottom number says how many there are in all. The top number says how many you mean.",
+        `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,
         `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
       ],
       divergesAt: 2,
@@ -275,19 +281,19 @@ function allParts(o: Part): readonly Highlight[] {
 function hints(o: Part): HintLadder {
   if (o.ask === "two-kinds") {
     return [
-      "How many are there of each kind? How many is that in all?",
-      "The bottom number counts everything. The top number counts only the kind that the question names last.",
+      `How many ${nounOf(o)} are there of each kind? How many is that in all?`,
+      `The bottom number counts all the ${nounOf(o)}. The top number counts only ${meant(o)}.`,
       `In all there are $${o.n} + ${o.d - o.n} = ${o.d}$. That is the bottom number. Which number goes on top?`,
     ];
   }
   return [
     asksForRest(o)
       ? "Which word in the question tells you to look at what is left over?"
-      : `How many ${unit(o)} are there in all? ${howMany(o)}`,
-    `The bottom number counts all the ${unit(o)}. The top number counts only ${meant(o)}.`,
+      : `How many ${nounOf(o)} are there in all? ${howMany(o)}`,
+    `The bottom number counts all the ${nounOf(o)}. The top number counts only ${meant(o)}.`,
     asksForRest(o)
-      ? `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
-      : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? `For the top, count ${meant(o)}.` : "Which number goes on top?"}`,
+      ? `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
+      : `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? `For the top, count ${meant(o)}.` : "Which number goes on top?"}`,
   ];
 }
 
@@ -328,24 +334,48 @@ function meant(o: Part): string {
       return "the shaded parts";
     case "unshaded":
       return "the parts that are not shaded";
-    case "set":
-    case "words":
-      return "the ones that the question names";
     case "set-rest":
     case "words-rest":
-      return "the ones that are left over";
-    case "two-kinds":
-      return "the kind that the question names last";
+      return `the ${nounOf(o)} that are not ${kindOf(o)}`;
+    default:
+      return `the ${kindOf(o)} ${nounOf(o)}`;
   }
 }
 
 function howMany(o: Part): string {
-  if (o.ask === "two-kinds") return "How many are there of the kind that is named last?";
   if (hasPicture(o)) return `How many parts are ${o.ask === "shaded" ? "" : "not "}shaded?`;
-  return asksForRest(o) ? "How many are left over?" : `How many ${unit(o)} does the question name?`;
+  return `How many ${nounOf(o)} are ${asksForRest(o) ? "not " : ""}${kindOf(o)}?`;
 }
 
-/** What is counted, in a word. */
-function unit(o: Part): string {
-  return hasPicture(o) || o.ask === "words" || o.ask === "words-rest" ? "equal parts" : "things";
+/** "the 3 shaded ones", "the one that is not shaded" */
+function tooCounted(o: Part): string {
+  if (o.ask === "shaded") return asked(o) === 1 ? "the shaded one" : `the ${asked(o)} shaded ones`;
+  return asked(o) === 1 ? "the one that is not shaded" : `the ${asked(o)} that are not shaded`;
+}
+
+function isWords({ ask }: Part): boolean {
+  return ask === "words" || ask === "words-rest";
+}
+
+function things({ item }: Part): (typeof COUNTED)[number] {
+  return COUNTED[item] ?? COUNTED[0];
+}
+
+function parted({ item }: Part): (typeof PARTED)[number] {
+  return PARTED[item] ?? PARTED[0];
+}
+
+function kinds({ kind }: Part): (typeof KINDS)[number] {
+  return KINDS[kind] ?? KINDS[0];
+}
+
+/** What is counted: "equal parts", "shells", "beds". */
+function nounOf(o: Part): string {
+  if (hasPicture(o)) return "equal parts";
+  return isWords(o) ? parted(o).part.many : things(o).many;
+}
+
+/** What is said of some of it: "white", "planted". */
+function kindOf(o: Part): string {
+  return isWords(o) ? parted(o).done : kinds(o)[0];
 }

@@ -17,7 +17,7 @@ interface NamedError {
   readonly only?: Trait;
   /** What was done. */
   readonly did: string | ((o: Figure) => string);
-  readonly look: string;
+  readonly look: string | ((o: Figure) => string);
   readonly holds: string | ((o: Figure) => string);
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: number;
@@ -29,8 +29,41 @@ const AREA_HOLDS = "The area is the number of squares inside: the squares in one
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
+const HOW_MANY_ROWS = "How many rows of squares are there? The other side of the rectangle tells it.";
+const ALL_ROWS = "Multiply the squares in one row by the number of all rows.";
+const CHECK_BY_MULTIPLYING = "Check your answer by multiplying. Does it make the bigger number again?";
+
+function wholeOfAll({ ask }: Figure): string {
+  return ask === "side-of-area"
+    ? "All rows together make the area, and nothing more."
+    : "All sides together make the perimeter, and nothing more.";
+}
+
+/** What an answer that is one off makes, and what should be made. */
+function tried(o: Figure, off: -1 | 1): string {
+  const [by, right, whole] = o.ask === "side-of-area" ? [o.a, o.b, areaOf(o)] : [o.n, o.a, perimeterOf(o)];
+  const n = right + off;
+  return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. Is that more or less than ${whole}?`;
+}
+
 const twoSides: Value = ({ a, b }) => a + b;
 const wholeHalved = (whole: number): number | undefined => (whole % 2 === 0 ? whole / 2 : undefined);
+
+/** Whichever side it is that is left out, or was the only one taken away. */
+const ONE_SIDE_LEFT_OUT: readonly NamedError[] = [
+  ({ a, c }: Figure) => (c > 0 ? a + c : undefined),
+  ({ b, c }: Figure) => (c > 0 ? b + c : undefined),
+  ({ a, b, c }: Figure) => (c > 0 ? undefined : a + 2 * b),
+].map((value) => ({
+  id: "MG-N03",
+  tag: "one-side-left-out",
+  category: "omission",
+  at: { around: value, perimeter: value },
+  only: "rows",
+  did: "One side is missing from your answer.",
+  look: "Mark the corner where you start. Do you come back to that corner?",
+  holds: ROUND_HOLDS,
+}));
 
 const ERRORS: readonly NamedError[] = [
   {
@@ -69,8 +102,76 @@ const ERRORS: readonly NamedError[] = [
     at: { area: ({ a, b }) => a * (b - 1) },
     only: "rows",
     did: "Your answer is one row short.",
-    look: "How many rows of squares are there? The other side of the rectangle tells it.",
-    holds: "Multiply the squares in one row by the number of all rows.",
+    look: HOW_MANY_ROWS,
+    holds: ALL_ROWS,
+    sub: ({ a, b }) => `Your ${a * (b - 1)} is ${b - 1} rows of ${a}. How many rows should it be?`,
+  },
+  {
+    id: "ML-03",
+    tag: "one-group-too-many",
+    category: "procedural",
+    at: { area: ({ a, b }) => a * (b + 1) },
+    only: "rows",
+    did: "Your answer has one row too many.",
+    look: HOW_MANY_ROWS,
+    holds: ALL_ROWS,
+    sub: ({ a, b }) => `Your ${a * (b + 1)} is ${b + 1} rows of ${a}. How many rows should it be?`,
+  },
+  {
+    id: "ML-N15",
+    tag: "one-step-too-few",
+    category: "procedural",
+    at: { area: ({ a, b }) => (a - 1) * b },
+    only: "rows",
+    did: ({ a }) => `Your answer fits rows of ${a - 1} squares.`,
+    look: "How many squares are in one row? The side along the row tells it.",
+    holds: ALL_ROWS,
+    sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
+  },
+  {
+    id: "MG-N52",
+    tag: "ones-of-a-side-left-out",
+    category: "omission",
+    at: { area: ({ a, b }) => (a > 10 && a < 20 ? 10 * b : undefined) },
+    only: "rows",
+    did: ({ b }) => `You found ${b} rows of 10 squares.`,
+    look: "How many squares are in one row?",
+    holds: "Multiply the tens of the side and its ones, and add both.",
+    sub: ({ a, b }) =>
+      `The side of ${a} is 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
+  },
+  {
+    id: "DV-N7",
+    tag: "stopped-before-the-whole",
+    category: "procedural",
+    at: { "side-of-area": ({ b }) => b - 1, "side-of-regular": ({ a }) => a - 1 },
+    only: "rows",
+    did: "Your answer is one step of the table short.",
+    look: CHECK_BY_MULTIPLYING,
+    holds: wholeOfAll,
+    sub: (o) => tried(o, -1),
+  },
+  {
+    id: "DV-N4",
+    tag: "next-fact-of-the-table",
+    category: "procedural",
+    at: { "side-of-area": ({ b }) => b + 1, "side-of-regular": ({ a }) => a + 1 },
+    only: "rows",
+    did: "You went one step too far in the table.",
+    look: CHECK_BY_MULTIPLYING,
+    holds: wholeOfAll,
+    sub: (o) => tried(o, 1),
+  },
+  {
+    id: "DV-N6",
+    tag: "only-the-further-steps-counted",
+    category: "omission",
+    at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
+    only: "rows",
+    did: "You counted some of the rows, and not all of them.",
+    look: ({ a }) => `At which number did you begin to count in ${a}s?`,
+    holds: "Every row counts, from the first one up to the last.",
+    sub: ({ a }) => `If you began at $5 \\times ${a} = ${5 * a}$, add those 5 rows to yours.`,
   },
   {
     id: "DV-N1",
@@ -142,6 +243,7 @@ const ERRORS: readonly NamedError[] = [
     look: "Mark the corner where you start. Do you come back to that corner?",
     holds: ROUND_HOLDS,
   },
+  ...ONE_SIDE_LEFT_OUT,
   {
     id: "MG-N04",
     tag: "sides-taken-as-equal",
@@ -175,6 +277,25 @@ const ERRORS: readonly NamedError[] = [
         : "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter: the one you took away, and all the others.",
+  },
+  {
+    id: "MG-05",
+    tag: "one-side-taken-away",
+    category: "procedural",
+    at: { "missing-side": (o) => perimeterOf(o) - o.b },
+    did: "You took one side away from the perimeter.",
+    look: "Which sides are left when you take that one away from the perimeter?",
+    holds: "All sides together make the perimeter: the one you took away, and all the others.",
+    sub: ({ a }) => `The side of ${a} is still in your answer. Take it away too.`,
+  },
+  {
+    id: "SB-15",
+    tag: "added-instead",
+    category: "conceptual",
+    at: { "missing-side": (o) => perimeterOf(o) + o.a + o.b },
+    did: "You added all the numbers.",
+    look: "Can one side be longer than the way all round?",
+    holds: "The known sides and the missing side together make the perimeter.",
   },
   {
     id: "MG-N06",

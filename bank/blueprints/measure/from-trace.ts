@@ -72,19 +72,19 @@ function wayInto(own: TraceLine, { parts, way }: LineWords): string {
   if (way !== undefined) return way;
   const numbers = own.from.map(({ value }) => value.n);
   const [x = 0, y = 0] = numbers;
-  const [tens] = own.inside ?? [];
+  const [tens, ones] = own.inside ?? [];
   switch (own.operation) {
     case "multiply":
-      return tens === undefined
+      return tens === undefined || ones === undefined
         ? wayIntoProduct(x, y, parts)
-        : `$${lineTex(tens)}$: these are the tens. How much do the ones give?`;
+        : `Think of $${Math.max(x, y)}$ as tens and ones. $${lineTex(tens)}$. Now find $${ones.from.map(({ value }) => tex(value.n)).join(" \\times ")}$, and add it.`;
     case "divide":
       return wayIntoQuotient(x, y);
     case "subtract":
       return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;
     default:
       return numbers.length > 2
-        ? `Two of the sides: $${x} + ${y} = ${x + y}$. Which sides are still to come?`
+        ? `Two of the sides: $${x} + ${y} = ${x + y}$. Which ${numbers.length > 3 ? "sides are" : "side is"} still to come?`
         : "Start with the larger number. Go on to the next ten first, and then take the rest.";
   }
 }
@@ -104,5 +104,5 @@ function wayIntoProduct(x: number, y: number, parts: string | undefined): string
 function wayIntoQuotient(x: number, y: number): string {
   const n = x / y;
   const some = n > 20 ? 20 : n > 10 ? 10 : n > 5 ? 5 : n > 2 ? 2 : 1;
-  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add them to the ${some}.`;
+  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add that number to the ${some}.`;
 }

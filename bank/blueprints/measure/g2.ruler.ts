@@ -10,7 +10,7 @@ import { THING_NAMES } from "./ruler-things.ts";
 /** Read lengths from a ruler, and find differences of lengths. */
 export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
@@ -43,6 +43,7 @@ export const ruler = makeMeasured<Ruler>({
       "MG-N26": ["one-off"],
       "MG-N27": ["one-off"],
       "MG-N28": ["on-the-way", "number-told"],
+      "MG-N53": ["number-told"],
     },
   },
 });

@@ -11,7 +11,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   levels: {
     1: corners(
@@ -37,7 +37,11 @@ export const areacomp = makeMeasured<Joined>({
   isTold: isWritten,
   told: {
     kinds: STOPS,
-    holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
+    holdsOf: {
+      "MG-07": ["on-the-way"],
+      "MG-N12": ["on-the-way", "line-left-out", "place-left-out"],
+      "MG-N30": ["on-the-way"],
+    },
   },
 });
 

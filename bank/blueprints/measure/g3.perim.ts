@@ -6,7 +6,7 @@ import { STORY_SCENES } from "./scenes.ts";
 export const perim = makeFigure({
   id: "g3.perim",
   by: "rows",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {

@@ -25,7 +25,7 @@ const HOLDS_OF = {
 /** Find volumes of boxes, and edges from a volume. */
 export const vol = makeMeasured<Box>({
   id: "g5.vol",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {

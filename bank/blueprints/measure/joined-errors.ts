@@ -92,7 +92,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
     sub: (o) =>
       o.shape === "gap"
         ? `The ${stripOf(o)} goes from side to side. How ${upright(o).adjective} are the two parts beside the gap then?`
-        : JOINED_HELP.subStepAt(o, 2),
+        : askForPart(o, o.cut === "down" ? "low" : "narrow"),
   },
   {
     id: "MG-N30",

@@ -112,9 +112,9 @@ function part(name: string, width: number, height: number, o: Joined, more = "")
   const sized =
     o.show === "squares"
       ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} unit ${width === 1 ? "square" : "squares"} in each`
-      : `is ${long(width, o)} wide and ${long(height, o)} ${upright(o).adjective}`;
+      : `is ${long(width, o)} by ${long(height, o)}`;
   return {
-    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : `the width by the ${upright(o).noun}`}.`,
+    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "the two sides"}.`,
     is: `the area of the ${name}`,
     ask: `The ${name}${more} ${sized}. ${WHICH}`,
   };
@@ -152,7 +152,7 @@ const CORNER: Form<Joined> = {
       : "The figure is not a rectangle. With which straight cut do you get two rectangles?",
   rule: ({ show }) =>
     show === "missing"
-      ? "The areas of the parts make the area of the figure. Find each side that a part needs first."
+      ? "The areas of the parts make the area of the figure. First find the lengths that are missing."
       : "The areas of the parts together make the area of the whole figure.",
   isBackwards: false,
 };
@@ -203,7 +203,6 @@ export function askForGapPart(o: Joined, id: GapPart): string {
   const { x } = isMirrored(o);
   const side = id.startsWith("first") === x ? "right" : "left";
   const [top, other, right] = [lengthOf(o, "top"), lengthOf(o, "other"), lengthOf(o, "right")];
-  const { adjective } = upright(o);
   const [which, width, height] = {
     "first-arm": [`The rectangle on the ${side} goes from top to bottom.`, top, o.b],
     "last-arm": [`The rectangle on the ${side} goes from top to bottom.`, other, o.b],
@@ -212,7 +211,7 @@ export function askForGapPart(o: Joined, id: GapPart): string {
     "last-leg": [`One rectangle is beside the gap, on the ${side}.`, other, o.d],
     strip: [`One rectangle is the ${stripOf(o)}.`, o.a, right],
   }[id] as [string, number, number];
-  return `${which} It is ${long(width, o)} wide and ${long(height, o)} ${adjective}. ${WHICH}`;
+  return `${which} It is ${long(width, o)} by ${long(height, o)}. ${WHICH}`;
 }
 
 /** The part of a figure with a gap that goes from side to side. */
@@ -232,13 +231,14 @@ export const JOINED_HELP: Help<Joined> = {
     HELP.stepsOf(o).map((step, i) =>
       i === 0 ? { ...step, explanation: `${cutting(o, o.cut)}${step.explanation}` } : step,
     ),
-  /** All but the last two lines: the second area is left to find, and then the two are put together. */
+  /** The first line, and what is still to do: of a length that is missing both areas, else the second one. */
   subStepOf: (o) => {
-    const then =
-      o.shape === "gap"
-        ? "Find its area, and take it away from the whole rectangle."
-        : "Find its area, and add the two areas.";
-    return cutting(o, o.cut) + HELP.subStepAt(o, HELP.linesOf(o).length - 1).replace(WHICH, then);
+    const begin = cutting(o, o.cut) + HELP.subStepAt(o, 2);
+    if (o.shape === "gap") return begin.replace(WHICH, "Find its area, and take the gap away from it.");
+    return begin.replace(
+      WHICH,
+      o.show === "missing" ? "Find both areas, and add them." : "Find its area, and add the two areas.",
+    );
   },
   subStepAt: (o, line) => `${cutting(o, o.cut)}${HELP.subStepAt(o, line)}`,
 };

@@ -29,7 +29,7 @@ export const JOINED_SCENES = {
   "plain-cm": drawn("cm"),
   "plain-m": { ...drawn("m"), isGround: true },
   floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
-  grass: ground("a piece of ground", "piece of ground", "turf", ["corner"]),
+  grass: ground("a garden", "garden", "turf", ["corner"]),
   yard: ground("a yard", "yard", "paving", ["corner"]),
   playground: ground("a playground", "playground", "rubber matting", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),

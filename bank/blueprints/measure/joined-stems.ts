@@ -20,7 +20,7 @@ const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
 const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
-const corners = (o: Joined): string => `All corners of the ${one(o)} are square.`;
+const corners = (o: Joined): string => `The ${one(o)} has only square corners.`;
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
     "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,

@@ -119,6 +119,6 @@ test("[MSR2] the third hint works one area out and leaves the other to find", ()
   const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
   expect(blueprint.hints({ ...PLAIN, show: "more" })[2]).toBe(
     "Cut the figure from top to bottom at the inner corner. $5 \\times 6 = 30$: that is the area of the left rectangle. " +
-      "The right rectangle is 3 centimetres wide and 4 centimetres high. Find its area, and add the two areas.",
+      "The right rectangle is 3 centimetres by 4 centimetres. Find its area, and add the two areas.",
   );
 });

@@ -34,7 +34,7 @@ export interface FigureSkill {
   readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
 }
 
-export function makeFigure({ id, by, version = 4, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
+export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const asks = new Set(all.flatMap(({ ask }) => ask));
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>
@@ -67,13 +67,17 @@ export function makeFigure({ id, by, version = 4, createdOn = "2026-11-29", leve
 /** Errors that are a stop on the way, or a slip. */
 const HOLDS_OF = {
   "MG-03": ["on-the-way"],
-  "MG-05": ["on-the-way"],
+  "MG-05": ["on-the-way", "one-left-out", "line-left-out"],
   "MG-N03": ["one-group-off"],
   "MG-N06": ["on-the-way"],
   "MG-N07": ["on-the-way"],
   "MG-N08": ["on-the-way"],
   "MG-N09": ["on-the-way"],
   "ML-02": ["one-group-off"],
+  "ML-03": ["one-group-off"],
+  "ML-N15": ["one-group-off"],
+  "DV-N7": ["one-off", "one-group-off"],
+  "DV-N4": ["one-off", "one-group-off"],
 };
 
 function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {

@@ -27,27 +27,61 @@ function figure(skill: string, operands: Operands, answer: string, wrong: HandCa
 const OF_FIGURES = measureBlueprints.filter(({ id }) => ["g3.area", "g3.perim", "g4.apform"].includes(id));
 
 const CASES: readonly HandCase[] = [
-  figure("g3.area", { ask: "area", a: 7, b: 4 }, "28", { "MG-02": "22", "MG-04": "11", "ML-02": "21" }),
+  figure("g3.area", { ask: "area", a: 7, b: 4 }, "28", {
+    "MG-02": "22",
+    "MG-04": "11",
+    "ML-02": "21",
+    "ML-03": "35",
+    "ML-N15": "24",
+  }),
   figure("g3.area", { ask: "area", a: 5, b: 3, show: "edges" }, "15", {
     "MG-02": "16",
     "MG-04": "8",
     "MG-N01": "7",
     "ML-02": "10",
+    "ML-03": "20",
+    "ML-N15": "12",
   }),
-  figure("g3.area", { ask: "side-of-area", a: 9, b: 6 }, "6", { "DV-N1": "45", "DV-08": "486", "MG-N02": "18" }),
+  figure("g3.area", { ask: "side-of-area", a: 9, b: 6 }, "6", {
+    "DV-N1": "45",
+    "DV-08": "486",
+    "MG-N02": "18",
+    "DV-N7": "5",
+    "DV-N4": "7",
+    "DV-N6": "1",
+  }),
   // No half of 35 squares is a whole number.
-  figure("g3.area", { ask: "side-of-area", a: 7, b: 5 }, "5", { "DV-N1": "28", "DV-08": "245" }),
-  figure("g3.perim", { ask: "around", a: 7, b: 5, c: 4 }, "16", { "MG-N03": "12", "MG-N04": "21" }),
-  figure("g3.perim", { ask: "around", a: 7, b: 5 }, "24", { "MG-01": "35", "MG-N03": "19", "MG-N04": "28" }),
+  figure("g3.area", { ask: "side-of-area", a: 7, b: 5 }, "5", {
+    "DV-N1": "28",
+    "DV-08": "245",
+    "DV-N7": "4",
+    "DV-N4": "6",
+  }),
+  figure("g3.area", { ask: "area", a: 12, b: 7, show: "none" }, "84", {
+    "MG-02": "38",
+    "MG-04": "19",
+    "ML-02": "72",
+    "ML-03": "96",
+    "ML-N15": "77",
+    "MG-N52": "70",
+  }),
+  // Of the sides that may be left out the last one is kept here.
+  figure("g3.perim", { ask: "around", a: 7, b: 5, c: 4 }, "16", { "MG-N03": "9", "MG-N04": "21" }),
+  figure("g3.perim", { ask: "around", a: 7, b: 5 }, "24", { "MG-01": "35", "MG-N03": "17", "MG-N04": "28" }),
   figure("g3.perim", { ask: "perimeter", a: 9, b: 6 }, "30", {
     "MG-01": "54",
     "MG-03": "15",
-    "MG-N03": "24",
+    "MG-N03": "21",
     "MG-N04": "36",
   }),
   figure("g3.perim", { ask: "regular", n: 6, a: 7 }, "42", { "MG-N03": "35", "MG-N05": "13" }),
-  figure("g3.perim", { ask: "missing-side", a: 9, b: 7, c: 5 }, "5", { "MG-05": "12", "MG-N06": "16" }),
-  figure("g3.perim", { ask: "side-of-regular", n: 5, a: 8 }, "8", { "DV-N1": "35", "MG-06": "200" }),
+  figure("g3.perim", { ask: "missing-side", a: 9, b: 7, c: 5 }, "5", { "MG-05": "14", "MG-N06": "16", "SB-15": "37" }),
+  figure("g3.perim", { ask: "side-of-regular", n: 5, a: 8 }, "8", {
+    "DV-N1": "35",
+    "MG-06": "200",
+    "DV-N7": "7",
+    "DV-N4": "9",
+  }),
   figure("g3.perim", { ask: "side-of-perimeter", a: 12, b: 7 }, "7", { "MG-05": "26", "MG-N07": "14", "MG-N08": "19" }),
   figure("g4.apform", { ask: "area", by: "formula", a: 12, b: 7, extra: 3 }, "84", {
     "MG-02": "38",

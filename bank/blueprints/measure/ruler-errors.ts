@@ -19,6 +19,11 @@ function areMoved(o: Ruler): boolean {
   return laidOf(o).some(({ from }) => from > 0);
 }
 
+/** The first thing that does not begin at 0. */
+function movedOf(o: Ruler): string {
+  return laidOf(o).find(({ from }) => from > 0)?.name ?? "";
+}
+
 const ERRORS: readonly NamedError<Ruler>[] = [
   {
     id: "MG-35",
@@ -79,6 +84,22 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     holds: COMPARE_HOLD,
     line: 3,
   })),
+  {
+    id: "MG-N53",
+    tag: "start-taken-for-the-length",
+    category: "conceptual",
+    // Of two things that are moved nobody knows which start it was.
+    value: (o) => {
+      const laid = laidOf(o);
+      const moved = laid.find(({ from }) => from > 0);
+      const still = laid.find(({ from }) => from === 0);
+      return isLength(o) || still === undefined || moved === undefined ? undefined : Math.abs(still.to - moved.from);
+    },
+    did: (o) => `You used the mark where the ${movedOf(o)} begins.`,
+    look: (o) => `Where does the ${movedOf(o)} begin, and where does it end?`,
+    holds: SPACES_HOLD,
+    sub: (o) => `Count the spaces from one end of the ${movedOf(o)} to the other. That is its length.`,
+  },
   {
     id: "MG-N29",
     tag: "ends-compared",

@@ -1,4 +1,4 @@
-import { from, line, written, type Source, type Trace } from "#engine";
+import { from, line, written, type BlueprintStep, type Source, type Trace } from "#engine";
 import { known } from "../trace-kit.ts";
 import type { Form, LineWords } from "./form.ts";
 import { helpFrom, type Help } from "./from-trace.ts";
@@ -63,11 +63,8 @@ const DIFFERENCE: Form<Ruler> = {
     "length-1": lengthOf(1),
     difference: (o) => {
       const [longer, shorter] = laidOf(o);
-      const read = laidOf(o).flatMap(({ name, from: begin, to: end }) =>
-        begin === 0 ? [`The ${name} begins at 0 and ends at ${end}, so the mark ${end} tells its length.`] : [],
-      );
       return {
-        step: `${read.length === 0 ? "" : `${read.join(" ")} `}Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
+        step: `Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
         is: "the difference",
         ask: "How far is it from the shorter length to the longer one?",
       };
@@ -89,9 +86,27 @@ export function rulerForm({ ask }: Ruler): Form<Ruler> {
 
 const HELP = helpFrom(rulerForm);
 
+/** Of two things each that begins at 0 is read. */
+function readFirst(o: Ruler): readonly BlueprintStep[] {
+  if (o.ask === "length") return [];
+  return laidOf(o).flatMap(({ name, from: begin, to: end }) =>
+    begin === 0
+      ? [
+          {
+            explanation: `The ${name} begins at 0 and ends at ${end}. The mark ${end} tells its length.`,
+            math: `\\text{${name}: } ${end}`,
+          },
+        ]
+      : [],
+  );
+}
+
 export const RULER_HELP: Help<Ruler> = {
   ...HELP,
-  stepsOf: (o) => HELP.stepsOf(o).map((step) => (isRead(o) ? { ...step, math: `\\text{length: } ${o.q}` } : step)),
+  stepsOf: (o) => [
+    ...readFirst(o),
+    ...HELP.stepsOf(o).map((step) => (isRead(o) ? { ...step, math: `\\text{length: } ${o.q}` } : step)),
+  ],
   subStepOf: (o) =>
     isRead(o)
       ? `The ${o.thing} begins at 0. Which mark is at the other end of the ${o.thing}? That mark tells how long it is.`

@@ -15,7 +15,7 @@ function thing(cm: Range, inches: Range, isPointed = false): Thing {
 
 export const RULER_THINGS = {
   crayon: thing([5, 10], [2, 4], true),
-  pencil: thing([7, 16], [3, 7], true),
+  pencil: thing([9, 16], [5, 8], true),
   key: thing([4, 8], [2, 3]),
   eraser: thing([3, 6], [1, 2]),
   leaf: thing([4, 13], [2, 6]),

@@ -9,6 +9,8 @@ export interface Scene {
   /** What it is covered with, and what goes round it. */
   readonly cover: string;
   readonly edge: string;
+  /** What of it is covered, where that has two sides: `front of the card`. */
+  readonly face?: string;
   /** Something else about it that is counted, so that a number is told which is not needed. */
   readonly also: (n: number) => string;
 }
@@ -92,16 +94,19 @@ export const SCENES = {
     ["matting", "lights"],
     (n) => `The play has ${n} actors.`,
   ),
-  card: scene(
-    "cm",
-    "card",
-    [
-      [6, 20],
-      [4, 15],
-    ],
-    ["gold paper", "ribbon"],
-    (n) => `There are ${n} stars on the card.`,
-  ),
+  card: {
+    ...scene(
+      "cm",
+      "card",
+      [
+        [6, 20],
+        [4, 15],
+      ],
+      ["gold paper", "ribbon"],
+      (n) => `There are ${n} stars on the card.`,
+    ),
+    face: "front of the card",
+  },
   photo: scene(
     "cm",
     "photo",
@@ -122,16 +127,19 @@ export const SCENES = {
     ["baking paper", "tape"],
     (n) => `The tray holds ${n} buns.`,
   ),
-  poster: scene(
-    "cm",
-    "poster",
-    [
-      [20, 60],
-      [9, 40],
-    ],
-    ["clear film", "tape"],
-    (n) => `There are ${n} animals on the poster.`,
-  ),
+  poster: {
+    ...scene(
+      "cm",
+      "poster",
+      [
+        [20, 60],
+        [9, 40],
+      ],
+      ["clear film", "tape"],
+      (n) => `There are ${n} animals on the poster.`,
+    ),
+    face: "front of the poster",
+  },
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof SCENES;

@@ -30,6 +30,11 @@ function sceneOf({ scene }: Figure): Scene {
   return SCENES[scene];
 }
 
+/** `lawn`, `front of the card` */
+function coveredOf(o: Figure): string {
+  return sceneOf(o).face ?? sceneOf(o).one;
+}
+
 /** `A rectangular lawn is 9 metres long and 6 metres wide.`, and what is told besides. */
 function told(o: Figure, subject = `A rectangular ${sceneOf(o).one}`): string {
   const also = o.extra > 0 ? ` ${sceneOf(o).also(o.extra)}` : "";
@@ -52,12 +57,13 @@ const NUMBER_WORDS: Readonly<Record<number, string>> = { 3: "three", 4: "four", 
 
 /** Questions for the perimeter of a figure that is drawn. */
 function aroundThe(kind: "figure" | "rectangle"): Readonly<Record<string, Text>> {
+  const shape = ({ c }: Figure) => (c > 0 ? "triangle" : kind);
   return {
-    [`round-${kind}`]: (o) => `What is the perimeter of the ${kind} in the picture, in ${units(o)}?`,
-    [`draws-${kind}`]: (o, c) => `${c.names[0]} draws this ${kind}. What is its perimeter in ${units(o)}?`,
-    [`walk-${kind}`]: (o) => `How far is it all the way round the ${kind} in the picture, in ${units(o)}?`,
+    [`round-${kind}`]: (o) => `What is the perimeter of the ${shape(o)} in the picture, in ${units(o)}?`,
+    [`draws-${kind}`]: (o, c) => `${c.names[0]} draws this ${shape(o)}. What is its perimeter in ${units(o)}?`,
+    [`walk-${kind}`]: (o) => `How far is it all the way round the ${shape(o)} in the picture, in ${units(o)}?`,
     [`string-${kind}`]: (o, c) =>
-      `${c.names[0]} lays string along the whole edge of the ${kind} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`,
+      `${c.names[0]} lays string along the whole edge of the ${shape(o)} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`,
   };
 }
 
@@ -97,12 +103,12 @@ const STEMS: readonly FigureStem[] = [
   ...wordings("area", "story", {
     "area-of": (o) => `${told(o)} What is the area of the ${sceneOf(o).one}, in square ${units(o)}?`,
     "area-cover": (o, c) =>
-      `${told(o)} ${c.names[0]} covers the ${sceneOf(o).one} with ${sceneOf(o).cover}. ` +
+      `${told(o)} ${c.names[0]} covers the ${coveredOf(o)} with ${sceneOf(o).cover}. ` +
       `How many square ${units(o)} of ${sceneOf(o).cover} does ${c.names[0]} need?`,
     "area-makes": (o, c) =>
       `${c.names[0]} measures a rectangular ${sceneOf(o).one}. ${told(o, "It")} What is its area in square ${units(o)}?`,
     "area-stuff": (o) =>
-      `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} cover the whole ${sceneOf(o).one}?`,
+      `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} cover the whole ${coveredOf(o)}?`,
   }),
   ...wordings("side-of-area", "sides", {
     "side-picture": (o, c) =>
@@ -114,7 +120,7 @@ const STEMS: readonly FigureStem[] = [
     "side-wide": (o, c) =>
       `A rectangular ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} ${otherSide(o, c)}`,
     "side-cover": (o, c) =>
-      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a rectangular ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover ${sceneOf(o).face === undefined ? "" : "the front of "}a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} ${otherSide(o, c)}`,
   }),
   ...wordings("around", "sides", aroundThe("figure")),
@@ -187,7 +193,7 @@ const STEMS: readonly FigureStem[] = [
     "from-area-of": (o, c) =>
       `A rectangular ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} What is its perimeter in ${units(o)}?`,
     "from-area-cover": (o, c) =>
-      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a rectangular ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover ${sceneOf(o).face === undefined ? "" : "the front of "}a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} What is its perimeter in ${units(o)}?`,
   }),
 ];

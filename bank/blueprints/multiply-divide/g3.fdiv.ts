@@ -16,7 +16,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     levels: {
       1: {
@@ -109,7 +109,7 @@ export const fdiv = defineToldApart<Quotient>(
         hints: (o) => [
           "How much is there to share out?",
           "Check by multiplying: your answer times the number you divide by must give the number you started with.",
-          `Your check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
+          `Check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
         ],
         divergesAt: 1,
       },
@@ -122,7 +122,7 @@ export const fdiv = defineToldApart<Quotient>(
         hints: (o) => [
           `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
           "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
-          `Your check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
+          `Check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
         ],
         divergesAt: 1,
       },
@@ -135,7 +135,7 @@ export const fdiv = defineToldApart<Quotient>(
         hints: (o) => [
           `Will the answer be more or less than $${dividend(o)}$?`,
           "The whole is given already. It is split into equal parts, and a part is smaller than the whole.",
-          `Your check: $${shown(o)}$ times ${dividend(o) * shown(o)} is far more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
+          `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
         ],
         divergesAt: 1,
       },
@@ -146,13 +146,19 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
         // Who takes a group away has the same as who goes on to the group before.
         explanation: (o) =>
-          shown(o) === answerOf(o)
-            ? "You took one number of the question away from the other."
-            : `You gave the number that is ${shown(o)} less than ${dividend(o)}.`,
+          o.ask === "gap-divisor"
+            ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
+            : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
         hints: (o) => [
-          "Is something taken away here, or is everything split into equal groups?",
-          "Dividing goes on until the whole is used up: every group is the same size.",
-          `Your check: is $${shown(o)}$ times ${dividend(o) - shown(o)} as little as ${dividend(o)}? Count in ${shown(o)}s until you reach ${dividend(o)}.`,
+          o.ask === "gap-divisor"
+            ? "Look at the sign again. Is it minus?"
+            : o.ask === "share"
+              ? `Is your ${dividend(o) - shown(o)} what one part gets?`
+              : `Does your ${dividend(o) - shown(o)} count the ${shown(o)}s?`,
+          o.ask === "share"
+            ? "Everything is shared, until nothing is left. Every part is the same size."
+            : `The question is how many ${shown(o)}s there are in ${dividend(o)}.`,
+          `Check: $${shown(o)}$ times ${dividend(o) - shown(o)} is more than ${dividend(o)}. Count in ${shown(o)}s until you reach ${dividend(o)}.`,
         ],
         divergesAt: 1,
       },
@@ -210,7 +216,7 @@ export const fdiv = defineToldApart<Quotient>(
             : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
           o.ask === "gap-dividend"
             ? `Two parts of ${o.quotient} are ${2 * o.quotient}. Go on, and stop at ${o.divisor} parts.`
-            : `Your check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. Which step before that is ${dividend(o)}?`,
+            : `Check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. At which step do you come to ${dividend(o)}?`,
         ],
         divergesAt: 2,
       },
@@ -221,9 +227,9 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
         explanation: (o) => `You stopped in the ${shown(o)} times table before ${dividend(o)}.`,
         hints: (o) => [
-          `Is something left of $${dividend(o)}$ when you stop there?`,
+          `Multiply your answer by $${shown(o)}$. Is anything left over of $${dividend(o)}$?`,
           "Check by multiplying: the parts put together must give the whole, with nothing left over.",
-          `Your check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
+          `Check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
         ],
         divergesAt: 2,
       },
@@ -232,7 +238,10 @@ export const fdiv = defineToldApart<Quotient>(
         tag: "only-the-further-steps-counted",
         category: "omission",
         wrong: furtherSteps,
-        explanation: (o) => `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
+        explanation: (o) =>
+          furtherSteps(o) === String(shown(o))
+            ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
+            : `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
         hints: (o) => [
           `At which number did you begin to count in ${shown(o)}s?`,
           "Every step counts, from the first one up to the whole.",
@@ -243,7 +252,7 @@ export const fdiv = defineToldApart<Quotient>(
     ],
     diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
   },
-  { kinds: STOPS, holdsOf: { "DV-06": ["number-told"] } },
+  { kinds: STOPS, holdsOf: { "DV-06": ["number-told"], "DV-N1": ["on-the-way"], "DV-N6": ["number-told"] } },
 );
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */
@@ -340,13 +349,12 @@ function start(o: Quotient): number {
 function furtherSteps(o: Quotient): string | undefined {
   if (o.ask === "gap-dividend" || o.quotient < 2 || answerOf(o) < 3) return undefined;
   const steps = answerOf(o) - start(o);
-  // A number of the question may be copied, or a group taken away.
-  return [dividend(o) - shown(o), shown(o), dividend(o)].includes(steps) ? undefined : String(steps);
+  // A group may be taken away.
+  return [dividend(o) - shown(o), dividend(o)].includes(steps) ? undefined : String(steps);
 }
 
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  const steps = from === 1 ? "the first step" : `the first ${from}`;
-  return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. Count how many more steps of ${shown(o)} it takes to reach ${dividend(o)}, then add those steps to ${steps}.`;
+  return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. How many more ${shown(o)}s do you need to reach ${dividend(o)}? Add that number to the ${from}.`;
 }

@@ -1,4 +1,4 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext, type Thing } from "#engine";
 import {
   addedWrong,
   type EqualGroups,
@@ -20,21 +20,35 @@ import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
+/** What keeps its place in a row: marbles and beads roll. */
+function laid({ thing }: StoryContext): Thing {
+  return ["marble", "bead"].includes(thing.one) ? { one: "counter", many: "counters" } : thing;
+}
+
 const NOT_WORKED_OUT = "You do not have to work it out.";
 
 /** Write equal groups as a product. */
 export const mulmean = defineToldApart<EqualGroups>(
   {
     id: "g3.mulmean",
-    version: 8,
+    version: 9,
     createdOn: "2026-11-29",
     levels: {
       1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
-      2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },
-      3: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["rows", "rows-product", "write-rows"] } },
+      2: {
+        ranges: { groups: [2, 5], each: [2, 9] },
+        choices: { ask: ["picture", "boxes", "write-picture"] },
+        where: isToldFromMiscounting,
+      },
+      3: {
+        ranges: { groups: [3, 9], each: [3, 9] },
+        choices: { ask: ["rows", "rows-product", "write-rows"] },
+        where: isToldFromMiscounting,
+      },
       4: {
         ranges: { groups: [3, 9], each: [2, 9] },
         choices: { ask: ["repeat-count", "repeat-product", "write-repeat"] },
+        where: isToldFromMiscounting,
       },
       5: {
         ranges: { groups: [3, 9], each: [3, 9] },
@@ -74,13 +88,13 @@ export const mulmean = defineToldApart<EqualGroups>(
         id: "rows",
         when: (o) => o.ask === "rows",
         text: (_, c) =>
-          `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. How many ${c.thing.many} are there altogether?`,
+          `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. How many ${laid(c).many} are there altogether?`,
       },
       {
         id: "rows-product",
         when: (o) => o.ask === "rows-product",
         text: (_, c) =>
-          `${c.names[0]} puts ${c.thing.many} in equal rows, as in the picture. Which of these gives the number of ${c.thing.many}?`,
+          `${c.names[0]} puts ${laid(c).many} in equal rows, as in the picture. Which of these gives the number of ${laid(c).many}?`,
       },
       boxStem<EqualGroups>(
         "repeat-count",
@@ -136,13 +150,14 @@ export const mulmean = defineToldApart<EqualGroups>(
         id: "write-rows",
         when: (o) => o.ask === "write-rows",
         text: (_, c) =>
-          `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. ` +
-          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+          `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. ` +
+          `Write the number of ${laid(c).many} as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
       },
       {
         id: "write-rows-dots",
         when: (o) => o.ask === "write-rows",
-        text: () => `The picture shows equal rows of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+        text: () =>
+          `The picture shows equal rows of dots. Write the number of dots as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
       },
       {
         id: "write-repeat",
@@ -196,8 +211,20 @@ export const mulmean = defineToldApart<EqualGroups>(
     misconceptions: mulmeanRules,
     diagram: picture,
   },
-  { kinds: STOPS, holdsOf: { "ML-N11": ["number-told"] } },
+  {
+    kinds: STOPS,
+    holdsOf: {
+      "ML-01": ["added-for-times", "other-operation"],
+      "ML-02": ["on-the-way", "number-told", "line-left-out", "place-left-out"],
+      "ML-N11": ["number-told"],
+    },
+  },
 );
+
+/** Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice. */
+function isToldFromMiscounting(o: EqualGroups): boolean {
+  return o.ask === "picture" || o.ask === "rows" || Math.abs(o.groups - o.each) !== 1;
+}
 
 function isRows(o: EqualGroups): boolean {
   return o.ask === "rows" || o.ask === "rows-product" || o.ask === "write-rows";

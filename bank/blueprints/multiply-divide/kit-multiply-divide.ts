@@ -29,7 +29,7 @@ export function thereAre(n: number, thing: Thing): string {
  * groups it has. Its numbers are not the unknown where that can be helped; 2 where the unknown is 0 or 1.
  */
 export function startingFact(known: number, unknown: number): number {
-  return [5, 3, 2, 1].find((groups) => groups < unknown && groups * known !== unknown) ?? (unknown < 2 ? 2 : 1);
+  return [5, 2, 1].find((groups) => groups < unknown && groups * known !== unknown) ?? (unknown < 2 ? 2 : 1);
 }
 
 /**
@@ -90,8 +90,8 @@ function planSingle(size: number): FactPlan {
 function planOnes(groups: number): FactPlan {
   return {
     look: LOOK_INSIDE,
-    rule: "When there is a single thing in every group, there are as many things as groups.",
-    sub: "Say “one” for the first group, and count on by one for every group.",
+    rule: "Draw the first three groups, with one dot in each. How many dots are there so far?",
+    sub: "Every new group adds one more dot. Go on until you have drawn all the groups.",
     steps: [
       {
         explanation: `Think of ${groups} groups with a single thing in each.`,

@@ -7,9 +7,11 @@ import {
   type HintLadder,
   type Level,
   type MisconceptionRule,
+  type StoryContext,
 } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { count } from "../kit.ts";
+import { numberInWords } from "../number-words.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
@@ -43,7 +45,7 @@ export function makeFactBlueprint(
   return defineToldApart<Fact>(
     {
       id,
-      version: 8,
+      version: 9,
       createdOn: "2026-11-29",
       levels: bothWaysRound(levels),
       factors: [
@@ -86,7 +88,7 @@ export function makeFactBlueprint(
           (o) => o.ask === "story",
           (o) => o.by,
           (o) => o.table,
-        ),
+        ).map((stem) => ({ ...stem, text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)) })),
         {
           id: "every-day",
           when: (o) => o.ask === "story" && o.table > 0,
@@ -132,10 +134,11 @@ export function makeFactBlueprint(
               `There ${groups(o) === 1 ? "is $1$ group" : `are $${groups(o)}$ groups`} of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
             ),
             asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-            asShown(o, `The numbers do not count once each: take $${size(o)}$ for every group. ${planOf(o).sub}`),
+            takenTimes(o),
           ],
           divergesAt: 1,
         },
+        stoppedHalfWay,
         neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
         neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
         oneStepOff("ML-N15", "one-step-too-few", -1),
@@ -148,10 +151,10 @@ export function makeFactBlueprint(
           category: "conceptual",
           wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
           // Who takes a group away has the same as who goes on to the group before.
-          explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
+          explanation: (o) => `You may have taken ${known(o)} away, or stopped at ${product(o) - known(o)}.`,
           hints: (o) => [
-            "Which sign stands next to the box: plus or times?",
-            "The box says how many equal groups make the total. Taking a group away does not count the groups.",
+            `Does the box count the groups of ${known(o)}, or what is in them?`,
+            `The box says how many groups of ${known(o)} make ${product(o)}. Count the groups.`,
             boxTried(o, product(o) - known(o)),
           ],
           divergesAt: 1,
@@ -161,7 +164,10 @@ export function makeFactBlueprint(
           tag: "only-the-further-steps-counted",
           category: "omission",
           wrong: furtherSteps,
-          explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
+          explanation: (o) =>
+            furtherSteps(o) === String(known(o))
+              ? `You may have copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
+              : `You counted some of the steps up to ${product(o)}, and not all of them.`,
           hints: (o) => [
             `At which number did you begin to count in ${known(o)}s?`,
             "Every step counts, from the first one up to the total.",
@@ -187,7 +193,14 @@ export function makeFactBlueprint(
     },
     {
       kinds: STOPS,
-      holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
+      holdsOf: {
+        "ML-02": ["number-told", "added-for-times", "other-operation"],
+        "ML-N1": ["on-the-way"],
+        "ML-N27": ["on-the-way", "added-for-times", "other-operation"],
+        "DV-N6": ["number-told"],
+        "ML-04": ["number-told"],
+        "ML-05": ["number-told"],
+      },
     },
   );
 }
@@ -236,9 +249,12 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
     explanation: (o: Fact) => asShown(o, explanation),
     hints: (o: Fact): HintLadder => [
-      asShown(o, `How many groups of $${size(o)}$ should there be?`),
+      asShown(o, `How many groups of $${size(o)}$ did you take?`),
       asShown(o, planOf(o).rule),
-      asShown(o, `How many groups of $${size(o)}$ make your $${size(o) * (groups(o) + off)}$? ${planOf(o).sub}`),
+      asShown(
+        o,
+        `Your $${size(o) * (groups(o) + off)}$ is ${groups(o) + off} groups of $${size(o)}$. How many groups should it be?`,
+      ),
     ],
     divergesAt: 2,
   };
@@ -255,12 +271,28 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     wrong: (o) =>
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
     explanation: (o) =>
-      off < 0 ? `Your answer is one ${groups(o)} short.` : `Your answer has one ${groups(o)} too many.`,
-    hints: (o) => [
-      `Did you count in steps of $${groups(o)}$? How many steps should it be?`,
-      `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
-      `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
-    ],
+      isSeen(o)
+        ? asShown(o, `Your answer fits groups of ${size(o) + off}.`)
+        : off < 0
+          ? `Your answer is ${groups(o)} too small.`
+          : `Your answer is ${groups(o)} too big.`,
+    hints: (o) =>
+      isSeen(o)
+        ? [
+            asShown(o, "How many are in one group? Count again."),
+            asShown(o, "Every group holds the same number, so it is enough to count one of them well."),
+            asShown(
+              o,
+              `Your $${wrong(o)}$ is $${groups(o)}$ groups of ${size(o) + off}. How many should be in each group?`,
+            ),
+          ]
+        : [
+            off < 0 && groups(o) === 8
+              ? `What is the double of $${4 * size(o)}$?`
+              : `If you count in steps of $${groups(o)}$, how many steps should it be?`,
+            `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
+            `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
+          ],
     divergesAt: 2,
   };
 }
@@ -286,8 +318,54 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
   };
 }
 
+/** Where a plan with more than one part may be left: 16 for 8 × 4, doubled twice; how many groups that is, and what is still to do. */
+const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: string]>> = {
+  4: [2, "Four groups are twice as many: double once more."],
+  7: [5, "Seven groups are two groups more."],
+  8: [4, "Eight groups are twice as many: double once more."],
+  12: [10, "Twelve groups are two groups more."],
+};
+
+const stoppedHalfWay: MisconceptionRule<Fact> = {
+  id: "ML-N27",
+  tag: "stopped-on-the-way-to-the-fact",
+  category: "omission",
+  wrong: (o) => {
+    const [some] = HALF_WAY[groups(o)] ?? [];
+    return isGap(o) || some === undefined || size(o) < 2 || size(o) === 10 ? undefined : String(some * size(o));
+  },
+  explanation: (o) => asShown(o, `Your answer is what ${HALF_WAY[groups(o)]?.[0]} groups of ${size(o)} make.`),
+  hints: (o) => {
+    const [some = 0, next = ""] = HALF_WAY[groups(o)] ?? [];
+    return [
+      asShown(o, `How many groups of $${size(o)}$ should it be?`),
+      asShown(o, planOf(o).rule),
+      asShown(o, `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next}`),
+    ];
+  },
+  divergesAt: 2,
+};
+
+/** "Take 4 eight times. Two of them are 8. Go on." */
+function takenTimes(o: Fact): string {
+  const [n, each] = [groups(o), size(o)];
+  if (Math.min(n, each) < 2) return asShown(o, planOf(o).sub);
+  const begin = n > 2 ? `Two of them make ${2 * each}. Go on.` : "How much is that?";
+  return `You do not add ${n} and ${each}: take $${each}$ ${numberInWords(n)} times. ${begin}`;
+}
+
+/** Groups can be counted in the picture. */
+function isSeen(o: Fact): boolean {
+  return o.ask === "rows" || o.ask === "groups";
+}
+
 function mended(off: -1 | 1, by: number): string {
   return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
+}
+
+/** A few stamps come in a packet, and not in a box. */
+function inPackets(c: StoryContext): StoryContext {
+  return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
 }
 
 /** Who sees rows counts rows. */
@@ -305,7 +383,7 @@ function startOf(o: Fact): string {
 function furtherSteps(o: Fact): string | undefined {
   if (!isGap(o) || answerOf(o) < 3) return undefined;
   const steps = answerOf(o) - startingFact(known(o), answerOf(o));
-  return [known(o), product(o), product(o) - known(o)].includes(steps) ? undefined : String(steps);
+  return [product(o), product(o) - known(o)].includes(steps) ? undefined : String(steps);
 }
 
 function productHints(o: Fact): HintLadder {
@@ -329,14 +407,14 @@ function gapHints(o: Fact): HintLadder {
       : `How many groups of $${known(o)}$ make $${product(o)}$?`,
     `Count in ${known(o)}s until you reach the total, and count your steps.`,
     unknown > start
-      ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, including the ${start} you began with.`
+      ? `Begin with a fact you know: ${tried}. How many more ${known(o)}s make ${product(o)}? Add that number to the ${start}.`
       : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
   ];
 }
 
 /** What is said of a number that is far too big for the box. */
 function boxTried(o: Fact, tried: number): string {
-  return `Try your $${tried}$ in the box: would ${count(tried, GROUP)} of ${known(o)} be as little as ${product(o)}? Count in ${known(o)}s until you reach ${product(o)}.`;
+  return `Try your $${tried}$ in the box: are ${count(tried, GROUP)} of ${known(o)} more than ${product(o)}? Count in ${known(o)}s until you reach ${product(o)}.`;
 }
 
 /** From a fact that is known on to the total, or one look where the number is small. */

@@ -106,9 +106,7 @@ export function hintsOf(o: EqualGroups): HintLadder {
     case "picture":
     case "rows":
       return [
-        o.ask === "rows"
-          ? "How many dots are in a single row? Is there the same number in every row?"
-          : "How many are in a single group? Is there the same number in every group?",
+        o.ask === "rows" ? "How many dots are in each row?" : "How many are in each of the groups?",
         o.ask === "rows"
           ? "Equal rows: add the same number once for every row."
           : "Equal groups: add the same number once for every group.",
@@ -123,7 +121,7 @@ export function hintsOf(o: EqualGroups): HintLadder {
     case "write-picture":
       return [
         "Which things in the picture are the groups, and which are inside the groups?",
-        "A product says how many equal groups there are and how many are in each, with a times sign between.",
+        "Write the number of groups, a times sign, and the number in each group.",
         "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
       ];
     case "rows-product":
@@ -131,7 +129,7 @@ export function hintsOf(o: EqualGroups): HintLadder {
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
         "Every row is a group. The product is the number of rows times the number in each row.",
-        "Put a finger on each row and count the rows. Then count the dots along the first row.",
+        "Touch each row and count the rows. Then count the dots along the first row.",
       ];
     case "repeat-count":
     case "repeat-product":

@@ -3,7 +3,6 @@ import {
   addedWrong,
   type EqualGroups,
   groupsTwiceWrong,
-  hintsOf,
   isRepeat,
   plusSignsWrong,
   sizeTwiceWrong,
@@ -17,10 +16,37 @@ function asShown(o: EqualGroups, text: string): string {
   return o.ask.includes("rows") ? text.replaceAll("group", "row") : text;
 }
 
+/** What is asked is how many there are. */
+function isCounted(o: EqualGroups): boolean {
+  return o.ask === "picture" || o.ask === "rows";
+}
+
+/** 12 or 20 for 4 groups of 4: a group is left out, or counted twice. */
+function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<EqualGroups> {
+  const come = (o: EqualGroups) => (o.groups + off) * o.each;
+  return {
+    id,
+    tag,
+    category: "procedural",
+    // Of two groups a single one is ML-N11.
+    wrong: (o) => (isCounted(o) && o.groups + off > 1 ? String(come(o)) : undefined),
+    explanation: (o) => asShown(o, off < 0 ? "Your answer is one group short." : "Your answer has one group too many."),
+    hints: (o) => [
+      asShown(o, "How many groups are there?"),
+      asShown(o, "Say the number in a group once for every group, and touch each group only once."),
+      asShown(o, `Your ${come(o)} is ${o.groups + off} groups of ${o.each}. How many groups should it be?`),
+    ],
+    divergesAt: 2,
+  };
+}
+
 /** Where the number of groups is found. */
 function groupsAgain(o: EqualGroups): string {
   if (isRepeat(o)) return `Point at each ${o.each} and count aloud: one, two, and so on.`;
-  return o.ask.includes("story") ? hintsOf(o)[2] : "Put a finger on each group, and count your fingers.";
+  if (o.ask === "which-story") return `How many boxes should there be: ${o.groups} or ${o.each}?`;
+  return o.ask.includes("story")
+    ? `One number is for the groups, and ${o.each} is what each holds. Which is for the groups?`
+    : asShown(o, "Touch each group and count aloud.");
 }
 
 /** Where the number in a group is found. */
@@ -47,15 +73,12 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         : asShown(o, "Does the number in a group count once, or once for every group?"),
       isRepeat(o)
         ? "The times sign says that the same number is added again and again."
-        : asShown(
-            o,
-            "The number in a group is added again and again, once for every group. The number of groups says how many times.",
-          ),
+        : asShown(o, "Add the number in a group again and again, once for every group."),
       isRepeat(o)
         ? `Point at each ${o.each}, and count: how many times is it added?`
         : asShown(
             o,
-            `Write ${o.each} once for each group, with plus signs between. ${o.ask === "picture" || o.ask === "rows" ? "How much is that?" : "What is short for that?"}`,
+            `Write ${o.each} once for each group, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
           ),
     ],
     divergesAt: 2,
@@ -65,14 +88,16 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "single-group-counted",
     category: "omission",
     wrong: (o) => (o.ask === "picture" || o.ask === "rows" ? String(o.each) : undefined),
-    explanation: (o) => asShown(o, "You counted what is in a single group."),
+    explanation: (o) => asShown(o, "You gave what is in a single group."),
     hints: (o) => [
       asShown(o, "How many groups like this are there?"),
       asShown(o, "Altogether means all the groups: the same number again for every group."),
-      hintsOf(o)[2],
+      asShown(o, `Say ${o.each} for the first group. Go on until you have counted ${o.groups} groups.`),
     ],
     divergesAt: 2,
   },
+  groupsOff("ML-02", "one-group-too-few", -1),
+  groupsOff("ML-03", "one-group-too-many", 1),
   {
     id: "ML-N3",
     tag: "group-size-used-as-group-count",
@@ -112,10 +137,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     category: "conceptual",
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
     explanation: () => "Your first number says how many are in a group.",
-    hints: (o) => [
+    hints: () => [
       "What does the first box ask for: the groups, or what is inside a group?",
       "The first box counts the groups. The second box counts the dots in a single group.",
-      hintsOf(o)[2],
+      "Cover all groups but one, and count its dots. In which box does that number belong?",
     ],
     divergesAt: 3,
   },
@@ -126,9 +151,9 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: plusSignsWrong,
     explanation: () => "You may have counted the plus signs.",
     hints: (o) => [
-      "Put a finger on each number that is added. How many fingers do you need?",
+      "Touch each number that is added, and count. How many are there?",
       "Every number that is added is a group. Count the numbers, and not the signs between them.",
-      hintsOf(o)[2],
+      `Point at each ${o.each}, from the first to the last, and count aloud.`,
     ],
     divergesAt: 1,
   },
@@ -141,7 +166,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     hints: (o) => [
       "What does the number in front of the times sign count?",
       "The number in front of the times sign says how many times the same number is added.",
-      hintsOf(o)[2],
+      `Leave the adding for now: how many times do you see ${o.each}?`,
     ],
     divergesAt: 2,
   },
@@ -154,7 +179,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     hints: (o) => [
       "Are there equal groups in a story where things are taken away?",
       "Multiplying fits a story where the same amount comes again and again.",
-      hintsOf(o)[2],
+      `Look for ${o.groups} boxes with the same number of ${o.thing} in each.`,
     ],
     divergesAt: 1,
   },

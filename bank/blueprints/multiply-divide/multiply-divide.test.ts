@@ -22,7 +22,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.mulmean",
     operands: { groups: 3, each: 4, ask: "picture", thing: "" },
     answer: "12",
-    wrong: { "ML-01": "7", "ML-N11": "4" },
+    wrong: { "ML-01": "7", "ML-N11": "4", "ML-02": "8", "ML-03": "16" },
   },
   {
     skill: "g3.mulmean",
@@ -77,6 +77,12 @@ const CASES: readonly HandCase[] = [
     answer: "60",
     wrong: { "ML-01": "16", "ML-02": "50", "ML-03": "70", "ML-N15": "54", "ML-N16": "66" },
   },
+  {
+    skill: "g3.f2510", // doubled twice, and not once more
+    operands: { table: 5, by: 8, ask: "bare" },
+    answer: "40",
+    wrong: { "ML-01": "13", "ML-N27": "20", "ML-02": "35", "ML-03": "45", "ML-N15": "32", "ML-N16": "48" },
+  },
   // 5 × □ = 40
   {
     skill: "g3.f2510",
@@ -88,20 +94,20 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f34",
     operands: { table: 6, by: 7, ask: "bare" },
     answer: "42",
-    wrong: { "ML-01": "13", "ML-02": "36", "ML-03": "48", "ML-N15": "35", "ML-N16": "49" },
+    wrong: { "ML-01": "13", "ML-N27": "30", "ML-02": "36", "ML-03": "48", "ML-N15": "35", "ML-N16": "49" },
   },
   // □ × 9 = 36
   {
     skill: "g3.f34",
     operands: { table: 4, by: 9, ask: "gap-table" },
     answer: "4",
-    wrong: { "ML-N1": "27", "DV-N7": "3", "DV-N4": "5", "DV-N6": "1", "DV-08": "324" },
+    wrong: { "ML-N1": "27", "DV-N7": "3", "DV-N4": "5", "DV-N6": "2", "DV-08": "324" },
   },
   {
     skill: "g3.f789",
     operands: { table: 8, by: 7, ask: "story" },
     answer: "56",
-    wrong: { "ML-01": "15", "ML-02": "48", "ML-03": "64", "ML-N15": "49", "ML-N16": "63" },
+    wrong: { "ML-01": "15", "ML-N27": "40", "ML-02": "48", "ML-03": "64", "ML-N15": "49", "ML-N16": "63" },
   },
   // 9 × □ = 54
   {
@@ -349,7 +355,9 @@ describe("texts look at what is shown", () => {
       blueprintOf(multiplyDivideBlueprints, skill)
         .misconceptions.find((rule) => rule.id === id)
         ?.explanation(operands);
-    expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe("You gave 16 without one group of 4.");
+    expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe(
+      "You may have taken 4 away, or stopped at 12.",
+    );
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
       "You went past 60 in the 10 times table.",
     );

@@ -55,7 +55,7 @@ export function isWritten(o: Expanded): boolean {
 /** The number as the question gives it. */
 export function givenNumber(o: Expanded): string {
   if (o.ask === "write-words") return `“${numberInWords(o.n)}”`;
-  return o.show === "blocks" ? "the number of the picture" : f(o.n);
+  return o.show === "blocks" ? "the number in the picture" : f(o.n);
 }
 
 export function answerOf(o: Expanded): string {

@@ -182,7 +182,8 @@ export const expandRules: readonly Rule[] = [
     wrong: whenAsked(["part", "write", "write-words"], (o) =>
       o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
     ),
-    explanation: (o) => (o.ask === "part" ? "Your part has a zero too many." : "Your parts have a zero too many."),
+    explanation: (o) =>
+      o.ask === "part" ? "Your part has one zero too many." : "Each of your parts has one zero too many.",
     hints: (o) => [
       `Add up the parts. Do they make ${givenNumber(o)}?`,
       "Write a digit with as many zeros as there are places after it.",

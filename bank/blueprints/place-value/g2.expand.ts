@@ -54,8 +54,9 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
+  holdsOf: { "PV-03": ["zero-at-the-end"] },
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

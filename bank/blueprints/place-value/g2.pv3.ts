@@ -53,8 +53,9 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
+  holdsOf: { "PV-02": ["zero-at-the-end"] },
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

@@ -171,9 +171,9 @@ export const placeRules: readonly Rule[] = [
         .join(""),
     ),
     explanation: () => "You wrote each part in full, one after the other.",
-    hints: () => [
+    hints: (o) => [
       "How many digits does a number with hundreds, tens and ones have?",
-      "The tens and the ones go where the zeros of the hundreds are: each place takes a single digit.",
+      `The number ${f(digitAt(o.n, 2) * 100)} has a zero for the tens and a zero for the ones. The tens and ones go there.`,
       `Start with the hundreds digit alone, then write the tens digit next to it.`,
     ],
     divergesAt: 2,

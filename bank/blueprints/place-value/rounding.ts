@@ -37,7 +37,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 8,
+    version: 9,
     createdOn: "2026-11-29",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -230,7 +230,7 @@ function steps(o: Rounding): BlueprintStep[] {
           math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
         },
         {
-          explanation: `Write the ${unit} that you get, with ${zerosAfter(o)} after the ${placeName(unitPlace(o.p))}.`,
+          explanation: `Write that ${unit}: ${num(target)}.`,
           math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
           value,
         },
@@ -261,9 +261,11 @@ function hints(o: Rounding): HintLadder {
         o.show === "line"
           ? `Between which two ${places} does ${f(o.n)} stand on the number line?`
           : `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
-        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same. Either way, ${placesAfter(o)} 0.`,
         o.show === "line"
-          ? `The digit to the right of the ${places} is ${deciding(o)}. Look at the number line: which end of it is ${f(o.n)} nearer to?`
+          ? `Half-way along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`
+          : `If the digit to the right of the ${places} digit is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays. Either way, ${placesAfter(o)} 0.`,
+        o.show === "line"
+          ? `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`
           : roundsUp(o)
             ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
             : `The digit to the right of the ${places} is ${deciding(o)}. That is less than 5, so the ${places} digit stays the same.`,

@@ -15,6 +15,7 @@ import {
   type Coins,
   type Kind,
 } from "./coins.ts";
+import { capital } from "../place-words.ts";
 import { inDollars } from "./kit-money.ts";
 
 type Rule = MisconceptionRule<Coins>;
@@ -240,12 +241,47 @@ export const kindsCounted: Rule = {
   tag: "kinds-of-coins-counted",
   category: "conceptual",
   wrong: (o) => (o.ask === "fewest" ? `${fewestPiles(o.price).length}` : undefined),
-  explanation: () => "You counted how many kinds of coins are needed.",
+  explanation: (o) => {
+    const [pile] = fewestPiles(o.price);
+    return isAlsoFirst(o)
+      ? `You may have counted the kinds of coins, or only the ${kindName(pile)}.`
+      : "You counted how many kinds of coins are needed.";
+  },
   hints: (o) => [
-    "Do you need more than one coin of some kind?",
+    isAlsoFirst(o) ? "Have you counted every coin that you need?" : "Do you need more than one coin of some kind?",
     `The question asks for coins, not for kinds of coins: ${manyOf(o)}.`,
     "Write how many coins you take of each kind, and add the numbers.",
   ],
+  divergesAt: 1,
+};
+
+/** Whether there are as many of the largest coins as there are kinds. */
+function isAlsoFirst(o: Coins): boolean {
+  const piles = fewestPiles(o.price);
+  return piles[0]?.count === piles.length;
+}
+
+/** 3 quarters, a dime and 2 pennies counted as 3. */
+export const largestCounted: Rule = {
+  id: "MO-N26",
+  tag: "largest-coins-counted-only",
+  category: "omission",
+  wrong: (o) => {
+    const piles = fewestPiles(o.price);
+    const count = piles[0]?.count ?? 0;
+    return o.ask === "fewest" && piles.length > 1 && count > 1 && !isAlsoFirst(o) ? `${count}` : undefined;
+  },
+  // What is left in the end may be as many cents.
+  explanation: (o) => `You may have counted only the ${kindName(fewestPiles(o.price)[0])}.`,
+  hints: (o) => {
+    const [pile] = fewestPiles(o.price);
+    if (pile === undefined) return ["", "", ""];
+    return [
+      `Do ${counted(pile)} make all of the ${o.price} cents?`,
+      "Every coin counts: those of the largest kind, and those that make the rest.",
+      `${capital(kindName(pile))} make ${centsIn([pile])} cents here. Which coins make the rest up to ${o.price} cents?`,
+    ];
+  },
   divergesAt: 1,
 };
 

@@ -5,6 +5,7 @@ import {
   coinsGiven,
   fiveMore,
   kindsCounted,
+  largestCounted,
   nickelForDime,
   nickelsLeftOut,
   notesCounted,
@@ -24,7 +25,7 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -92,6 +93,7 @@ export const coins = makeCoins({
     quartersLeftOut,
     nickelsLeftOut,
     kindsCounted,
+    largestCounted,
     picturesCounted,
     coinsGiven,
   ],

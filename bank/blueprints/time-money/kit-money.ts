@@ -76,7 +76,7 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
       levels[difficulty],
       skill.misconceptions,
       (o) => answerOf(o).canonical,
-      ({ id }, wrong, o) => id === STOPPED || !isOnTheWay(o, wrong),
+      ({ id }, wrong, o) => HOLDS_OF[id]?.includes("on-the-way") === true || !isOnTheWay(o, wrong),
     );
   const [first, second, third, fourth, fifth] = DIFFICULTIES.map(levelOf) as [
     Level<O>,
@@ -124,13 +124,15 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
 /** The error of who stops on the way: its number is one of the way. */
 const STOPPED = "WP-05";
 
-const HOLDS_OF = {
+const HOLDS_OF: Readonly<Record<string, readonly string[]>> = {
   [STOPPED]: ["on-the-way"],
   "AD-01": ["no-carry"],
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "SB-02": ["no-borrow", "no-carry"],
+  "SB-15": ["other-operation"],
   "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
   "MO-N13": ["zero-in-subtraction"],
+  "MO-N26": ["on-the-way"],
 };
 
 /** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */

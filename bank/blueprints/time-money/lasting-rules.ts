@@ -65,7 +65,7 @@ export const hourKept: Rule = {
         : asked(o, startsAt(o) + 60),
   explanation: (o) =>
     hoursIn(o) > 0
-      ? "You have the minutes, and one hour is not counted."
+      ? `The minutes are right, and your time is one hour too ${o.ask === "end" ? "early" : "late"}.`
       : "You passed a full hour with the minutes and left the hour as it was.",
   hints: (o) => [
     hoursIn(o) > 0

@@ -84,10 +84,10 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
   start: {
     kind: "time",
     stems: {
-      "when-began": (o, c) => `${capital(event(o, c))} ends at ${end(o)}. It lasted ${lasts(o)}. When did it begin?`,
+      "when-began": (o, c) => `${capital(event(o, c))} ended at ${end(o)}. It lasted ${lasts(o)}. When did it begin?`,
       "when-started": (o, c) =>
         `At ${end(o)} ${c.names[0]} has been ${pastime(o, c).doing} for ${lasts(o)}. When did ${c.names[0]} start?`,
-      "when-left": (o, c) => `${vehicle(c)} arrives at ${end(o)}. The journey took ${lasts(o)}. When did it leave?`,
+      "when-left": (o, c) => `${vehicle(c)} arrived at ${end(o)}. The journey took ${lasts(o)}. When did it leave?`,
       "time-before": (o) => `It is ${end(o)}. What time was it ${lasts(o)} ago?`,
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),

@@ -34,7 +34,7 @@ export const MONEY_CASES: readonly HandCase[] = [
     "SB-01": "38",
     "SB-02": "32",
   }),
-  coins({ price: 67, ask: "fewest" }, "6", { "MO-N7": "9", "MO-N8": "10", "MO-N9": "4", "MO-N15": "4" }),
+  coins({ price: 67, ask: "fewest" }, "6", { "MO-N7": "9", "MO-N8": "10", "MO-N9": "4", "MO-N26": "2", "MO-N15": "4" }),
   coins({ price: 89, ask: "fewest" }, "8", { "MO-N7": "13", "MO-N9": "3", "MO-N15": "4" }),
   prices({ a: 2700, b: 3800, ask: "total" }, "65", { "AD-01": "55", "AD-08": "11" }),
   prices({ a: 345, b: 280, ask: "total" }, "6.25", { "DC-N5": "5.25", "DC-10": "5.125", "AD-08": "0.65" }),

@@ -65,7 +65,7 @@ export const tookAway: Rule = {
   explanation: () => "You found the difference between the two amounts.",
   hints: () => [
     "Is the total more or less than each of the amounts?",
-    "Amounts that belong together are added.",
+    "To find the total, add the two amounts.",
     "Begin with the larger amount, and add the other one to it.",
   ],
   divergesAt: 1,

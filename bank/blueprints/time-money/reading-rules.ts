@@ -28,18 +28,20 @@ export const numberAsMinutes: Rule = {
   tag: "dial-number-read-as-minutes",
   category: "conceptual",
   wrong: (o) => {
-    if (!isWritten(o)) return undefined;
+    if (!isWritten(o) && o.ask === "to") return undefined;
     const minutes = fivesIn(o) + marksIn(o);
     // 48 may also be the minutes that have passed.
     if (o.ask === "to") return minutes + o.m === 60 ? undefined : `${60 - minutes}`;
     return isRead(o) ? shown(o, o.h, minutes) : undefined;
   },
   explanation: (o) =>
-    marksIn(o) === 0
-      ? "You read the number at the long hand as the minutes."
-      : o.ask === "to"
-        ? `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minutes, and took that and the small marks from 60.`
-        : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and the small marks after it.`,
+    !isWritten(o)
+      ? "You counted each long mark as 1 minute."
+      : marksIn(o) === 0
+        ? "You read the number at the long hand as the minutes."
+        : o.ask === "to"
+          ? `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minutes, and took that and ${smallMarks(o)} from 60.`
+          : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and ${smallMarks(o)} after it.`,
   hints: (o) => [
     `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
     `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
@@ -100,7 +102,7 @@ export const marksLeftOut: Rule = {
   category: "omission",
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
-  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out the small marks after it.`,
+  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out ${smallMarks(o)} after it.`,
   hints: (o) => [
     isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
     "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
@@ -205,6 +207,10 @@ export const fiveTooFew: Distractor<Reading> = {
   strategy: "five-minutes-too-few",
   wrong: (o) => (isRead(o) ? shown(o, o.h, o.m - 5) : ofTo(o, o.m - 5)),
 };
+
+function smallMarks(o: Reading): string {
+  return marksIn(o) === 1 ? "the small mark" : "the small marks";
+}
 
 /** What a five ends at: of a dial with few numbers that is a long mark, from number to number it is a quarter there. */
 function stopOf({ numbers }: Reading): string {

@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
     rule: (o) =>
-      `The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each long mark${marksIn(o) === 0 ? "" : ", and then one for each small mark"}.`,
+      `The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each ${o.numbers === "all" ? "number" : "long mark"}${marksIn(o) === 0 ? "" : ", and then one for each small mark"}.`,
     goOn: () => "Now read the hour: which number has the short hand passed?",
     diagram: dial,
   },
@@ -67,8 +67,8 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
         `At the time on this clock, ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
         `${c.names[0]} ${activity(o, c)}. The clock shows when. Write that time with am or pm.`,
-      diary: (o, c) =>
-        `${c.names[0]} writes in a diary: “I ${activity(o, c, "i")} at this time.” Which time is that, with am or pm?`,
+      today: (o, c) =>
+        `Today ${c.names[0]} ${activity(o, c)} when the clock shows this time. Which time is that, with am or pm?`,
     },
     trace: (o) => {
       const hour = known("hour", (o.h % 12) * 60 + (o.half === "pm" ? NOON : 0));
@@ -86,7 +86,11 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       says: (o, c) => `“It is ${inWords(o)},” says ${c.names[0]}. Which time is that?`,
       leaves: (o) => `A train leaves at ${inWords(o)}. Which time stands in the timetable?`,
       digital: (o, c) => `${c.names[0]} has a digital watch. What does it show at ${inWords(o)}?`,
-      meets: (o, c) => `${c.names[0]} and ${c.names[1]} meet at ${inWords(o)}. Which of these times is that?`,
+      // Nobody arranges to meet at 12 minutes to three.
+      meets: (o, c) =>
+        o.m % 5 === 0
+          ? `${c.names[0]} and ${c.names[1]} meet at ${inWords(o)}. Which of these times is that?`
+          : `The bus of ${c.names[0]} and ${c.names[1]} leaves at ${inWords(o)}. Which of these times is that?`,
     },
     trace: (o) => {
       const gone = minutesLine("minutes-gone", "subtract", [known("hour-long", 60), known("to-go", 60 - o.m)]);
@@ -144,20 +148,19 @@ const HAPPENINGS = [
 /** What children do, in which half of the day, and at which hours. */
 const ACTIVITIES: readonly {
   readonly does: string;
-  readonly i: string;
   readonly half: Reading["half"];
   readonly hours: readonly number[];
 }[] = [
-  { does: "gets up in the morning", i: "get up in the morning", half: "am", hours: [6, 7] },
-  { does: "has breakfast", i: "have breakfast", half: "am", hours: [6, 7, 8] },
-  { does: "walks to school in the morning", i: "walk to school in the morning", half: "am", hours: [7, 8] },
-  { does: "reads a book before lunch", i: "read a book before lunch", half: "am", hours: [9, 10, 11] },
-  { does: "plays in the morning break", i: "play in the morning break", half: "am", hours: [9, 10] },
-  { does: "goes swimming in the afternoon", i: "go swimming in the afternoon", half: "pm", hours: [1, 2, 3, 4] },
-  { does: "walks home after school", i: "walk home after school", half: "pm", hours: [3, 4] },
-  { does: "plays outside in the afternoon", i: "play outside in the afternoon", half: "pm", hours: [1, 2, 3, 4, 5] },
-  { does: "helps to cook in the evening", i: "help to cook in the evening", half: "pm", hours: [5, 6] },
-  { does: "goes to bed in the evening", i: "go to bed in the evening", half: "pm", hours: [7, 8] },
+  { does: "gets up in the morning", half: "am", hours: [6, 7] },
+  { does: "has breakfast", half: "am", hours: [6, 7] },
+  { does: "walks to school in the morning", half: "am", hours: [7] },
+  { does: "reads a book before lunch", half: "am", hours: [9, 10, 11] },
+  { does: "plays in the morning break", half: "am", hours: [9, 10] },
+  { does: "goes swimming in the afternoon", half: "pm", hours: [1, 2, 3, 4] },
+  { does: "walks home after school", half: "pm", hours: [3, 4] },
+  { does: "plays outside in the afternoon", half: "pm", hours: [1, 2, 3, 4, 5] },
+  { does: "helps to cook in the evening", half: "pm", hours: [5, 6] },
+  { does: "goes to bed in the evening", half: "pm", hours: [7, 8] },
 ];
 
 /** Whether somebody does something at such a time. */
@@ -165,8 +168,8 @@ export function hasActivity({ h, half }: Reading): boolean {
   return ACTIVITIES.some((one) => one.half === half && one.hours.includes(h));
 }
 
-function activity({ h, half }: Reading, { rng }: StoryContext, person: "does" | "i" = "does"): string {
-  return rng.pick(ACTIVITIES.filter((one) => one.half === half && one.hours.includes(h)))[person];
+function activity({ h, half }: Reading, { rng }: StoryContext): string {
+  return rng.pick(ACTIVITIES.filter((one) => one.half === half && one.hours.includes(h))).does;
 }
 
 /** Whether the minutes that are still to come are no number that is read at the long hand: at 4:50 both are 10. */

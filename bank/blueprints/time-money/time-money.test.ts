@@ -35,6 +35,7 @@ const CASES: readonly HandCase[] = [
   reading("g2.time5", { h: 4, m: 50, ask: "find" }, "4:50", { "MG-33": "5:50", "TM-N1": "5:10", "TM-N12": "4:10" }),
   reading("g2.time5", { h: 7, m: 50, ask: "clock", numbers: "quarters" }, "7:50", {
     "MG-31": "10:40",
+    "MG-32": "7:10",
     "MG-58": "8:50",
     "TM-N1": "8:10",
     "TM-N13": "7:45",

@@ -1,4 +1,5 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { UNDO, whoHasMore } from "./plots.ts";
@@ -66,7 +67,7 @@ const IN_ORDER = "Go through the story sentence by sentence, and say what each n
 function howToRead({ plot }: Story): string {
   if (plot.startsWith("start-")) return UNDO;
   if (plot === "third") return "All parts together make the whole.";
-  if (plot === "fewer") return "Write down what you know of each child.";
+  if (plot === "fewer") return "Write down what you know about each child.";
   return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
 }
 
@@ -89,11 +90,6 @@ const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>([
   "start-gains",
   "start-mixed",
 ]);
-
-/** Whether the groups are containers, and no days, children or pieces. */
-function isHeld(o: Story): boolean {
-  return sceneOf(o).kind === "packed";
-}
 
 /** `the large boxes`, `Kofi’s bags`: one of the sorts of groups. */
 function groupsOfSort(o: Story, which: "first" | "second"): string {
@@ -167,13 +163,9 @@ const ERRORS: readonly NamedError[] = [
     tag: "one-group-too-few",
     category: "procedural",
     at: { total: ({ n, e }) => (n - 1) * e },
-    did: (o) =>
-      isHeld(o)
-        ? `You found how many ${many(o)} are ${sceneOf(o).at} ${boxesOf(o, o.n - 1)}.`
-        : `You found how many ${many(o)} ${boxesOf(o, o.n - 1)} ${o.n === 2 ? "makes" : "make"}.`,
+    did: (o) => `You found ${inSomeBoxes(o, o.n - 1)}.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
-    holds: (o) =>
-      `Multiply what ${isHeld(o) ? `is ${sceneOf(o).at} one ${box(o)}` : `one ${box(o)} makes`} by the number of all ${sceneOf(o).boxes}.`,
+    holds: timesAllBoxes,
     slip: "one-group-off",
   },
   {
@@ -181,9 +173,9 @@ const ERRORS: readonly NamedError[] = [
     tag: "one-group-too-many",
     category: "procedural",
     at: { total: ({ n, e }) => (n + 1) * e },
-    did: (o) => `You found how many ${many(o)} ${boxesOf(o, o.n + 1)} make.`,
+    did: (o) => `You found ${inSomeBoxes(o, o.n + 1)}.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
-    holds: (o) => `Multiply what one ${box(o)} makes by the number of all ${sceneOf(o).boxes}.`,
+    holds: timesAllBoxes,
     slip: "one-group-off",
   },
   {
@@ -243,7 +235,7 @@ const ERRORS: readonly NamedError[] = [
     },
     did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
     look: () => "Is anything taken away here, or is a whole split into equal parts?",
-    holds: () => "Equal groups make the whole together. Divide to go from the whole to the groups.",
+    holds: (o) => `${equalParts(o)} That is a division.`,
     line: lastLine,
   },
   {
@@ -273,6 +265,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-N05",
     tag: "stopped-after-the-first-step",
     category: "omission",
+    also: ["one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
     // With a number to spare, "not used yet" would send to that one.
@@ -319,8 +312,10 @@ const ERRORS: readonly NamedError[] = [
       o.plot === "two-kinds"
         ? "Does the question ask for both amounts together, or for the difference?"
         : `${happening(o, o.plot === "lose-gain" ? "f" : "c")}. Does that make the number of ${many(o)} bigger or smaller?`,
-    holds: ({ plot }) =>
-      plot === "two-kinds" ? "Amounts that are together are added." : "What comes to the others is added.",
+    holds: (o) =>
+      o.plot === "two-kinds"
+        ? "To find how many there are together, add."
+        : `${capital(those(o, o.plot === "lose-gain" ? "f" : "c"))} are extra, so add them.`,
     line: lastLine,
   },
   {
@@ -502,7 +497,7 @@ const ERRORS: readonly NamedError[] = [
     tag: "more-read-as-add",
     category: "conceptual",
     at: { "told-more": ({ e, c }) => e + e + c },
-    did: () => "You added because the story says “more”.",
+    did: (o) => workedAsIf(o, "more"),
     look: whoHasMore,
     holds: turnedRound,
   },
@@ -511,9 +506,21 @@ const ERRORS: readonly NamedError[] = [
     tag: "fewer-read-as-subtract",
     category: "conceptual",
     at: { "told-fewer": ({ e, c }) => e + e - c },
-    did: () => "You subtracted because the story says “fewer”.",
+    did: (o) => workedAsIf(o, "fewer"),
     look: whoHasMore,
     holds: turnedRound,
+  },
+  {
+    id: "WP-N23",
+    tag: "fewer-read-as-more",
+    category: "conceptual",
+    at: { fewer: ({ e, c }) => e + e + c },
+    did: (o) => workedAsIf(o, "more"),
+    look: whoHasMore,
+    holds: (o) => {
+      const [, b] = namesOf(o);
+      return `The story says that ${b} ${verbOf(o)[0]} fewer. Subtract to find how many ${b} ${verbOf(o)[0]}.`;
+    },
   },
   {
     id: "WP-N9",
@@ -547,6 +554,44 @@ const ERRORS: readonly NamedError[] = [
     line: lastLine,
   },
 ];
+
+/** "You worked as if Lin had 7 more than Tariq." */
+function workedAsIf(o: Story, word: "more" | "fewer"): string {
+  const [a, b] = namesOf(o);
+  const [does] = verbOf(o);
+  return `You worked as if ${b} ${does === "has" ? "had" : does} ${o.c} ${word} than ${a}.`;
+}
+
+/** `how many buns are on 6 trays`, `how long 6 pieces are together`, `how many pages Wei reads in 6 days` */
+function inSomeBoxes(o: Story, n: number): string {
+  const { kind, at, put } = sceneOf(o);
+  if (kind === "length") return `how long ${boxesOf(o, n)} ${n === 1 ? "is" : "are together"}`;
+  if (kind === "rate") return `how many ${many(o)} ${namesOf(o)[0]} ${put[0]} in ${boxesOf(o, n)}`;
+  return `how many ${many(o)} are ${at} ${boxesOf(o, n)}`;
+}
+
+function timesAllBoxes(o: Story): string {
+  const { kind, at, boxes } = sceneOf(o);
+  const one =
+    kind === "length"
+      ? `the length of one ${box(o)}`
+      : `the number of ${many(o)} ${kind === "rate" ? "of" : at} one ${box(o)}`;
+  return `Multiply ${one} by the number of all ${boxes}.`;
+}
+
+/** What is the same of all parts. */
+function equalParts(o: Story): string {
+  switch (sceneOf(o).kind) {
+    case "shared":
+      return `Each child gets the same number of ${many(o)}.`;
+    case "rate":
+      return `The number of ${many(o)} is the same ${inEach(o)}.`;
+    case "length":
+      return `All ${sceneOf(o).boxes} are equally long.`;
+    default:
+      return `The number of ${many(o)} is the same ${inEach(o)}.`;
+  }
+}
 
 /** Nobody adds hundreds to groups of ten. */
 function inEvery({ n, e, c }: Story): number | undefined {

@@ -41,7 +41,7 @@ export interface StorySkill {
   readonly levels: Readonly<Record<Difficulty, StoryLevel>>;
 }
 
-export function makeStory({ id, steps, version = 3, levels }: StorySkill): Blueprint {
+export function makeStory({ id, steps, version = 4, levels }: StorySkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const plots = new Set(all.flatMap((level) => level.plots));
   const misconceptions = rulesFor(

@@ -186,7 +186,7 @@ export const SCENES = {
   marbles: packed(["marble", "marbles", "bag", "bags", "in"], [4, 50, 30, 900], {
     put: PUTS_INTO,
     fill: FILLS,
-    gets: ["gets", "get"],
+    gets: ["wins", "win"],
     loses: "loses",
     colours: ["green", "blue"],
     sizes: BY_SIZE,

@@ -52,7 +52,7 @@ const CASES: readonly HandCase[] = [
     "WP-N2": "52",
     "WP-N8": "48",
   }),
-  story("g2.wp2", { plot: "fewer", e: 40, c: 12 }, "68", { "WP-05": "28", "WP-06": "52" }),
+  story("g2.wp2", { plot: "fewer", e: 40, c: 12 }, "68", { "WP-05": "28", "WP-06": "52", "WP-N23": "92" }),
   story("g2.wp2", { plot: "start-losses", e: 40, c: 12, f: 8 }, "60", { "WP-05": "48", "EQ-04": "20", "WP-N2": "52" }),
   story("g2.wp2", { plot: "start-gains", e: 40, c: 12, f: 8 }, "20", { "WP-05": "32", "WP-06": "60", "WP-N2": "28" }),
   story("g2.wp2", { plot: "start-mixed", e: 40, c: 12, f: 8 }, "36", {
@@ -154,7 +154,7 @@ const CASES: readonly HandCase[] = [
     "WP-N2": "28",
     "WP-N4": "7",
   }),
-  story("g3.wp2", { plot: "fewer", e: 130, c: 40 }, "220", { "WP-05": "90", "WP-06": "170" }),
+  story("g3.wp2", { plot: "fewer", e: 130, c: 40 }, "220", { "WP-05": "90", "WP-06": "170", "WP-N23": "300" }),
   story("g3.wp2", { plot: "told-more", e: 130, c: 40 }, "220", {
     "WP-05": "90",
     "WP-01": "300",

@@ -79,9 +79,9 @@ const LASTING: readonly (readonly [asked: "length" | "end" | "begin", wording: R
   ["end", wording(`begins to [a-z ]+ at ${CLOCK} and goes on for ${LONG}\\. When does \\w+ stop\\?`)],
   ["end", wording(`leaves at ${CLOCK} and needs ${LONG}\\. When does it arrive\\?`)],
   ["end", wording(`^It is ${CLOCK}\\. What time will it be in ${LONG}\\?`)],
-  ["begin", wording(`ends at ${CLOCK}\\. It lasted ${LONG}\\. When did it begin\\?`)],
+  ["begin", wording(`ended at ${CLOCK}\\. It lasted ${LONG}\\. When did it begin\\?`)],
   ["begin", wording(`^At ${CLOCK} \\w+ has been [a-z ]+ for ${LONG}\\. When did \\w+ start\\?`)],
-  ["begin", wording(`arrives at ${CLOCK}\\. The journey took ${LONG}\\. When did it leave\\?`)],
+  ["begin", wording(`arrived at ${CLOCK}\\. The journey took ${LONG}\\. When did it leave\\?`)],
   ["begin", wording(`^It is ${CLOCK}\\. What time was it ${LONG} ago\\?`)],
 ];
 
