@@ -12,12 +12,14 @@ const HOLDS_OF = {
   "EQN-33": ["added-for-times"],
   "EQN-30": ["on-the-way"],
   "EQN-34": ["zero-at-the-end"],
+  "DV-N4": ["one-group-off", "one-off"],
+  "EQN-22": ["number-told"],
 } as const;
 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
