@@ -16,7 +16,7 @@ import {
   wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
-import { ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
+import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { isOfDailyLife, sumStories } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
@@ -37,7 +37,7 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -175,10 +175,10 @@ export const fracadd = defineToldApart<Sum>({
       category: "representation",
       wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
       explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: () => [
+      hints: (o) => [
         "Your number counts parts. How big is each part?",
         "A fraction needs a bottom number too: it says how big the parts are.",
-        "Write your number on top, and the bottom number of the fractions you started with under it.",
+        `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
       ],
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
       divergesAt: 2,
@@ -225,7 +225,7 @@ function steps(o: Sum): BlueprintStep[] {
     math: `${texMixed(sum)} = ${texMixed(right(o))}`,
     value: typedMixed(right(o)),
   };
-  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : [])];
+  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : alsoInLowestTerms(sum))];
 }
 
 /** Parts of both bars, to see how big they are. */

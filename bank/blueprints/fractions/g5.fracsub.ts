@@ -200,7 +200,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] }
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -371,7 +371,7 @@ function hintsOf(o: Difference): HintLadder {
   const rule =
     o.v > 0
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
-      : "Write both fractions with the same bottom number, multiplying the top and bottom numbers by the same number. Then subtract the top numbers.";
+      : "Write both fractions with the same bottom number: in each, multiply top and bottom by the same number. Then subtract the top numbers.";
   const whole =
     o.v > 0 ? ` Cut the whole into ${partsName(common(o))} too, and add them to those of the first fraction.` : "";
   return [
