@@ -58,6 +58,35 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     divergesAt: 2,
   },
   {
+    id: "DC-N13",
+    tag: "hundredths-written-as-thousandths",
+    category: "representation",
+    wrong: (o) =>
+      o.d === 100 && ["fraction", "length", "words", "blocks", "chart"].includes(o.ask)
+        ? dec(1000 * o.whole + o.n, 3)
+        : undefined,
+    explanation: () => "Your last digit stands one place too far to the right.",
+    hints: (o) => [
+      "In which place after the point do hundredths stand?",
+      "The first place after the point is for tenths, the second for hundredths.",
+      `Write the ${o.n % 10} in the second place after the point.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-N14",
+    tag: "left-end-counted-as-a-step",
+    category: "procedural",
+    wrong: (o) => (o.ask === "line" && o.n % 10 < 9 ? dec(o.d * o.whole + o.n + 1, o.d === 10 ? 1 : 2) : undefined),
+    explanation: () => "You may have counted the left end as a step.",
+    hints: (o) => [
+      "Where does the first small step end?",
+      "A step goes from one tick to the next. At the left end you have made no step yet.",
+      `The first step after the left end takes you to ${dec(o.d * o.whole + o.n - (o.n % 10) + 1, o.d === 10 ? 1 : 2)}.`,
+    ],
+    divergesAt: 1,
+  },
+  {
     id: "DC-N10",
     tag: "hundredths-written-as-wholes",
     category: "representation",
@@ -110,7 +139,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     id: "DC-06",
     tag: "top-and-bottom-on-each-side-of-the-point",
     category: "conceptual",
-    wrong: (o) => (o.whole === 0 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined),
+    wrong: (o) =>
+      o.whole === 0 && o.d === 10 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined,
     explanation: () => "You wrote the top number before the point and the bottom number after it.",
     hints: (o) => [
       "Is the fraction more than a whole or less than a whole?",
@@ -123,7 +153,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     id: "DC-07",
     tag: "bottom-number-after-the-point",
     category: "conceptual",
-    wrong: (o) => ((o.ask === "fraction" || o.ask === "length") && 10 * o.n !== o.d ? `${o.whole}.${o.d}` : undefined),
+    wrong: (o) =>
+      (o.ask === "fraction" || o.ask === "length") && o.d === 10 && o.n > 1 ? `${o.whole}.${o.d}` : undefined,
     explanation: () => "You wrote the bottom number of the fraction after the point.",
     hints: (o) => [
       "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
