@@ -20,6 +20,12 @@ import { numberInWords } from "../number-words.ts";
 
 const CASES: readonly HandCase[] = [
   {
+    skill: "g4.round",
+    operands: { n: 461026, p: 10000, ask: "greatest", show: "none" },
+    answer: "464999",
+    wrong: { "RD-06": "465000", "RD-01": "469999", "RD-N5": "460000", "RD-N7": "459999" },
+  },
+  {
     skill: "g2.pv3",
     operands: { n: 547, ask: "boxes", place: 0, show: "none" },
     answer: "5; 4; 7",

@@ -66,6 +66,34 @@ export const roundedItself: Rule = {
   divergesAt: 1,
 };
 
+/** The same of bigger units, where the next number can be tried. */
+export const roundedItselfTried: Rule = {
+  ...roundedItself,
+  hints: (o) => [
+    roundedItself.hints(o)[0],
+    roundedItself.hints(o)[1],
+    o.ask === "least"
+      ? `Try ${f(roundTo(o.n, o.p) - 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far below can you go?`
+      : `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far above can you go?`,
+  ],
+};
+
+/** The greatest number that becomes 370: 369. */
+export const justBefore: Rule = {
+  id: "RD-N7",
+  tag: "gave-the-number-just-before",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "greatest" ? String(roundTo(o.n, o.p) - 1) : undefined),
+  explanation: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
+  hints: (o) => [
+    `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
+    `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+    `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
+  ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  divergesAt: 1,
+};
+
 /** 342 to 350. Backwards: the numbers just below the rounded one. */
 export const alwaysUp: Rule = {
   id: "RD-02",
@@ -261,7 +289,7 @@ function finer(by: 10 | 100): Rule {
     hints: (o) => [
       `To which place does the question want you to round ${f(o.n)}?`,
       `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
-      `Find the ${placeName(unitPlace(o.p))} digit first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
+      `Find the ${placeName(unitPlace(o.p))} digit of ${f(o.n)} first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
     ],
     divergesAt: 1,
   };
