@@ -297,10 +297,10 @@ export const gcf = defineToldApart<Numbers>({
       category: "omission",
       wrong: all((o) => [greatest(o)]),
       explanation: () => "You gave the greatest common factor alone.",
-      hints: () => [
+      hints: (o) => [
         "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
         "Every factor of a common factor is a common factor as well.",
-        "Write your number as a multiplication in every way you can.",
+        `Write $${greatest(o)}$ as a multiplication in every way you can.`,
       ],
       divergesAt: 3,
     },
