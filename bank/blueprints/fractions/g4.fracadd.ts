@@ -43,12 +43,12 @@ export const fracadd = defineToldApart<Sum>({
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
       choices: { ask: ["bare"], form: ["any"] },
-      where: withinOne,
+      where: (o) => withinOne(o) && isSumSeen(o),
     },
     2: {
       ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => withinOne(o) && o.a + o.b > 4 && canBeTold(o),
+      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o),
     },
     3: {
       ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
@@ -293,6 +293,11 @@ function canBeTold(o: Sum): boolean {
 
 function proper(o: Sum): boolean {
   return addends(o).every((n) => n < o.d);
+}
+
+/** Adding the bottoms too comes to something else than the difference. */
+function isSumSeen(o: Sum): boolean {
+  return o.c > 0 || o.ask === "gap" || total(o) !== 2 * Math.abs(o.a - o.b);
 }
 
 function withinOne(o: Sum): boolean {

@@ -38,7 +38,7 @@ const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
 /** Both give a number that is told: what is taken away, and what is left. */
-const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as const;
+const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] } as const;
 
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({

@@ -161,10 +161,10 @@ export const simplify = defineToldApart<Reducible>({
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
       explanation: () => "You divided the top number, and the bottom number stayed as it was.",
-      hints: () => [
+      hints: (o) => [
         "The top number is divided. What has to happen to the bottom number?",
         "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        "Divide the bottom number by the same number that you used on the top.",
+        `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
       ],
       divergesAt: 2,
     })),
@@ -174,10 +174,10 @@ export const simplify = defineToldApart<Reducible>({
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
       explanation: () => "You divided the bottom number, and the top number stayed as it was.",
-      hints: () => [
+      hints: (o) => [
         "The bottom number is divided. What has to happen to the top number?",
         "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        "Divide the top number by the same number that you used on the bottom.",
+        `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
       ],
       divergesAt: 2,
     })),

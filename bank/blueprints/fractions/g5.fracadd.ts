@@ -1,4 +1,4 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
@@ -37,7 +37,11 @@ interface Sum {
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
 /** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
-const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
+const HOLDS_OF = {
+  "FO-02": ["top-not-changed"],
+  "FR-N25": ["top-not-changed"],
+  "FR-N24": ["on-the-way", "one-left-out"],
+} as const;
 
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
@@ -154,6 +158,27 @@ export const fracadd5 = defineToldApart<Sum>({
       ],
       divergesAt: 2,
     },
+    ...([0, 1] as const).map((old): MisconceptionRule<Sum> => ({
+      id: "FR-N25",
+      tag: "one-top-left-as-it-was",
+      category: "omission",
+      // Where only one fraction has to change, its old top is FO-02.
+      wrong: (o) => {
+        const kept = fractions(o)[old];
+        if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
+        return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
+      },
+      explanation: () => `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
+      hints: (o) => {
+        const kept = fractions(o)[old] ?? frac(o.a, o.b);
+        return [
+          "Did both top numbers change together with their bottom numbers?",
+          "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+          `In $${texOf(kept)}$ the bottom $${kept.d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${kept.n}$ by that number too.`,
+        ];
+      },
+      divergesAt: 2,
+    })),
     {
       id: "FO-04",
       tag: "kept-the-top-added-the-bottoms",
