@@ -1,5 +1,14 @@
 import type { MisconceptionRule } from "#engine";
-import { counted, hintsOf, hundredths, isSmallHundredths, type Notation, tenths } from "./decnote-numbers.ts";
+import {
+  answerUnits,
+  counted,
+  hintsOf,
+  hundredths,
+  isSmallHundredths,
+  type Notation,
+  stepOf,
+  tenths,
+} from "./decnote-numbers.ts";
 import { dec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
@@ -69,7 +78,20 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "In which place after the point do hundredths stand?",
       "The first place after the point is for tenths, the second for hundredths.",
-      `Write the ${o.n % 10} in the second place after the point.`,
+      `Before the point stands ${o.whole}. The ${o.n % 10} belongs in the second place after it.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "AD-01",
+    tag: "carry-not-added",
+    category: "procedural",
+    wrong: (o) => (o.ask === "count-on" && stepOf(o) === 1 && o.n % 10 === 9 ? dec(answerUnits(o) - 10, 2) : undefined),
+    explanation: () => "The hundredths make a new tenth, and it is missing from your number.",
+    hints: (o) => [
+      "Is your number greater than the last one that is told?",
+      "Ten hundredths make a tenth. It is added to the tenths.",
+      `After ${counted(o).at(-1) ?? ""} comes one more hundredth. What do ten hundredths make?`,
     ],
     divergesAt: 2,
   },

@@ -8,7 +8,7 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 import { notationTrace } from "./decimal-traces.ts";
 
 /** Of the tick that is one too far it is only said that it may have been counted so. */
-const HOLDS_OF = { "DC-N13": ["zero-at-the-end"], "DC-N14": ["one-off"] } as const;
+const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14": ["one-off"] } as const;
 
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({

@@ -153,20 +153,6 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     divergesAt: 2,
   },
   {
-    id: "DC-07",
-    tag: "bottom-number-after-the-point",
-    category: "conceptual",
-    // Who sees more than a whole does not write 0 before the point.
-    wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.n < o.d && o.d < 100 ? `0.${o.d}` : undefined),
-    explanation: () => "You wrote the bottom number of the fraction after the point.",
-    hints: (o) => [
-      "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
-      "Divide the top number by the bottom number to get the decimal.",
-      hintsOf(o)[2],
-    ],
-    divergesAt: 1,
-  },
-  {
     id: "DC-09",
     tag: "digits-used-as-bottom-number",
     category: "conceptual",
