@@ -202,7 +202,7 @@ export const mul1 = defineToldApart<Product>({
       tag: "tens-not-multiplied",
       category: "omission",
       wrong: (o) => (o.a < 100 && tensOf(o) > 0 ? changed(o, tensOf(o) + onesOf(o) * o.b) : undefined),
-      explanation: (o) => `You multiplied only the ones of ${o.a}.`,
+      explanation: (o) => `You may have multiplied only the ones of ${o.a}.`,
       hints: (o) => [
         `Which digit of $${o.a}$ have you not multiplied yet?`,
         "Every place is multiplied: the ones, and the tens too.",
@@ -216,7 +216,7 @@ export const mul1 = defineToldApart<Product>({
       tag: "ones-not-multiplied",
       category: "omission",
       wrong: (o) => (o.a < 100 && onesOf(o) > 0 ? changed(o, tensOf(o) * o.b + onesOf(o)) : undefined),
-      explanation: (o) => `You multiplied only the tens of ${o.a}.`,
+      explanation: (o) => `You may have multiplied only the tens of ${o.a}.`,
       hints: (o) => [
         `Which digit of $${o.a}$ have you not multiplied yet?`,
         "Every place is multiplied: the tens, and the ones too.",

@@ -16,11 +16,13 @@ interface Product {
 
 /** These are the errors that such a slip makes: a zero that is not written, a part that is not there. */
 const HOLDS_OF = {
+  "ML-06": ["no-carry"],
+  "ML-09": ["place-left-out"],
   "ML-10": ["zero-at-the-end", "part-left-out"],
   "ML-N9": ["on-the-way", "one-left-out"],
   "ML-N14": ["on-the-way", "one-left-out", "part-left-out"],
   "ML-01": ["added-for-times"],
-  "ML-N19": ["number-told", "zero-at-the-end"],
+  "ML-N19": ["number-told", "zero-at-the-end", "on-the-way", "one-group-off", "part-left-out"],
   "ML-N20": ["zero-at-the-end"],
 } as const;
 
@@ -182,6 +184,22 @@ export const mul2 = defineToldApart<Product>({
       isMoved: (o) => o.ask === "bare" && ones(o.b) > 0 && tens(o.a) > 1,
       isLeftOut: (o) => o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0,
     }),
+    {
+      id: "ML-06",
+      tag: "carry-forgotten",
+      category: "procedural",
+      wrong: (o) => {
+        const own = ones(o.a) * tens(o.b);
+        return ones(o.b) === 0 && own > 9 ? String(10 * ((own % 10) + 10 * tens(o.a) * tens(o.b))) : undefined;
+      },
+      explanation: () => "A part that was carried to the next place is missing from your answer.",
+      hints: (o) => [
+        `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
+        "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+        `$${ones(o.a)} \\times ${tens(o.b)} = ${ones(o.a) * tens(o.b)}$. What is carried to the tens of $${o.a} \\times ${tens(o.b)}$?`,
+      ],
+      divergesAt: 1,
+    },
     {
       id: "ML-N19",
       tag: "times-ten-left-as-it-is",
