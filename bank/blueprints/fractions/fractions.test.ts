@@ -21,7 +21,15 @@ const CASES: readonly HandCase[] = [
     skill: "g4.mixed",
     operands: { w: 2, d: 4, n: 3, to: "mixed", ask: "picture" },
     answer: "2 3/4",
-    wrong: { "FR-N26": "11/12", "FC-14": "3 2/4", "FC-15": "1 1/4", "FR-N22": "2", "FR-N23": "2 3/2", "FR-N31": "2 11/4", "FR-N32": "2 4/3" },
+    wrong: {
+      "FR-N26": "11/12",
+      "FC-14": "3 2/4",
+      "FC-15": "1 1/4",
+      "FR-N22": "2",
+      "FR-N23": "2 3/2",
+      "FR-N31": "2 11/4",
+      "FR-N32": "2 4/3",
+    },
   },
   {
     skill: "g5.fracadd",

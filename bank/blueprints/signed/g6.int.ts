@@ -14,6 +14,7 @@ const HOLDS_OF = {
   "SGN-07": ["number-told"],
   "SGN-08": ["on-the-way", "number-told"],
   "SGN-09": ["on-the-way", "number-told"],
+  "AD-01": ["no-carry"],
   "SGN-14": ["one-off"],
   "SGN-15": ["one-off"],
 } as const;

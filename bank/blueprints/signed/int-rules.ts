@@ -196,6 +196,24 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     divergesAt: 1,
   },
   {
+    id: "AD-01",
+    tag: "carry-not-added",
+    category: "procedural",
+    wrong: (o) => {
+      const isAdded = o.ask === "sum-of-sizes" || (o.ask === "apart" && o.a * o.b < 0);
+      return isAdded && (Math.abs(o.a) % 10) + (Math.abs(o.b) % 10) > 9
+        ? unless(rightAnswer(o), rightAnswer(o) - 10)
+        : undefined;
+    },
+    explanation: () => "A carried ten may be missing from your answer.",
+    hints: (o) => [
+      `How many ones do $${Math.abs(o.a)}$ and $${Math.abs(o.b)}$ have together?`,
+      "Ten ones make a ten. Carry it to the tens and add it there.",
+      `Add $${Math.abs(o.a)}$ and $${Math.abs(o.b)}$ again: the ones first, then the tens with the one that is carried.`,
+    ],
+    divergesAt: 2,
+  },
+  {
     id: "SGN-14",
     tag: "start-counted-as-a-step",
     category: "procedural",
