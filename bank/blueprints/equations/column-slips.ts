@@ -2,7 +2,7 @@ import type { HintLadder, MisconceptionRule } from "#engine";
 import { digitAt } from "../kit.ts";
 import { isMinus, isPlus, right, type Additive } from "./eqadd-numbers.ts";
 import { rat } from "./kit-equations.ts";
-import { known, mistaken } from "./one-step.ts";
+import { known, latex, mistaken } from "./one-step.ts";
 
 /** The places of a column, the last of two decimals first. */
 const PLACES = ["hundredths", "tenths", "ones", "tens", "hundreds"] as const;
@@ -28,6 +28,12 @@ function columnsOf(o: Additive): Written {
   const units = o.style === "whole" ? 1 : numbers.every(({ d }) => 10 % d === 0) ? 10 : 100;
   const [upper = 0, lower = 0] = numbers.map(({ n, d }) => Math.round((n * units) / d));
   return { upper, lower, units };
+}
+
+/** "113 - 79", as LaTeX. */
+function told(o: Additive): string {
+  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
+  return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
 }
 
 interface Column {
@@ -91,12 +97,12 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     tag: "smaller-from-larger",
     category: "procedural",
     wrong: (o) => (o.style === "fraction" ? undefined : smallerFromLarger(o)),
-    explanation: () => "You took the smaller digit from the larger one where the upper digit is too small.",
+    explanation: () => "You may have taken the smaller digit from the larger one where the upper digit is too small.",
     hints: (o) =>
       ladder(traded(o), ({ upper, lower, name, aNext }) => [
         "Which of the two numbers do you take away from? Its digits stand above.",
         "Where the upper digit is too small, trade one of the place on its left for ten.",
-        `Look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
+        `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
       ]),
     divergesAt: 2,
   },
@@ -110,7 +116,7 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
       ladder(traded(o), ({ upper, lower, name, next, aNext }) => [
         `What did you trade to take away the ${name}?`,
         `Trading takes ${aNext} away from the ${next} and gives ten ${name}.`,
-        `The ${name}: $${lower}$ from $${upper}$ needs a trade. How many ${next} stay after it?`,
+        `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} stay after it?`,
       ]),
     divergesAt: 2,
   },
@@ -119,12 +125,12 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     tag: "carry-not-added",
     category: "procedural",
     wrong: (o) => (o.style === "fraction" ? undefined : offByNext(o, carried(o), -1)),
-    explanation: () => "A carried one is missing from your number.",
+    explanation: () => "A carried one may be missing from your number.",
     hints: (o) =>
       ladder(carried(o), ({ upper, lower, name, next, aNext }) => [
         `How many ${name} are there together?`,
         `Ten ${name} make ${aNext}. Carry it to the ${next} and add it there.`,
-        `The ${name}: $${upper} + ${lower}$. Now add the ${next} with the one that is carried.`,
+        `In $${told(o)}$, the ${name} are $${upper} + ${lower}$. Now add the ${next} with the one that is carried.`,
       ]),
     divergesAt: 2,
   },
