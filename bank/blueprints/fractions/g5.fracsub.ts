@@ -102,6 +102,23 @@ const oneTopKept: Rule = {
   divergesAt: 3,
 };
 
+/** 3/4 − 1/6 as 3/12 − 2/12. */
+const otherTopKept: Rule = {
+  ...oneTopKept,
+  wrong: (o) =>
+    o.v > 0 || oneFitsInTheOther(o) || o.a <= secondTop(o) ? undefined : wrong(0, o.a - secondTop(o), common(o)),
+  explanation: () => "You changed the top number of the second fraction, and the first top number stayed as it was.",
+  hints: (o) => [
+    "Did both top numbers change together with their bottom numbers?",
+    "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+    silent(
+      right(o),
+      multiplied(o, o.a, o.b),
+      "See what the first bottom number was multiplied by, and multiply its top number by the same number.",
+    ),
+  ],
+};
+
 /** 5/6 − 1/4 as 4/6. */
 const largerBottom: Rule = {
   id: "FO-05",
@@ -184,7 +201,16 @@ const wholeKept: Rule = {
   divergesAt: 5,
 };
 
-const RULES: readonly Rule[] = [bottomsToo, topsKept, oneTopKept, largerBottom, added, smallerTop, wholeKept];
+const RULES: readonly Rule[] = [
+  bottomsToo,
+  topsKept,
+  oneTopKept,
+  otherTopKept,
+  largerBottom,
+  added,
+  smallerTop,
+  wholeKept,
+];
 
 const NO_WHOLE = { v: [0, 0] } as const;
 /** Bottoms of which many go into others. */
