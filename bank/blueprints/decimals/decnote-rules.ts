@@ -62,7 +62,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Which place comes right after the point?",
       "Tenths stand right after the point. No place comes between.",
-      `Write the ${o.n} in the place right after the point.`,
+      `Before the point stands ${o.whole}. Write the ${o.n} in the place right after the point.`,
     ],
     divergesAt: 2,
   },

@@ -77,6 +77,22 @@ export const DECSUB_RULES: readonly Rule[] = [
     divergesAt: 3,
   },
   {
+    id: "SB-02",
+    tag: "borrow-not-taken-away",
+    category: "omission",
+    wrong: (o) =>
+      o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true
+        ? dec(difference(o) + 10 ** o.q + 10, o.q)
+        : undefined,
+    explanation: () => "You traded a whole and a tenth, and still counted both.",
+    hints: (o) => [
+      "Ten more of a place came in two times. Which places do they come from?",
+      "Each time you trade, there is one fewer in the place that you trade from.",
+      `The hundredths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left, and one tenth is gone too.`,
+    ],
+    divergesAt: 3,
+  },
+  {
     id: "DC-N9",
     tag: "traded-tenth-still-counted",
     category: "omission",

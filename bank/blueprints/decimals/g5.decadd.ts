@@ -177,7 +177,7 @@ export const decadd = defineToldApart<Sum>({
       hints: (o) => [
         "How many hundredths make one whole? Do the parts after the points make as many?",
         "A hundred hundredths are one whole. Carry it to the ones.",
-        `Work out $${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ on its own. How many wholes does it make?`,
+        `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ makes a whole. Add it to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
       ],
       divergesAt: 3,
     },
@@ -206,6 +206,22 @@ export const decadd = defineToldApart<Sum>({
         `Add the tenths again: $${Math.floor(o.a / 10) % 10} + ${Math.floor(o.b / 10) % 10}$ and the carried $1$.`,
       ],
       divergesAt: 2,
+    },
+    {
+      id: "AD-01",
+      tag: "carry-not-added",
+      category: "procedural",
+      wrong: (o) =>
+        (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9
+          ? dec(total(o) - 10 * 10 ** o.q, o.q)
+          : undefined,
+      explanation: () => "The ones made a new ten, and it is missing from your answer.",
+      hints: (o) => [
+        "How many ones are there together? What do ten of them make?",
+        "Ten ones make a ten. It is carried to the tens and added there.",
+        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. What is carried to the tens?`,
+      ],
+      divergesAt: 3,
     },
     {
       id: "DC-11",
@@ -261,7 +277,7 @@ export const decadd = defineToldApart<Sum>({
           : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
         "The point of the sum stands right under the points of the numbers.",
         total(o) < 10 ** o.q
-          ? `In which place of $${first(o)}$ do the tenths stand? Write yours there, with 0 ones before the point.`
+          ? `Your $${o.a + o.b}$ counts tenths. Write it in the place where the tenths of $${first(o)}$ stand, with 0 ones before the point.`
           : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point stand in your digits?`,
       ],
       divergesAt: 3,

@@ -58,7 +58,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? "Give both fractions the same denominator. Which of them is further from 0?"
         : "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
-      o.ask === "sign" ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?` : walkLeft(o),
+      o.ask === "sign"
+        ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
+        : `Which of these is furthest from 0, and so furthest to the left: ${below(o)}?`,
     ],
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,
