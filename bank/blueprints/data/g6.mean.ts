@@ -27,8 +27,10 @@ const HOLDS_OF = {
   "ST-N15": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-07": ["number-told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
   "ST-05": ["number-told"],
-  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry"],
+  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry", "place-left-out"],
+  "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "ST-N16": [
+    "place-left-out",
     "one-group-off",
     "one-off",
     "one-left-out",

@@ -1,4 +1,5 @@
 import type { Distractor, HintLadder, MisconceptionRule } from "#engine";
+import { digitAt, digits, fromDigits, PLACES } from "../kit.ts";
 import {
   countWord,
   endsOf,
@@ -298,6 +299,37 @@ const meanOfKnown = listRule({
   ],
 });
 
+/** The places of the total in which the known numbers have the larger digit. */
+function tooSmall(o: NumberList): readonly number[] {
+  const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+  return digits(whole).flatMap((digit, at) => (digit < digitAt(known, at) ? [at] : []));
+}
+
+/** 110 less 94 by places: 184. */
+const placesTurned = listRule({
+  id: "SB-01",
+  tag: "smaller-from-larger",
+  category: "procedural",
+  ask: "missing",
+  wrong: (o) => {
+    const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+    return tooSmall(o).length === 0
+      ? undefined
+      : fromDigits(digits(whole).map((digit, at) => Math.abs(digit - digitAt(known, at))));
+  },
+  explanation: () => "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+  hints: (o) => {
+    const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+    const at = tooSmall(o)[0] ?? 0;
+    return [
+      "Add your number to the known numbers. Do you get the right total?",
+      "Where the upper digit is too small, trade one of the place on its left for ten.",
+      `In $${whole} - ${known}$, look at the ${PLACES[at]}: can you take $${digitAt(known, at)}$ from $${digitAt(whole, at)}$?`,
+    ];
+  },
+  divergesAt: 3,
+});
+
 export const LIST_RULES: readonly Rule[] = [
   notDivided,
   zerosLeftOut,
@@ -316,6 +348,7 @@ export const LIST_RULES: readonly Rule[] = [
   countedShown,
   stoppedAtKnown,
   meanOfKnown,
+  placesTurned,
 ];
 
 export const listDistractors: readonly Distractor<NumberList>[] = [

@@ -158,6 +158,24 @@ const lengthsCompared = rule(
 );
 
 export const PLOT_RULES: readonly Rule[] = [
+  rule(
+    "SB-15",
+    "added-instead",
+    ["range", "gap"],
+    (o) => {
+      const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
+      return longer === undefined || shorter === undefined
+        ? undefined
+        : asTyped(lowest(written(longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d), o.d)), "mixed");
+    },
+    (o) => `You added the two ${measured(o)}s.`,
+    (o) => [
+      `Can two ${PLOT_SCENES[o.scene].many} be further apart than the longer one is long?`,
+      COMPARING,
+      `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
+    ],
+    "conceptual",
+  ),
   lengthsCompared,
   nextRead(1),
   nextRead(-1),
