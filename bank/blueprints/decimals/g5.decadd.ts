@@ -18,7 +18,7 @@ interface Sum {
 const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are lost carries. */
-const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
+const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] } as const;
 
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
