@@ -111,10 +111,22 @@ const MADE: Readonly<Record<OtherKind, (ways: Ways) => readonly Omit<NumberCause
 
 /** Slips of written arithmetic; of decimals with every number counted in its smallest place. */
 function slipsInUnits(routes: Trace["routes"]): readonly NumberCause[] {
-  const unit = Math.max(1, ...routes.flat().flatMap(({ style, result }) => (style === "decimal" ? result.d : 1)));
+  const unit = Math.max(
+    1,
+    ...routes
+      .flat()
+      .flatMap(({ style, from: sources, result }) =>
+        style === "decimal" ? [...sources.map(({ value }) => value), result].map(unitOf) : [],
+      ),
+  );
   const counted = ({ n, d }: Written) => written((n * unit) / d);
   const inUnits = unit === 1 ? routes : routes.map((route) => route.map((own) => countedIn(own, counted)));
   return slipsOf(inUnits).map(({ answer, ...slip }) => ({ ...slip, answer: written(answer, unit) }));
+}
+
+/** How many of its last place make one: 10 of 4.5, which is kept as nine halves. */
+function unitOf({ n, d }: Written): number {
+  return [1, 10, 100, 1000].find((places) => (n * places) % d === 0) ?? d;
 }
 
 function countedIn(own: TraceLine, counted: (value: Written) => Written): TraceLine {

@@ -95,7 +95,14 @@ const LISTS: readonly HandCase[] = [
   list("mean", [0, 8, 10, 4, 7, 1], "5", { "ST-01": "30", "ST-02": "5.5", "ST-03": "6", "ST-N13": "15" }),
   list("mean", [9, 2, 8, 12, 4], "7", { "ST-01": "35", "ST-02": "8", "ST-N13": "17.5" }),
   list("mean", [1, 2, 4, 13], "5", { "ST-01": "20", "ST-02": "3", "ST-N13": "10", "ST-N14": "7" }),
-  list("missing", [24, 10, 21, 27, 28], "28", { "ST-N16": "22", "ST-N17": "110", "ST-N18": "6" }),
+  list("missing", [24, 10, 21, 27, 28], "28", {
+    "ST-N16": "22",
+    "ST-N17": "110",
+    "ST-N18": "6",
+    "ST-N19": "82",
+    "ST-N20": "20.5",
+    "SB-01": "172",
+  }),
 ];
 
 /** A line plot that begins at 1 inch, its crosses place by place. */
@@ -136,6 +143,7 @@ const PLOTS: readonly HandCase[] = [
     "ST-N34": "1/4",
   }),
   plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
+    "SB-15": "3 3/4",
     "ST-N25": "1 1/2",
     "ST-N28": "3",
     "FR-N19": "1 1/4",
@@ -144,6 +152,7 @@ const PLOTS: readonly HandCase[] = [
     "ST-N33": "3",
   }),
   plot([2, 4, 2, 1, 3, 0, 1, 0, 0], { ask: "gap", d: 8 }, "5/8", {
+    "SB-15": "2 7/8",
     "ST-N25": "1 1/8",
     "ST-N28": "5",
     "ST-N29": "3/4",

@@ -6,6 +6,7 @@ import {
   inOrder,
   listAnswer,
   meanOf,
+  medianOf,
   numbersOf,
   sum,
   told,
@@ -21,12 +22,15 @@ const HOLDS_OF = {
   "ST-01": ["on-the-way"],
   "ST-N17": ["on-the-way"],
   "ST-N18": ["one-group-off"],
+  "ST-N19": ["on-the-way"],
   "ST-02": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-N15": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-07": ["number-told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
   "ST-05": ["number-told"],
-  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry"],
+  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry", "place-left-out"],
+  "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "ST-N16": [
+    "place-left-out",
     "one-group-off",
     "one-off",
     "one-left-out",
@@ -40,7 +44,7 @@ const HOLDS_OF = {
 /** Range, median and mean of a list, and a number that is missing to a mean. */
 export const g6Mean = defineToldApart<NumberList>({
   id: "g6.mean",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -99,7 +103,7 @@ export const g6Mean = defineToldApart<NumberList>({
       "missing",
       "wants",
       (o, c) =>
-        `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. So far it was ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
+        `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. On the first ${countWord(o.count - 1)} days ${c.names[0]} reads ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
     ),
     stem(
       "missing",
@@ -133,7 +137,10 @@ function listLevel(
     level,
     LIST_RULES,
     (o) => String(listAnswer(o)),
-    ({ id }, wrong, o) => GIVES_TOLD.has(id) || !toldOf(o).map(String).includes(wrong),
+    ({ id }, wrong, o) =>
+      (GIVES_TOLD.has(id) || !toldOf(o).map(String).includes(wrong)) &&
+      // Of a range: who mixes up the words gives one of the other two.
+      (id !== "ST-08" || ![meanOf(o), medianOf(o)].map(String).includes(wrong)),
   );
 }
 

@@ -98,7 +98,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
     `The numbers make $${linesOf(o)[0]?.result.n}$ together. Divide that by how many numbers there are${toldOf(o).includes(0) ? ", with the zero" : ""}.`,
   ],
   missing: (o) => [
-    "How much must all the numbers make together to have that mean?",
+    `What total must ${countWord(o.count)} numbers have, if their mean is $${meanOf(o)}$?`,
     "The total is the mean, multiplied by how many numbers there are.",
     `All the numbers make $${linesOf(o)[0]?.result.n}$ together. The known ones make $${linesOf(o)[1]?.result.n}$. How much is missing?`,
   ],

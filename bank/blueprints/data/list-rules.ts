@@ -1,5 +1,18 @@
 import type { Distractor, HintLadder, MisconceptionRule } from "#engine";
-import { endsOf, listAnswer, meanOf, medianOf, middlesOf, sum, toldOf, type Ask, type NumberList } from "./list.ts";
+import { digitAt, digits, fromDigits, PLACES } from "../kit.ts";
+import {
+  countWord,
+  endsOf,
+  inOrder,
+  listAnswer,
+  meanOf,
+  medianOf,
+  middlesOf,
+  sum,
+  toldOf,
+  type Ask,
+  type NumberList,
+} from "./list.ts";
 
 type Rule = MisconceptionRule<NumberList>;
 
@@ -39,10 +52,10 @@ const notDivided = listRule({
   ask: "mean",
   wrong: (o) => sum(toldOf(o)),
   explanation: () => "You added the numbers and stopped there.",
-  hints: [
+  hints: (o) => [
     "Can the mean be more than the greatest of the numbers?",
     SHARING,
-    "You have the total. Count the numbers, and share the total among that many.",
+    `You have the total. Count the numbers, and share $${sum(toldOf(o))}$ among that many.`,
   ],
   divergesAt: 2,
 });
@@ -55,10 +68,10 @@ const medianForMean = listRule({
   ask: "mean",
   wrong: medianOf,
   explanation: () => "Your number is the median: the middle of the numbers in order.",
-  hints: [
+  hints: (o) => [
     "Does the question ask for the middle or for equal shares?",
     SHARING,
-    "Begin with the sum of all the numbers.",
+    `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added.`,
   ],
 });
 
@@ -70,10 +83,10 @@ const zerosLeftOut = listRule({
   ask: "mean",
   wrong: (o) => (toldOf(o).includes(0) ? sum(toldOf(o)) / toldOf(o).filter((n) => n > 0).length : undefined),
   explanation: () => "You left the zero out when you counted the numbers.",
-  hints: [
+  hints: (o) => [
     "How many numbers are in the list, with the zero?",
     "A zero adds nothing to the total, and still takes part in the sharing.",
-    "Count every number of the list again, the zero too, and share the total among that many.",
+    `Count every number of the list again, the zero too. Share $${sum(toldOf(o))}$ among that many.`,
   ],
   divergesAt: 2,
 });
@@ -85,7 +98,11 @@ const dividedByTwo = listRule({
   ask: "mean",
   wrong: (o) => sum(toldOf(o)) / 2,
   explanation: () => "You divided the total by two.",
-  hints: ["How many numbers did you add?", SHARING, "Divide the total by how many numbers there are in the list."],
+  hints: (o) => [
+    "How many numbers did you add?",
+    SHARING,
+    `Divide the total, $${sum(toldOf(o))}$, by how many numbers there are in the list.`,
+  ],
   divergesAt: 2,
 });
 
@@ -97,10 +114,10 @@ const midrangeForMean = listRule({
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
   explanation: () => "You took the middle between the least and the greatest number.",
-  hints: [
+  hints: (o) => [
     "Which of the numbers did you use, and which are left over?",
     "Every number takes part in the mean.",
-    "Add all the numbers, those between the least and the greatest too.",
+    `Add all the numbers, not only $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$.`,
   ],
 });
 
@@ -114,10 +131,10 @@ const middleAsWritten = listRule({
     return ((toldOf(o)[Math.floor(at)] ?? 0) + (toldOf(o)[Math.ceil(at)] ?? 0)) / 2;
   },
   explanation: () => "You took the middle of the list as it is written.",
-  hints: [
+  hints: (o) => [
     "Do the numbers go up from left to right?",
     MIDDLE,
-    "Begin with the least number, and write the next greater one each time.",
+    `The least number is $${endsOf(o)[0]}$. Write it first, and then the next greater one each time.`,
   ],
 });
 
@@ -129,10 +146,10 @@ const oneMiddle = (index: 0 | 1): Rule =>
     ask: "median",
     wrong: (o) => (o.count % 2 === 0 ? middlesOf(o)[index] : undefined),
     explanation: () => "You gave one of the two middle numbers alone.",
-    hints: [
+    hints: (o) => [
       "Put the numbers in order. How many of them come before yours, and how many after it?",
       "With an even count, two numbers share the middle.",
-      "Find the number that lies half-way between the two in the middle.",
+      `Find the number that lies half-way between $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
     ],
     divergesAt: 2,
   });
@@ -144,10 +161,10 @@ const meanForMedian = listRule({
   ask: "median",
   wrong: meanOf,
   explanation: () => "Your number is the mean: the total shared equally.",
-  hints: [
+  hints: (o) => [
     "Does the question ask for the middle or for equal shares?",
     MIDDLE,
-    "Nothing has to be added up at first. Write the numbers in order.",
+    `Write the numbers in order: $${inOrder(o)[0]}$, $${inOrder(o)[1]}$ and so on. Then look for the middle.`,
   ],
 });
 
@@ -158,10 +175,10 @@ const greatestForRange = listRule({
   ask: "range",
   wrong: (o) => endsOf(o)[1],
   explanation: () => "You gave the greatest number of the list.",
-  hints: [
+  hints: (o) => [
     "The range needs two numbers of the list. Which is the other one?",
     APART,
-    "You know the greatest number. Find the least one too.",
+    `The greatest number is $${endsOf(o)[1]}$. Find the least one too.`,
   ],
 });
 
@@ -172,11 +189,28 @@ const endsAsWritten = listRule({
   ask: "range",
   wrong: (o) => Math.abs((toldOf(o).at(-1) ?? 0) - (toldOf(o)[0] ?? 0)),
   explanation: () => "You took the first and the last number as they are written.",
-  hints: [
-    "Is the first number the least one? Is the last the greatest?",
-    APART,
-    "Look through the whole list for the least number.",
-  ],
+  hints: (o) => {
+    const [first, last] = [toldOf(o)[0] ?? 0, toldOf(o).at(-1) ?? 0];
+    const [lower, upper] = [Math.min(first, last), Math.max(first, last)];
+    const [least, greatest] = endsOf(o);
+    if (lower === least)
+      return [
+        `Is there a number in the list that is greater than $${upper}$?`,
+        APART,
+        `The least number, $${lower}$, you have. Look through the whole list for the greatest one.`,
+      ];
+    if (upper === greatest)
+      return [
+        `Is there a number in the list that is less than $${lower}$?`,
+        APART,
+        `The greatest number, $${upper}$, you have. Look through the whole list for the least one.`,
+      ];
+    return [
+      `Is $${lower}$ the least number of all? Is $${upper}$ the greatest?`,
+      APART,
+      `Look through the whole list: one number is less than $${lower}$, and one is greater than $${upper}$.`,
+    ];
+  },
 });
 
 const endsAdded = listRule({
@@ -186,10 +220,10 @@ const endsAdded = listRule({
   ask: "range",
   wrong: (o) => sum(endsOf(o)),
   explanation: () => "You added the greatest and the least number.",
-  hints: [
+  hints: (o) => [
     "Can the range be more than the greatest number?",
     APART,
-    "Start at the least number and count up to the greatest.",
+    `Start at the least number, $${endsOf(o)[0]}$, and count up to the greatest.`,
   ],
 });
 
@@ -200,10 +234,10 @@ const meanForMissing = listRule({
   ask: "missing",
   wrong: meanOf,
   explanation: () => "Your number is the mean itself.",
-  hints: [
+  hints: (o) => [
     "With that number in the list, do all of the numbers make the right total?",
     "Only the total has to fit the mean, not each of the numbers.",
-    "Work out the total that all the numbers must have.",
+    `Work out the total that ${countWord(o.count)} numbers must have: ${countWord(o.count)} times $${meanOf(o)}$.`,
   ],
 });
 
@@ -214,10 +248,10 @@ const stoppedAtTotal = listRule({
   ask: "missing",
   wrong: (o) => meanOf(o) * o.count,
   explanation: () => "You gave the total of all the numbers.",
-  hints: [
+  hints: (o) => [
     "Which part of that total is known already?",
     "The known numbers and the missing one make the total together.",
-    "Add the known numbers, and take them away from the total.",
+    `Add the known numbers, and take them away from $${meanOf(o) * o.count}$.`,
   ],
   divergesAt: 3,
 });
@@ -229,11 +263,71 @@ const countedShown = listRule({
   ask: "missing",
   wrong: (o) => meanOf(o) * (o.count - 1) - sum(toldOf(o)),
   explanation: () => "You left the missing number out of the count.",
-  hints: [
+  hints: (o) => [
     "How many numbers are there, with the missing one?",
     "The missing number counts too when the total is shared.",
-    "Multiply the mean by how many numbers there are, with the missing one.",
+    `The mean is $${meanOf(o)}$. Multiply it by how many numbers there are, with the missing one.`,
   ],
+});
+
+const stoppedAtKnown = listRule({
+  id: "ST-N19",
+  tag: "known-total-given-for-the-missing-number",
+  category: "omission",
+  ask: "missing",
+  wrong: (o) => sum(toldOf(o)),
+  explanation: () => "You added the known numbers and stopped there.",
+  hints: (o) => [
+    "Is the missing number part of your total?",
+    "The known numbers and the missing one make the whole total together.",
+    `Find ${countWord(o.count)} times $${meanOf(o)}$. How much more is that than $${sum(toldOf(o))}$?`,
+  ],
+  divergesAt: 3,
+});
+
+const meanOfKnown = listRule({
+  id: "ST-N20",
+  tag: "mean-of-the-known-numbers-given",
+  category: "conceptual",
+  ask: "missing",
+  wrong: (o) => sum(toldOf(o)) / (o.count - 1),
+  explanation: () => "Your number is the mean of the known numbers.",
+  hints: (o) => [
+    "Does the question ask for a mean, or for one of the numbers?",
+    `With the missing number in it, the list has the mean ${meanOf(o)}.`,
+    `Find the total of all the numbers first: ${countWord(o.count)} times $${meanOf(o)}$.`,
+  ],
+});
+
+/** The places of the total in which the known numbers have the larger digit. */
+function tooSmall(o: NumberList): readonly number[] {
+  const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+  return digits(whole).flatMap((digit, at) => (digit < digitAt(known, at) ? [at] : []));
+}
+
+/** 110 less 94 by places: 184. */
+const placesTurned = listRule({
+  id: "SB-01",
+  tag: "smaller-from-larger",
+  category: "procedural",
+  ask: "missing",
+  wrong: (o) => {
+    const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+    return tooSmall(o).length === 0
+      ? undefined
+      : fromDigits(digits(whole).map((digit, at) => Math.abs(digit - digitAt(known, at))));
+  },
+  explanation: () => "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+  hints: (o) => {
+    const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
+    const at = tooSmall(o)[0] ?? 0;
+    return [
+      "Add your number to the known numbers. Do you get the right total?",
+      "Where the upper digit is too small, trade one of the place on its left for ten.",
+      `In $${whole} - ${known}$, look at the ${PLACES[at]}: can you take $${digitAt(known, at)}$ from $${digitAt(whole, at)}$?`,
+    ];
+  },
+  divergesAt: 3,
 });
 
 export const LIST_RULES: readonly Rule[] = [
@@ -252,6 +346,9 @@ export const LIST_RULES: readonly Rule[] = [
   meanForMissing,
   stoppedAtTotal,
   countedShown,
+  stoppedAtKnown,
+  meanOfKnown,
+  placesTurned,
 ];
 
 export const listDistractors: readonly Distractor<NumberList>[] = [

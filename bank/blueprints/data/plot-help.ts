@@ -33,7 +33,7 @@ export function subStep(o: Plot): string {
     case "count":
       return `Put a finger on $${placeTex(o, o.at)}$ on the line. Touch each cross above, from the line up, and count.`;
     case "most":
-      return "Find the tallest stack of crosses. Then go straight down to the line, and read the number there.";
+      return "Find the highest stack of crosses. Then go straight down to the line, and read the number there.";
     case "above":
     case "below": {
       const [first, ...more] = countedOf(o);
@@ -81,14 +81,14 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
     case "read-2":
       return `Count the crosses over $${placeTex(o, o.than)}$.`;
     case "most":
-      return `The tallest stack of crosses stands over the most frequent ${measureOf(o)}.`;
+      return `The highest stack of crosses stands over the most frequent ${measureOf(o)}.`;
     case "together":
       return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
     case "longer":
       return `The last cross on the line tells the greatest ${measureOf(o)}.`;
     case "shorter":
       return o.ask === "gap"
-        ? `The tallest stack tells the most frequent ${measureOf(o)}.`
+        ? `The highest stack tells the most frequent ${measureOf(o)}.`
         : `The first cross on the line tells the least ${measureOf(o)}.`;
     case "difference":
       return isCounted(o)
@@ -145,12 +145,12 @@ const LOOKS: Words = {
   below: (o) => `Which numbers on the line are less than $${placeTex(o, o.at)}$?`,
   more: (o) => `Find both ${measureOf(o)}s on the line. Over which one do more crosses stand?`,
   range: () => "Where is the first cross on the line, and where is the last one?",
-  gap: () => "Where is the tallest stack of crosses, and where is the last cross?",
+  gap: () => "Where is the highest stack of crosses, and where is the last cross?",
 };
 
 const RULES: Words = {
   count: countRule,
-  most: (o) => `The most frequent ${measureOf(o)} is the number on the line under the tallest stack of crosses.`,
+  most: (o) => `The most frequent ${measureOf(o)} is the number on the line under the highest stack of crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
   below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
   more: () => "Count both stacks of crosses first. Then find how many more the taller one has.",

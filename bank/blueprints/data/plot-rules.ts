@@ -91,7 +91,7 @@ function oneEnd(which: 0 | 1): Rule {
     (o) => [
       `Which two ${measured(o)}s does the question compare?`,
       COMPARING,
-      "Count up along the line from one of the numbers to the other.",
+      `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up along the line to $${placeTex(o, comparedOf(o)[0])}$.`,
     ],
     "conceptual",
   );
@@ -158,6 +158,24 @@ const lengthsCompared = rule(
 );
 
 export const PLOT_RULES: readonly Rule[] = [
+  rule(
+    "SB-15",
+    "added-instead",
+    ["range", "gap"],
+    (o) => {
+      const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
+      return longer === undefined || shorter === undefined
+        ? undefined
+        : asTyped(lowest(written(longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d), o.d)), "mixed");
+    },
+    (o) => `You added the two ${measured(o)}s.`,
+    (o) => [
+      `Can two ${PLOT_SCENES[o.scene].many} be further apart than the longer one is long?`,
+      COMPARING,
+      `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
+    ],
+    "conceptual",
+  ),
   lengthsCompared,
   nextRead(1),
   nextRead(-1),
@@ -179,11 +197,11 @@ export const PLOT_RULES: readonly Rule[] = [
     "count-for-the-most-frequent",
     ["most"],
     (o) => Math.max(...crossesOf(o)),
-    "You counted the crosses of the tallest stack.",
+    "You counted the crosses of the highest stack.",
     [
       "Does the question ask for how many there are, or for a size?",
       "The most frequent value is a number on the line: a size, and not how many there are.",
-      "From the tallest stack go down to the line. What stands there?",
+      "From the highest stack go down to the line. What stands there?",
     ],
     "conceptual",
   ),
@@ -209,7 +227,7 @@ export const PLOT_RULES: readonly Rule[] = [
     (o) => {
       const limit = `$${placeTex(o, o.at)}$`;
       return [
-        `Does the question ask about things of exactly ${limit} ${unitAfter(o, o.at)}?`,
+        `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly ${limit} ${unitAfter(o, o.at)}?`,
         `“${o.ask === "above" ? "More" : "Less"} than ${limit}” does not include ${limit} itself.`,
         `Put a finger on ${limit}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
       ];
@@ -262,7 +280,7 @@ export const PLOT_RULES: readonly Rule[] = [
     (o) => crossesOf(o)[o.at],
     (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
     (o) => [
-      `Does the question ask about things of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
+      `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
       "Numbers on a line grow from left to right.",
       `Put a finger on $${placeTex(o, o.at)}$. On which side are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
     ],
@@ -318,7 +336,7 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     [
       "Are there enough parts beside the whole number to take away from?",
-      "When there are not enough parts, open one whole and add its parts.",
+      "When there are not enough parts, cut one whole into parts and add these.",
       "Count up along the line from the smaller number to the greater one.",
     ],
     "procedural",
@@ -358,13 +376,20 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     (o) => `You compared the greatest ${measured(o)} with the least.`,
     [
-      "Which two numbers does the question name?",
-      "The most frequent number stands under the tallest stack of crosses.",
-      "Find the tallest stack first, and go down to the line.",
+      "Does the question ask about the least number, or about the most frequent one?",
+      "The most frequent number stands under the highest stack of crosses.",
+      "Find the highest stack first, and go down to the line.",
     ],
     "conceptual",
   ),
 ];
+
+/** How far apart the wholes of the two numbers are. */
+function wholesApart(o: Plot): string {
+  const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
+  if (longer === undefined || shorter === undefined) return "";
+  return String(Math.floor(longer.n / longer.d) - Math.floor(shorter.n / shorter.d));
+}
 
 /** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */
 export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, o: Plot): boolean {
@@ -377,7 +402,8 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
       return wrong === tallest && id !== "ST-N31";
     case "range":
     case "gap":
-      return wrong === tallest;
+      // Who leaves out the parts of the numbers compares the wholes.
+      return wrong === tallest || wrong === wholesApart(o);
     default:
       return false;
   }

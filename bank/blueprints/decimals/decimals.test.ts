@@ -18,6 +18,24 @@ import { countOf, dec, shortDec } from "./kit-decimals.ts";
 
 const CASES: readonly HandCase[] = [
   {
+    skill: "g4.decnote",
+    operands: { whole: 8, n: 19, d: 100, ask: "count-on" },
+    answer: "8.2",
+    wrong: { "DC-25": "8.110", "AD-01": "8.10" },
+  },
+  {
+    skill: "g4.decnote",
+    operands: { whole: 0, n: 3, d: 10, ask: "fraction" },
+    answer: "0.3",
+    wrong: { "DC-N3": "0.03", "DC-06": "3.10", "DC-07": "0.10" },
+  },
+  {
+    skill: "g6.pctconv",
+    operands: { n: 61, d: 20, from: "fraction", to: "decimal", ask: "bare" },
+    answer: "3.05",
+    wrong: { "DC-06": "61.20", "RP-N5": "3.1" },
+  },
+  {
     skill: "g4.decnote", // 7/10
     operands: { whole: 0, n: 7, d: 10, ask: "fraction" },
     answer: "0.7",
@@ -27,7 +45,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote", // six steps of ten
     operands: { whole: 0, n: 6, d: 10, ask: "line" },
     answer: "0.6",
-    wrong: { "DC-N3": "0.06", "DC-N12": "6" },
+    wrong: { "DC-N3": "0.06", "DC-N12": "6", "DC-N14": "0.7" },
   },
   {
     skill: "g6.pctconv", // 61/20
@@ -39,13 +57,13 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote", // 7/100
     operands: { whole: 0, n: 7, d: 100, ask: "fraction" },
     answer: "0.07",
-    wrong: { "DC-08": "0.7", "DC-06": "7.100", "DC-07": "0.100" },
+    wrong: { "DC-08": "0.7", "DC-N13": "0.007" },
   },
   {
     skill: "g4.decnote", // 97 hundredths
     operands: { whole: 0, n: 97, d: 100, ask: "words" },
     answer: "0.97",
-    wrong: { "DC-N10": "97", "DC-N11": "9.7" },
+    wrong: { "DC-N10": "97", "DC-N11": "9.7", "DC-N13": "0.097" },
   },
   // 1/10: the bottom number after the point, 0.10, happens to be right
   {
@@ -59,7 +77,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote",
     operands: { whole: 3, n: 4, d: 100, ask: "chart" },
     answer: "3.04",
-    wrong: { "DC-08": "3.4" },
+    wrong: { "DC-08": "3.4", "DC-N13": "3.004" },
   },
   {
     skill: "g4.decnote",
@@ -79,7 +97,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote",
     operands: { whole: 2, n: 39, d: 100, ask: "count-on" },
     answer: "2.4",
-    wrong: { "DC-25": "2.310" },
+    wrong: { "DC-25": "2.310", "AD-01": "2.30" },
   },
   // 3/10 + 4/100
   {
@@ -93,7 +111,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote",
     operands: { whole: 3, n: 46, d: 100, ask: "line" },
     answer: "3.46",
-    wrong: { "DC-N2": "4.0" },
+    wrong: { "DC-N2": "4.0", "DC-N14": "3.47" },
   },
   {
     skill: "g5.decadd", // 3.7 + 2.5
@@ -111,7 +129,7 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decadd", // 7.9 + 2.78
     operands: { a: 79, b: 278, p: 1, q: 2, ask: "bare", money: "$" },
     answer: "10.68",
-    wrong: { "DC-10": "9.168", "DC-N5": "9.68", "DC-11": "3.57" },
+    wrong: { "DC-10": "9.168", "DC-N5": "9.68", "DC-11": "3.57", "AD-01": "0.68" },
   },
   {
     skill: "g5.decadd", // □ − 2.35 = 4
@@ -129,7 +147,7 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decadd", // 7.15 + 4.89
     operands: { a: 715, b: 489, p: 2, q: 2, ask: "bare", money: "$" },
     answer: "12.04",
-    wrong: { "DC-10": "11.104", "DC-N5": "11.04", "AD-01": "11.94", "DC-N7": "1204" },
+    wrong: { "DC-10": "11.104", "DC-N5": "11.04", "AD-01": "2.04", "DC-N7": "1204" },
   },
   {
     skill: "g5.decsub", // 6.1 - 1.5
@@ -147,13 +165,13 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decsub", // 60 - 1.35
     operands: { a: 60, b: 135, p: 0, q: 2, ask: "gap", money: "$" },
     answer: "58.65",
-    wrong: { "DC-13": "59.35", "SB-02": "59.65", "DC-N9": "58.75", "SB-15": "61.35" },
+    wrong: { "DC-13": "59.35", "SB-02": "59.75", "DC-N9": "58.75", "SB-15": "61.35" },
   },
   {
     skill: "g5.decsub", // 9.3 - 3.91
     operands: { a: 93, b: 391, p: 1, q: 2, ask: "bare", money: "$" },
     answer: "5.39",
-    wrong: { "DC-14": "5.41", "SB-01": "6.61", "SB-02": "6.39", "DC-N9": "5.49", "SB-15": "13.21" },
+    wrong: { "DC-14": "5.41", "SB-01": "6.61", "SB-02": "6.49", "DC-N9": "5.49", "SB-15": "13.21" },
   },
   {
     skill: "g5.decsub", // £32.49 - £7.95
@@ -201,7 +219,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.pctconv", // 41/100
     operands: { n: 41, d: 100, from: "fraction", to: "decimal", ask: "bare" },
     answer: "0.41",
-    wrong: { "DC-06": "41.100", "DC-07": "0.100" },
+    wrong: { "RP-N6": "4.1", "RP-N7": "0.041" },
   },
   // 0.125: a part of a percent
   {

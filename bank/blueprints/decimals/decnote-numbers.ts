@@ -87,8 +87,8 @@ export function hintsOf(o: Notation): HintLadder {
       return [
         "Look at the two ends. How many small steps lie between them?",
         o.d === 10
-          ? "Ten equal steps in a whole are tenths. Count the steps from the left end."
-          : "Ten equal steps in a tenth are hundredths. Count the steps from the left end.",
+          ? "A whole cut into ten equal steps gives tenths. Count the steps from the left end."
+          : "A tenth cut into ten equal steps gives hundredths. Count the steps from the left end.",
         `The left end is ${lineStart(o)}. The dot is ${count(o.d === 10 ? o.n : hundredths(o), { one: "small step", many: "small steps" })} further.`,
       ];
     case "bar":

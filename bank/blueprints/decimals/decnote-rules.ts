@@ -1,5 +1,14 @@
 import type { MisconceptionRule } from "#engine";
-import { counted, hintsOf, hundredths, isSmallHundredths, type Notation, tenths } from "./decnote-numbers.ts";
+import {
+  answerUnits,
+  counted,
+  hintsOf,
+  hundredths,
+  isSmallHundredths,
+  type Notation,
+  stepOf,
+  tenths,
+} from "./decnote-numbers.ts";
 import { dec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
@@ -53,9 +62,51 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Which place comes right after the point?",
       "Tenths stand right after the point. No place comes between.",
-      `Write the ${o.n} in the place right after the point.`,
+      `Before the point stands ${o.whole}. Write the ${o.n} in the place right after the point.`,
     ],
     divergesAt: 2,
+  },
+  {
+    id: "DC-N13",
+    tag: "hundredths-written-as-thousandths",
+    category: "representation",
+    wrong: (o) =>
+      o.d === 100 && ["fraction", "length", "words", "blocks", "chart"].includes(o.ask)
+        ? dec(1000 * o.whole + o.n, 3)
+        : undefined,
+    explanation: () => "Your last digit stands one place too far to the right.",
+    hints: (o) => [
+      "In which place after the point do hundredths stand?",
+      "The first place after the point is for tenths, the second for hundredths.",
+      `Before the point stands ${o.whole}. The ${o.n % 10} belongs in the second place after it.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "AD-01",
+    tag: "carry-not-added",
+    category: "procedural",
+    wrong: (o) => (o.ask === "count-on" && stepOf(o) === 1 && o.n % 10 === 9 ? dec(answerUnits(o) - 10, 2) : undefined),
+    explanation: () => "The hundredths make a new tenth, and it is missing from your number.",
+    hints: (o) => [
+      "Is your number greater than the last one that is told?",
+      "Ten hundredths make a tenth. It is added to the tenths.",
+      `After ${counted(o).at(-1) ?? ""} comes one more hundredth. What do ten hundredths make?`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "DC-N14",
+    tag: "left-end-counted-as-a-step",
+    category: "procedural",
+    wrong: (o) => (o.ask === "line" && o.n % 10 < 9 ? dec(o.d * o.whole + o.n + 1, o.d === 10 ? 1 : 2) : undefined),
+    explanation: () => "You may have counted the left end as a step.",
+    hints: (o) => [
+      "Where does the first small step end?",
+      "A step goes from one tick to the next. At the left end you have made no step yet.",
+      `The first step after the left end takes you to ${dec(o.d * o.whole + o.n - (o.n % 10) + 1, o.d === 10 ? 1 : 2)}.`,
+    ],
+    divergesAt: 1,
   },
   {
     id: "DC-N10",
@@ -110,7 +161,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     id: "DC-06",
     tag: "top-and-bottom-on-each-side-of-the-point",
     category: "conceptual",
-    wrong: (o) => (o.whole === 0 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined),
+    wrong: (o) =>
+      o.whole === 0 && o.d === 10 && (o.ask === "fraction" || o.ask === "length") ? `${o.n}.${o.d}` : undefined,
     explanation: () => "You wrote the top number before the point and the bottom number after it.",
     hints: (o) => [
       "Is the fraction more than a whole or less than a whole?",
@@ -123,7 +175,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     id: "DC-07",
     tag: "bottom-number-after-the-point",
     category: "conceptual",
-    wrong: (o) => ((o.ask === "fraction" || o.ask === "length") && 10 * o.n !== o.d ? `${o.whole}.${o.d}` : undefined),
+    wrong: (o) =>
+      (o.ask === "fraction" || o.ask === "length") && o.d === 10 && o.n > 1 ? `${o.whole}.${o.d}` : undefined,
     explanation: () => "You wrote the bottom number of the fraction after the point.",
     hints: (o) => [
       "Which number of the fraction says how many parts are taken: the top number or the bottom number?",

@@ -72,7 +72,23 @@ export const DECSUB_RULES: readonly Rule[] = [
     hints: (o) => [
       "Ten more tenths came in. Which place do they come from?",
       "When you trade a whole for tenths, there is one whole fewer.",
-      `The tenths are right. Take from one whole fewer than $${wholeOfFirst(o)}$.`,
+      `The tenths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left to take from.`,
+    ],
+    divergesAt: 3,
+  },
+  {
+    id: "SB-02",
+    tag: "borrow-not-taken-away",
+    category: "omission",
+    wrong: (o) =>
+      o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true
+        ? dec(difference(o) + 10 ** o.q + 10, o.q)
+        : undefined,
+    explanation: () => "You traded a whole and a tenth, and still counted both.",
+    hints: (o) => [
+      "Ten more of a place came in two times. Which places do they come from?",
+      "Each time you trade, there is one fewer in the place that you trade from.",
+      `The hundredths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left, and one tenth is gone too.`,
     ],
     divergesAt: 3,
   },
@@ -86,7 +102,7 @@ export const DECSUB_RULES: readonly Rule[] = [
       "Ten more hundredths came in. Which place do they come from?",
       "When you trade a tenth for hundredths, there is one tenth fewer.",
       tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
-        ? `The hundredths are right. Take from one tenth fewer than $${tenthsBefore(o)}$.`
+        ? `The hundredths are right. One tenth is traded, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "tenth is" : "tenths are"} left to take from.`
         : `The hundredths are right. One tenth was traded, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
     ],
     divergesAt: 3,
@@ -101,7 +117,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     hints: (o) => [
       `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`,
       "The point of the difference stands right under the points of the numbers.",
-      "Write the point first, under the other points. Then subtract place by place.",
+      `Write $${second(o)}$ under $${first(o)}$ and put the point of the answer under their points. Then subtract place by place.`,
     ],
     divergesAt: 2,
   },
@@ -121,8 +137,8 @@ export const DECSUB_RULES: readonly Rule[] = [
         ? `The known part and the missing part make $${first(o)}$ together. Take the known part from $${first(o)}$.`
         : o.ask === "length"
           ? "Take what goes away from what was there at the start."
-          : "To take away, or to find how far two numbers are apart, subtract.",
-      "Put the larger number on top, with point under point, and take the other one from it.",
+          : `To find how much is left of $${first(o)}$, subtract.`,
+      `Put $${first(o)}$ on top and $${second(o)}$ under it, point under point. Take the lower number from the upper one.`,
     ],
     divergesAt: 1,
   },

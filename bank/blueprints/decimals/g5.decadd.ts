@@ -18,12 +18,12 @@ interface Sum {
 const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are lost carries. */
-const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
+const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] } as const;
 
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -161,7 +161,9 @@ export const decadd = defineToldApart<Sum>({
         o.q === 1
           ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
           : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, from the tenths to the ones too.",
-        hintsOf(o)[2],
+        o.q === 1
+          ? `Add the tenths: $${partOf(o, "a")} + ${partOf(o, "b")}$. Ten of them make a whole. How many tenths stay?`
+          : `Work out $${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ on its own, hundredths under hundredths.`,
       ],
       divergesAt: 1,
     },
@@ -175,7 +177,7 @@ export const decadd = defineToldApart<Sum>({
       hints: (o) => [
         "How many hundredths make one whole? Do the parts after the points make as many?",
         "A hundred hundredths are one whole. Carry it to the ones.",
-        hintsOf(o)[2],
+        `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ makes a whole. Add it to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
       ],
       divergesAt: 3,
     },
@@ -206,6 +208,22 @@ export const decadd = defineToldApart<Sum>({
       divergesAt: 2,
     },
     {
+      id: "AD-01",
+      tag: "carry-not-added",
+      category: "procedural",
+      wrong: (o) =>
+        (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9
+          ? dec(total(o) - 10 * 10 ** o.q, o.q)
+          : undefined,
+      explanation: () => "The ones made a new ten, and it is missing from your answer.",
+      hints: (o) => [
+        "How many ones are there together? What do ten of them make?",
+        "Ten ones make a ten. It is carried to the tens and added there.",
+        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. What is carried to the tens?`,
+      ],
+      divergesAt: 3,
+    },
+    {
       id: "DC-11",
       tag: "last-digits-lined-up",
       category: "representation",
@@ -214,7 +232,7 @@ export const decadd = defineToldApart<Sum>({
       hints: (o) => [
         `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
         "Line up the points. Fill an empty place at the end with a zero.",
-        hintsOf(o)[2],
+        `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$, and put its point under the point of $${second(o)}$.`,
       ],
       divergesAt: 1,
     },
@@ -227,7 +245,7 @@ export const decadd = defineToldApart<Sum>({
       hints: (o) => [
         `Where would the point of $${first(o)}$ stand if you wrote it?`,
         "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
-        hintsOf(o)[2],
+        `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. Put it under $${second(o)}$, point under point.`,
       ],
       divergesAt: 1,
     },
@@ -243,7 +261,7 @@ export const decadd = defineToldApart<Sum>({
       hints: (o) => [
         "What do you get when you put tenths and tenths together?",
         "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
-        hintsOf(o)[2],
+        `Look at $${first(o)}$ and $${second(o)}$: each has one digit after its point. How many digits stand after yours?`,
       ],
       divergesAt: 1,
     },
@@ -258,7 +276,9 @@ export const decadd = defineToldApart<Sum>({
           ? "Both numbers are less than 1. Can they make so much together?"
           : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
         "The point of the sum stands right under the points of the numbers.",
-        hintsOf(o)[2],
+        total(o) < 10 ** o.q
+          ? `Your $${o.a + o.b}$ counts tenths. Write it in the place where the tenths of $${first(o)}$ stand, with 0 ones before the point.`
+          : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point stand in your digits?`,
       ],
       divergesAt: 3,
     },
@@ -268,15 +288,17 @@ export const decadd = defineToldApart<Sum>({
       category: "conceptual",
       wrong: (o) => {
         const difference = Math.abs(inUnits(o.a, o.p, o.q) - o.b);
-        return o.ask === "gap" || o.ask === "money" ? dec(difference, o.q) : undefined;
+        return o.ask === "gap" || o.ask === "money" || (o.ask === "length" && difference > 0)
+          ? dec(difference, o.q)
+          : undefined;
       },
       explanation: () => "You found the difference between the numbers.",
       hints: (o) => [
         o.ask === "gap" ? whichIsBiggest(o) : "Is the whole more or less than each of its parts?",
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
-          : "The amounts are put together: add them.",
-        hintsOf(o)[2],
+          : "To find how much it is altogether, add.",
+        `Put both numbers together: begin with the whole numbers, $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$.`,
       ],
       divergesAt: 1,
     },
@@ -387,7 +409,7 @@ function hintsOf(o: Sum): HintLadder {
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : `Line up the points, so that equal places stand under each other.${
           crossesPoint(o)
-            ? " The parts after the points make a whole: carry it to the ones."
+            ? " The parts after the points make one whole or more: carry the whole to the ones."
             : " Add place by place, beginning with the last place."
         }`;
   return [look, rule, subStep(o)];

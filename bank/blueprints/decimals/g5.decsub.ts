@@ -38,7 +38,7 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {

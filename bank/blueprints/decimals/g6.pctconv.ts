@@ -18,13 +18,15 @@ const HOLDS_OF = {
   "RP-N3": ["one-side-divided"],
   "RP-21": ["zero-at-the-end"],
   "RP-N4": ["zero-at-the-end"],
+  "RP-N6": ["zero-at-the-end"],
+  "RP-N7": ["zero-at-the-end"],
   "RP-N1": ["number-told", "zero-at-the-end"],
 } as const;
 
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -133,13 +135,15 @@ export const pctconv = defineToldApart<Conversion>({
       "plant",
       (o) => o.ask === "story" && percentOf(o) > 1000,
       (o, c) =>
-        `${c.names[0]}'s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write that number as ${wanted(o)}.`,
+        `${c.names[0]}'s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write $${shown(o)}$ as ${wanted(o)}.`,
     ),
     told(
       "collection",
       (o) => o.ask === "story" && percentOf(o) > 1000,
       (o, c) =>
-        `The number of ${c.thing.many} in ${c.names[0]}'s collection is $${shown(o)}$ ${ofOrTimes(o)} what it was last year. Write that number as ${wanted(o)}.`,
+        o.from === "percent"
+          ? `${c.names[0]} has $${shown(o)}$ of the number of ${c.thing.many} ${c.names[0]} had last year. Write $${shown(o)}$ as ${wanted(o)}.`
+          : `${c.names[0]} has $${shown(o)}$ times as many ${c.thing.many} as last year. Write $${shown(o)}$ as ${wanted(o)}.`,
     ),
   ],
   answer: answerOf,
@@ -264,7 +268,8 @@ function stepsOf(o: Conversion): BlueprintStep[] {
             o.from === "percent" && percentOf(o) % 10 > 0
               ? "To divide by 100, move each digit two places: ones become hundredths, and what comes after them follows."
               : "Write the hundredths with a point: the second place after the point is for hundredths.",
-          math: `${shown(o)} = ${asDecimal(o)}`,
+          // Of 140 hundredths the last place is told, too: 1.40.
+          math: `${shown(o)} = ${percentOf(o) % 100 === 0 ? `${(percentOf(o) / 1000).toFixed(2)} = ` : ""}${asDecimal(o)}`,
           value: asDecimal(o),
         },
   ];

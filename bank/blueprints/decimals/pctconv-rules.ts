@@ -8,6 +8,18 @@ function isTakenForTenths({ from, d }: Conversion): boolean {
   return ![8, 40].includes(d) && (from !== "fraction" || (d !== 10 && d !== 100));
 }
 
+/** Hundredths are counted: of a fraction of hundredths, or of ten percent and more. */
+function isOfHundredths(o: Conversion): boolean {
+  return o.to === "decimal" && (o.from === "fraction" ? o.d === 100 : percentOf(o) >= 100);
+}
+
+/** Where the ones of the percent go. */
+function placeOfOnes(o: Conversion): string {
+  const percent = shortDec(percentOf(o), 1);
+  const ones = Math.floor(percentOf(o) / 10) % 10;
+  return `The ones of ${percent} count hundredths: the ${ones} belongs in the second place after the point.`;
+}
+
 /** Misconception rules of changes between fractions, decimals and percents. */
 export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   {
@@ -112,7 +124,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     id: "DC-06",
     tag: "top-and-bottom-on-each-side-of-the-point",
     category: "conceptual",
-    wrong: (o) => (o.from === "fraction" && o.to === "decimal" ? `${o.n}.${o.d}` : undefined),
+    wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.d < 100 ? `${o.n}.${o.d}` : undefined),
     explanation: () => "You wrote the top number before the point and the bottom number after it.",
     hints: (o) => [
       o.n > o.d
@@ -139,20 +151,6 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       hintsOf(o)[2],
     ],
     divergesAt: 2,
-  },
-  {
-    id: "DC-07",
-    tag: "bottom-number-after-the-point",
-    category: "conceptual",
-    // Who sees more than a whole does not write 0 before the point.
-    wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.n < o.d ? `0.${o.d}` : undefined),
-    explanation: () => "You wrote the bottom number of the fraction after the point.",
-    hints: (o) => [
-      "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
-      "Divide the top number by the bottom number. With 100 at the bottom, the top number counts the hundredths.",
-      hintsOf(o)[2],
-    ],
-    divergesAt: 1,
   },
   {
     id: "DC-09",
@@ -184,5 +182,31 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       hintsOf(o)[2],
     ],
     divergesAt: 1,
+  },
+  {
+    id: "RP-N6",
+    tag: "divided-by-ten",
+    category: "representation",
+    wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 2) : undefined),
+    explanation: () => "Your number is ten times too big: tenths are written where hundredths are meant.",
+    hints: (o) => [
+      "In which place after the point do hundredths stand?",
+      "The first place after the point is for tenths, the second for hundredths.",
+      placeOfOnes(o),
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "RP-N7",
+    tag: "divided-by-a-thousand",
+    category: "representation",
+    wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 4) : undefined),
+    explanation: () => "Your number is ten times too small: every digit is one place too far to the right.",
+    hints: (o) => [
+      "In which place after the point do hundredths stand?",
+      "The first place after the point is for tenths, the second for hundredths.",
+      placeOfOnes(o),
+    ],
+    divergesAt: 2,
   },
 ];

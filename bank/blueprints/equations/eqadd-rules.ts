@@ -1,5 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
+import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
 import { known, latex, mistaken, solution } from "./one-step.ts";
 
@@ -29,10 +30,10 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     category: "representation",
     wrong: (o) => mistaken(o, misaligned(o)),
     explanation: () => "You lined up the last digits instead of the decimal points.",
-    hints: () => [
+    hints: (o) => [
       "Write the numbers under each other. Which digits must stand in the same column?",
       "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
-      "Give both numbers two decimal places before you calculate.",
+      `Write $${latex(o, tenths(o))}$ as $${(tenths(o).n / tenths(o).d).toFixed(2)}$ before you calculate.`,
     ],
     divergesAt: 2,
   },
@@ -69,10 +70,10 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, apart(o)),
     explanation: (o) =>
       `You ${isMinus(o) ? "added" : "subtracted"} the numerators and the denominators each by themselves.`,
-    hints: () => [
+    hints: (o) => [
       "Are the parts of both fractions the same size?",
       "Give the fractions the same denominator first. Then add or subtract only the numerators.",
-      "Find a number that both denominators divide, and rewrite both fractions with it.",
+      `Find a number that both $${known(o).d}$ and $${right(o).d}$ divide, and rewrite both fractions with it.`,
     ],
     divergesAt: 2,
   },
@@ -81,7 +82,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     tag: "right-side-copied",
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
-    explanation: (o) => `You gave ${typed(right(o), o.style)}, a number that is in the problem already.`,
+    explanation: (o) => `You gave ${typed(right(o), o.style)}, ${whatItIs(o)}.`,
     hints: (o) => [
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what is left?`
@@ -105,7 +106,14 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     ],
     divergesAt: 1,
   },
+  ...columnSlips,
 ];
+
+/** What the number on the other side is. */
+function whatItIs(o: Additive): string {
+  if (o.form === "a-x") return "which is what is left";
+  return o.ask === "story" ? "which is what there is at the end" : "the number that comes out";
+}
 
 /** The number that is subtracted from: b of x + a = b, a of a - x = b. */
 function larger(o: Additive): Rat {

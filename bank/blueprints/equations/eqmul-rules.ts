@@ -1,7 +1,7 @@
 import { fractionWords } from "../fraction-words.ts";
 import type { MisconceptionRule } from "#engine";
 import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
-import { add, div, mul, rat, sub } from "./kit-equations.ts";
+import { add, div, mul, rat, sub, typed } from "./kit-equations.ts";
 import { known, latex, mistaken, solution } from "./one-step.ts";
 
 /** What children who hold a misconception about ax = b and x ÷ a = b answer. */
@@ -33,7 +33,11 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     id: "AL-22",
     tag: "divided-again",
     category: "conceptual",
-    wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
+    // Of a quotient that goes on and on nobody makes a number.
+    wrong: (o) => {
+      const again = div(right(o), known(o));
+      return isProduct(o) || (o.style !== "fraction" && 100 % again.d !== 0) ? undefined : mistaken(o, again);
+    },
     explanation: (o) => `You divided by ${latex(o, known(o))}, and ${o.v} is divided by ${latex(o, known(o))} already.`,
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
@@ -76,7 +80,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       o.style === "decimal" && o.ad === 10
         ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
         : undefined,
-    explanation: (o) => `You left out the decimal point of ${o.an / 10}.`,
+    explanation: (o) => `Your answer would fit if ${o.an / 10} were ${o.an}, without its decimal point.`,
     hints: (o) => [
       `Where is the decimal point in $${latex(o, known(o))}$?`,
       "A number in tenths is ten times smaller than the same digits without the point.",
@@ -129,12 +133,11 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     id: "AL-21",
     tag: "divided-the-wrong-way",
     category: "procedural",
-    // Of decimals nobody writes a fraction, nor a decimal that goes on and on.
+    // Of a whole number nobody makes a part, nor of decimals one that goes on and on.
     wrong: (o) => {
       const turned = div(known(o), right(o));
-      return isProduct(o) && !isPart(o) && (o.style !== "decimal" || 1000 % turned.d === 0)
-        ? mistaken(o, turned)
-        : undefined;
+      const isLikely = o.style === "fraction" || (o.style === "decimal" && 1000 % turned.d === 0);
+      return isProduct(o) && !isPart(o) && isLikely ? mistaken(o, turned) : undefined;
     },
     explanation: () => "You divided the numbers the other way round.",
     hints: (o) => [
@@ -144,4 +147,31 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     ],
     divergesAt: 2,
   },
+  {
+    id: "EQN-22",
+    tag: "right-side-copied",
+    category: "conceptual",
+    wrong: (o) => (isPart(o) ? undefined : mistaken(o, right(o))),
+    explanation: (o) => `You gave ${typed(right(o), o.style)}, the number that comes out.`,
+    hints: (o) => [
+      `Is $${latex(o, right(o))}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
+      "In an equation, do the same to both sides until the letter is alone.",
+      undoing(o),
+    ],
+    divergesAt: 1,
+  },
+  ...([1, -1] as const).map((off): MisconceptionRule<Multiplicative> => ({
+    id: "DV-N4",
+    tag: "next-fact-of-the-table",
+    category: "procedural",
+    wrong: (o) =>
+      o.style === "whole" && isProduct(o) && o.xn < 13 && o.xn + off > 1 ? mistaken(o, rat(o.xn + off)) : undefined,
+    explanation: () => `You are one step of the table too ${off > 0 ? "far" : "near"}.`,
+    hints: (o) => [
+      `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
+      "Division undoes multiplication: ask which step of the table comes to the result.",
+      `Work out $${o.an} \\times ${o.xn + off}$. How far is that from $${latex(o, right(o))}$?`,
+    ],
+    divergesAt: 2,
+  })),
 ];

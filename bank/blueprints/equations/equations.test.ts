@@ -73,19 +73,19 @@ const CASES: readonly HandCase[] = [
     skill: "g6.eqadd",
     operands: { v: "x", xn: 7, xd: 1, an: 5, ad: 1, style: "whole", ask: "bare", form: "x+a" },
     answer: "x = 7",
-    wrong: { "AL-18": "x = 17", "EQN-22": "x = 12" },
+    wrong: { "AL-18": "x = 17", "EQN-22": "x = 12", "SB-01": "x = 13", "SB-02": "x = 17" },
   },
   {
     skill: "g6.eqadd",
     operands: { v: "n", xn: 8, xd: 1, an: 4, ad: 1, style: "whole", ask: "bare", form: "x+a" },
     answer: "n = 8",
-    wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3" },
+    wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3", "SB-01": "n = 12", "SB-02": "n = 18" },
   },
   {
     skill: "g6.eqadd",
     operands: { v: "y", xn: 21, xd: 1, an: 6, ad: 1, style: "whole", ask: "bare", form: "x-a" },
     answer: "y = 21",
-    wrong: { "AL-18": "y = 9", "EQN-22": "y = 15" },
+    wrong: { "AL-18": "y = 9", "EQN-22": "y = 15", "AD-01": "y = 11" },
   },
   {
     skill: "g6.eqadd",
@@ -103,13 +103,14 @@ const CASES: readonly HandCase[] = [
       "EQN-22": "w = 2.27",
       "EQN-24": "w = 1.22",
       "EQN-25": "w = 1.77",
+      "SB-01": "w = 1.37",
     },
   },
   {
     skill: "g6.eqmul",
     operands: { v: "n", xn: 56, xd: 10, an: 18, ad: 1, style: "decimal", ask: "bare", form: "ax" },
     answer: "n = 5.6",
-    wrong: { "AL-20": "n = 1814.4", "EQN-34": "n = 56", "AL-19": "n = 82.8" },
+    wrong: { "AL-20": "n = 1814.4", "EQN-34": "n = 56", "AL-19": "n = 82.8", "EQN-22": "n = 100.8" },
   },
   {
     skill: "g6.eqadd",
@@ -127,13 +128,13 @@ const CASES: readonly HandCase[] = [
     skill: "g6.eqmul",
     operands: { v: "x", xn: 4, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "ax" },
     answer: "x = 4",
-    wrong: { "AL-20": "x = 36", "AL-19": "x = 9", "AL-21": "x = 0.25" },
+    wrong: { "AL-20": "x = 36", "AL-19": "x = 9", "EQN-22": "x = 12", "DV-N4": "x = 3" },
   },
   {
     skill: "g6.eqmul",
     operands: { v: "m", xn: 36, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "x/a" },
     answer: "m = 36",
-    wrong: { "AL-22": "m = 4", "EQN-33": "m = 15" },
+    wrong: { "AL-22": "m = 4", "EQN-33": "m = 15", "EQN-22": "m = 12" },
   },
   {
     skill: "g6.eqmul",
@@ -145,7 +146,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.eqmul",
     operands: { v: "w", xn: 4, xd: 1, an: 25, ad: 10, style: "decimal", ask: "bare", form: "ax" },
     answer: "w = 4",
-    wrong: { "AL-20": "w = 25", "EQN-32": "w = 0.4", "AL-19": "w = 7.5", "AL-21": "w = 0.25" },
+    wrong: { "AL-20": "w = 25", "EQN-32": "w = 0.4", "AL-19": "w = 7.5", "AL-21": "w = 0.25", "EQN-22": "w = 10" },
   },
 ];
 

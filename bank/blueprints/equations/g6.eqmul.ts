@@ -7,17 +7,20 @@ import { add, div, equationStem, LETTERS, letterStems, mul, rat, typed, type Rat
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
-/** These are the errors themselves: added, stopped at a single part, and the point put elsewhere. */
+/** These are the errors themselves, or what is said holds of both: added, stopped at a single part, and the point put elsewhere. */
 const HOLDS_OF = {
   "EQN-33": ["added-for-times"],
   "EQN-30": ["on-the-way"],
+  "EQN-32": ["zero-at-the-end"],
   "EQN-34": ["zero-at-the-end"],
+  "DV-N4": ["one-group-off", "one-off"],
+  "EQN-22": ["number-told"],
 } as const;
 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {

@@ -20,6 +20,18 @@ import { factorsBlueprints } from "./index.ts";
 const CASES: readonly HandCase[] = [
   {
     skill: "g4.multiples",
+    operands: { q: 5, k: 4, j: 1, r: 1, ask: "nth" },
+    answer: "20",
+    wrong: { "NT-11": "24", "NUM-03": "9", "NUM-37": "8", "NUM-24": "16" },
+  },
+  {
+    skill: "g6.lcm",
+    operands: { a: 10, b: 8, c: 0, ask: "story" },
+    answer: "40",
+    wrong: { "NT-01": "80", "NT-02": "10", "NUM-38": "5", "NUM-39": "8", "NT-13": "2" },
+  },
+  {
+    skill: "g4.multiples",
     operands: { k: 7, j: 1, q: 12, r: 0, ask: "test" },
     answer: "true",
     wrong: { "NUM-01": "false" },
@@ -244,7 +256,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.lcm",
     operands: { a: 6, b: 8, c: 0, ask: "bare" },
     answer: "24",
-    wrong: { "NT-01": "48", "NT-02": "8", "NT-13": "2" },
+    wrong: { "NT-01": "48", "NT-02": "8", "NT-13": "2", "NUM-39": "6" },
   },
   {
     skill: "g6.lcm",

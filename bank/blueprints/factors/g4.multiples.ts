@@ -22,18 +22,18 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { q: [3, 10] },
       choices: { k: [2, 3, 4, 5, 10], j: [1], r: [0, 0, 1, 2], ask: ["test", "which", "nth", "first"] },
-      where: (o) => o.r < o.k && given(o) <= 50,
+      where: (o) => o.r < o.k && given(o) <= 50 && isStepClear(o),
     },
     2: {
       ranges: { k: [3, 9], q: [4, 10] },
       choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth", "first"] },
-      where: (o) => o.r < o.k && given(o) >= 27,
+      where: (o) => o.r < o.k && given(o) >= 27 && isStepClear(o),
     },
     3: {
       ranges: { k: [3, 9], q: [5, 20] },
@@ -224,8 +224,8 @@ export const multiples = defineBlueprint<Multiples>({
       id: "both-left-over",
       when: (o) => o.ask === "both",
       text: (o, c) =>
-        `${c.names[0]} has ${count(given(o), c.thing)}. True or false? No ${c.thing.one} is left over in groups of ${o.k}, ` +
-        `and none in groups of ${o.j}.`,
+        `${c.names[0]} can put all ${count(given(o), c.thing)} in groups of ${o.k} with none left over, ` +
+        `and also in groups of ${o.j}. True or false?`,
     },
     {
       id: "which-both",
@@ -278,6 +278,11 @@ const found: Readonly<Record<Multiples["ask"], number>> = {
 
 /** "Put commas between the numbers." */
 const COMMAS = "Put commas between the numbers.";
+
+/** Who mixes up the step and how many steps there are is seen to; the line does not show what adding them gives. */
+function isStepClear(o: Multiples): boolean {
+  return o.ask !== "nth" || (o.k !== o.q && o.q !== 2 * o.k);
+}
 
 function isList(o: Multiples): boolean {
   return wanted(o).length > 0;

@@ -10,7 +10,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -77,14 +77,14 @@ export const prime = defineBlueprint<Primes>({
       id: "rows",
       when: (o) => o.ask === "rows",
       text: (o, c) =>
-        `${c.names[0]} puts all ${count(o.n, c.thing)} in equal rows. True or false? The ${c.thing.many} can make ` +
-        "two rows or more, with more than one in each row.",
+        `${c.names[0]} has ${count(o.n, c.thing)} and uses all of them. True or false? The ${c.thing.many} can make ` +
+        `two or more equal rows, with two or more ${c.thing.many} in each row.`,
     },
     {
       id: "rows-of-dots",
       when: (o) => o.ask === "rows" && o.n <= 12,
       text: () =>
-        "Here is one row of dots. True or false? The same dots can make two equal rows or more, with more than one in each row.",
+        "Here is one row of dots. True or false? The same dots can make two or more equal rows, with two or more dots in each row.",
     },
     {
       id: "which",
@@ -257,7 +257,7 @@ function steps(o: Primes): BlueprintStep[] {
     case "composite":
     case "rows": {
       const { explanation, math } = reason(o.n);
-      const says = `So the sentence is ${truth(o)}.`;
+      const says = `The sentence is ${truth(o)}.`;
       return [all, { explanation: `${explanation} ${says}`, math, value: String(truth(o)) }];
     }
     case "which":
@@ -265,7 +265,12 @@ function steps(o: Primes): BlueprintStep[] {
       return [meaning, ...others(o).map(reason), { ...reason(o.n), value: String(o.n) }];
     case "smallest":
       return [
-        { explanation: "Try the primes in order, the smallest first.", math: tests(o.n).join(",\\; ") },
+        {
+          explanation: "Try the primes in order, the smallest first.",
+          math: tests(o.n)
+            .filter((p) => p <= target(o))
+            .join(",\\; "),
+        },
         {
           explanation: `${target(o)} is the first that divides ${o.n}.`,
           math: `${o.n} = ${target(o)} \\times ${o.n / target(o)}`,
@@ -324,7 +329,7 @@ function hints(o: Primes): HintLadder {
         `Is $${o.n}$ even? If not, which prime number would you try next?`,
         "Try the prime numbers in order, the smallest first, and stop at the first that leaves nothing over.",
         target(o) === 3
-          ? `$${o.n}$ is odd, so 2 does not divide it. Try the next prime number.`
+          ? `$${o.n}$ is odd, so 2 does not divide it. Try each next prime number: when is nothing left over?`
           : `The digits of $${o.n}$ add up to $${digitSum(o.n)}$, so 3 does not divide it. Go on with the next primes.`,
       ];
     default:

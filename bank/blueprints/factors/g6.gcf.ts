@@ -24,7 +24,7 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -226,7 +226,8 @@ export const gcf = defineToldApart<Numbers>({
       wrong: (o) => {
         // The larger of two numbers may be copied.
         if (!isAll(o)) return least(o) === Math.max(...numbersOf(o)) ? undefined : unless(greatest(o), least(o));
-        return o.c === 0 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
+        // Nobody writes a list of long numbers.
+        return o.c === 0 && least(o) <= 100 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
       },
       explanation: (o) => (isAll(o) ? "You wrote common multiples." : "You gave a common multiple."),
       hints: (o) => [
@@ -296,10 +297,10 @@ export const gcf = defineToldApart<Numbers>({
       category: "omission",
       wrong: all((o) => [greatest(o)]),
       explanation: () => "You gave the greatest common factor alone.",
-      hints: () => [
+      hints: (o) => [
         "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
         "Every factor of a common factor is a common factor as well.",
-        "Write your number as a multiplication in every way you can.",
+        `Write $${greatest(o)}$ as a multiplication in every way you can.`,
       ],
       divergesAt: 3,
     },

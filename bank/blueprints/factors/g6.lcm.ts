@@ -17,12 +17,17 @@ import { list } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
 
 /** The larger number is told, and so may a common factor be: it is said that it was given. */
-const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const;
+const HOLDS_OF = {
+  "NT-02": ["number-told"],
+  "NT-13": ["number-told"],
+  "NUM-38": ["part-left-out", "one-off"],
+  "NUM-39": ["number-told"],
+} as const;
 
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -112,7 +117,7 @@ export const leastMultiple = defineToldApart<Numbers>({
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
             " ",
-          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} that each of them can buy?`.replace(
+          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} for which this works?`.replace(
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
@@ -122,13 +127,13 @@ export const leastMultiple = defineToldApart<Numbers>({
   steps,
   hints: (o) => [
     o.ask === "story"
-      ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
+      ? `Count in ${counts(o)}. Which is the first number that you say ${o.c === 0 ? "both times" : "every time"}?`
       : o.c === 0
         ? nested(o)
           ? steppingLine(o) === undefined
-            ? "Count in steps of the larger number, starting with that number itself. Which is the first that is a multiple of the smaller number too?"
+            ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
             : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
-          : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first that is also a multiple of $${Math.min(...numbersOf(o))}$?`
+          : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first number that is also a multiple of $${Math.min(...numbersOf(o))}$?`
         : "Take two of the numbers first. Where do their times tables first meet?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
@@ -191,6 +196,35 @@ export const leastMultiple = defineToldApart<Numbers>({
       ],
       divergesAt: 2,
     },
+    ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> => ({
+      id: "NUM-38",
+      tag: "counted-how-often",
+      category: "conceptual",
+      wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
+      explanation: (o) => `You gave how many times ${o[of]} is needed.`,
+      hints: (o) => [
+        `Can both $${o.a}$ and $${o.b}$ divide your number?`,
+        "The question asks for the number itself, not for how many times it takes.",
+        `You found how many times $${o[of]}$ is needed. How much is that together?`,
+      ],
+      divergesAt: 3,
+    })),
+    {
+      id: "NUM-39",
+      tag: "smaller-number-given",
+      category: "conceptual",
+      wrong: (o) => {
+        const smaller = Math.min(...numbersOf(o));
+        return o.c === 0 && greatest(o) !== smaller ? unless(least(o), smaller) : undefined;
+      },
+      explanation: () => "You gave the smaller number.",
+      hints: (o) => [
+        `Is $${Math.min(...numbersOf(o))}$ a multiple of $${larger(o)}$?`,
+        "A multiple of a number is never smaller than the number itself.",
+        `Begin with $${larger(o)}$: does $${Math.min(...numbersOf(o))}$ divide it?`,
+      ],
+      divergesAt: 1,
+    },
     {
       id: "NT-13",
       tag: "factor-for-multiple",
@@ -213,10 +247,10 @@ export const leastMultiple = defineToldApart<Numbers>({
       category: "conceptual",
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
       explanation: () => "You began with the second multiple of the larger number.",
-      hints: () => [
+      hints: (o) => [
         "Which is the first multiple of the larger number?",
         "Each number is a multiple of itself. Include it in the list.",
-        "Does the smaller number divide the larger with nothing left over?",
+        `Does $${Math.min(...numbersOf(o))}$ divide $${larger(o)}$ with nothing left over?`,
       ],
       divergesAt: 1,
     },
@@ -236,7 +270,7 @@ function greatestOfTwo(o: Numbers): number {
 }
 
 function counts(o: Numbers): string {
-  return list(numbersOf(o).map((n) => `${n}s`));
+  return list(numbersOf(o).map((n, index) => `${index === 0 ? "" : "then in "}${n}s`));
 }
 
 /** Two of the numbers that have a common factor: where none have, the product is the least. */
@@ -281,6 +315,10 @@ function subStep(o: Numbers): string {
   const [n, m] = [larger(o), Math.min(...numbersOf(o))];
   if (o.c === 0 && nested(o)) return `Is the larger number in the times table of $${m}$?`;
   const met = meeting(o);
+  // Multiples of the larger number that do not do.
+  const tried = Array.from({ length: Math.min(3, least(o) / n - 1) }, (_, index) => n * (index + 1));
+  if (o.c === 0 && tried.length > 1)
+    return `The numbers ${list(tried.map((k) => `$${k}$`))} are no multiples of $${m}$. Go on in steps of $${n}$.`;
   return met === undefined
     ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
     : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;

@@ -68,7 +68,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     hints: (o) => [
       `Does every even number come up when you count in ${o.k}s?`,
       `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
-      nearFact(o),
+      `Both are even, and that is not enough. ${nearFact(o)}`,
     ],
     divergesAt: 1,
   },
@@ -110,7 +110,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (o.ask === "nth" ? String(o.k + o.q) : undefined),
     explanation: (o) => `You added ${o.q} and ${o.k}.`,
     hints: (o) => [
-      `How many steps of $${o.k}$ lead to the ${ordinal(o.q)} multiple?`,
+      `How many steps of $${o.k}$ lead from 0 to the ${ordinal(o.q)} multiple?`,
       `Each step adds another $${o.k}$, so several equal steps make a multiplication.`,
       `The ${o.q === 3 ? "second" : "third"} multiple is $${o.q === 3 ? 2 : 3} \\times ${o.k}$. Do the same for the ${ordinal(o.q)}.`,
     ],
@@ -131,6 +131,19 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
         ? `$${given(o)}$ are needed. More would do, fewer would not.`
         : `Compare with $${given(o)}$: the multiple you want comes after it.`,
       `You reached $${o.k} \\times ${o.q} = ${o.k * o.q}$. Take another step of $${o.k}$.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-37",
+    tag: "stopped-at-the-numbers-shown",
+    category: "omission",
+    wrong: (o) => (o.ask === "nth" && o.q > 3 && o.q <= 6 && o.k <= 5 ? String(2 * o.k) : undefined),
+    explanation: (o) => `You may have stopped at ${2 * o.k}, where the line stops showing numbers.`,
+    hints: (o) => [
+      "How many numbers does the line show? Which one is asked for?",
+      `Each jump adds $${o.k}$. Go on with jumps of the same length.`,
+      `$${2 * o.k}$ is the second number. Jump on from there up to the ${ordinal(o.q)}.`,
     ],
     divergesAt: 2,
   },
@@ -215,9 +228,9 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       o.ask === "nth"
         ? `Which number did you count as the first: $0$ or $${o.k}$?`
         : "Which multiple comes right after 0?",
-      `The first of the numbers is $1 \\times ${o.k}$.`,
+      `The first multiple above 0 is $1 \\times ${o.k}$.`,
       o.ask === "nth"
-        ? `Count on your fingers as you say the numbers, and begin with $${o.k}$.`
+        ? `Say the numbers one by one and count them: $${o.k}$ is number 1.`
         : "Leave out the 0 and see whether you have enough numbers. Which one has to be added at the other end?",
     ],
     divergesAt: 1,

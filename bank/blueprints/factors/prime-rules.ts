@@ -53,11 +53,11 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "odd-means-prime",
     category: "conceptual",
     wrong: (o) => {
-      if (o.ask === "which") return card(o, (n) => n > 1 && n % 2 === 1 && !late(n));
+      if (o.ask === "which") return card(o, seemsOdd);
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },
-    explanation: () => "You took an odd number that is not prime.",
+    explanation: (o) => takenAsOdd(o, o.ask === "next" ? nextOdd(o.n) : o.n),
     hints: (o) => oddHints(o, nextOdd(o.n)),
     divergesAt: 1,
   },
@@ -69,7 +69,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
       return seeming === undefined || seeming === nextOdd(o.n) ? undefined : String(seeming);
     },
-    explanation: () => "You took an odd number that is not prime.",
+    explanation: (o) => takenAsOdd(o, seemsPrime(o.n) ?? nextOdd(o.n)),
     hints: (o) => oddHints(o, seemsPrime(o.n) ?? nextOdd(o.n)),
     divergesAt: 1,
   },
@@ -167,11 +167,11 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "largest-factor-given",
     category: "conceptual",
     wrong: (o) => (o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined),
-    explanation: () => "You gave one factor of a pair.",
+    explanation: (o) => `You gave ${o.n / smallestPrimeFactor(o.n)}, the greater factor of a pair.`,
     hints: (o) => [
       "Factors come in pairs. Which factor of your pair is smaller?",
       `Write $${o.n}$ as a multiplication and compare both numbers.`,
-      "Try the primes in order, the smallest first.",
+      `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
     ],
     divergesAt: 2,
   },
@@ -181,10 +181,10 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     category: "conceptual",
     wrong: (o) => (o.ask === "smallest" ? "1" : undefined),
     explanation: () => "You gave 1, which divides every number.",
-    hints: () => [
-      "Which factor comes after the one that every number has?",
+    hints: (o) => [
+      "Is 1 a prime number?",
       "Try the prime numbers in order, the smallest first.",
-      "An odd number cannot be split into twos. Try threes.",
+      `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
     ],
     divergesAt: 1,
   },
@@ -202,6 +202,11 @@ function card(o: Primes, fits: (n: number) => boolean): string | undefined {
   return found === undefined ? undefined : String(found);
 }
 
+/** Odd, and in the threes or fives. */
+function seemsOdd(n: number): boolean {
+  return n > 1 && n % 2 === 1 && !late(n);
+}
+
 /** Composite, but not in the twos, threes and fives. */
 function late(n: number): boolean {
   return !isPrime(n) && n > 1 && smallestPrimeFactor(n) > 5;
@@ -217,9 +222,17 @@ function seemsPrime(n: number): number | undefined {
   return Array.from({ length: end - n - 1 }, (_, index) => n + 1 + index).find((m) => m % 2 === 1 && m % 5 !== 0);
 }
 
+function takenAsOdd(o: Primes, odd: number): string {
+  if (o.ask === "rows") return "You may have thought that an odd number makes no equal rows.";
+  const taken = o.ask === "which" ? card(o, seemsOdd) : String(odd);
+  return `You may have thought that ${taken} is prime because it is odd.`;
+}
+
 function oddHints(o: Primes, odd: number): HintLadder {
   return [
-    "Does every odd number have only two factors?",
+    o.ask === "next" || o.ask === "which"
+      ? "Does every odd number have only two factors?"
+      : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
     "Being odd only means that 2 does not divide the number. Other numbers still may.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`

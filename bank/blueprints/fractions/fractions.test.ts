@@ -18,6 +18,26 @@ const PLAIN = { v: 0, w: 0, e: 0, f: 1 };
 
 const CASES: readonly HandCase[] = [
   {
+    skill: "g4.mixed",
+    operands: { w: 2, d: 4, n: 3, to: "mixed", ask: "picture" },
+    answer: "2 3/4",
+    wrong: {
+      "FR-N26": "11/12",
+      "FC-14": "3 2/4",
+      "FC-15": "1 1/4",
+      "FR-N22": "2",
+      "FR-N23": "2 3/2",
+      "FR-N31": "2 11/4",
+      "FR-N32": "2 4/3",
+    },
+  },
+  {
+    skill: "g5.fracadd",
+    operands: { v: 0, w: 0, e: 0, f: 1, a: 1, b: 5, c: 4, d: 7, ask: "bare", form: "any" },
+    answer: "27/35",
+    wrong: { "FO-01": "5/12", "FO-02": "5/35", "FR-N25": "11/35", "FO-05": "5/7", "FO-06": "4/35" },
+  },
+  {
     skill: "g3.fracname", // 3 of 8 shaded
     operands: { n: 3, d: 8, ask: "shaded", picture: "bar" },
     answer: "3/8",

@@ -16,7 +16,7 @@ import {
   wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
-import { ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
+import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { isOfDailyLife, sumStories } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
@@ -37,18 +37,18 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
       choices: { ask: ["bare"], form: ["any"] },
-      where: withinOne,
+      where: (o) => withinOne(o) && isSumSeen(o),
     },
     2: {
       ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => withinOne(o) && o.a + o.b > 4 && canBeTold(o),
+      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o),
     },
     3: {
       ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
@@ -175,10 +175,10 @@ export const fracadd = defineToldApart<Sum>({
       category: "representation",
       wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
       explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: () => [
+      hints: (o) => [
         "Your number counts parts. How big is each part?",
         "A fraction needs a bottom number too: it says how big the parts are.",
-        "Write your number on top, and the bottom number of the fractions you started with under it.",
+        `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
       ],
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
       divergesAt: 2,
@@ -225,7 +225,7 @@ function steps(o: Sum): BlueprintStep[] {
     math: `${texMixed(sum)} = ${texMixed(right(o))}`,
     value: typedMixed(right(o)),
   };
-  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : [])];
+  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : alsoInLowestTerms(sum))];
 }
 
 /** Parts of both bars, to see how big they are. */
@@ -293,6 +293,11 @@ function canBeTold(o: Sum): boolean {
 
 function proper(o: Sum): boolean {
   return addends(o).every((n) => n < o.d);
+}
+
+/** Adding the bottoms too comes to something else than the difference. */
+function isSumSeen(o: Sum): boolean {
+  return o.c > 0 || o.ask === "gap" || total(o) !== 2 * Math.abs(o.a - o.b);
 }
 
 function withinOne(o: Sum): boolean {

@@ -27,7 +27,7 @@ const HOLDS_OF = {
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -134,13 +134,11 @@ export const fraceq = defineToldApart<Pair>({
       explanation: (o) =>
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
-          : o.m > o.k
-            ? "You added the same amount to both numbers."
-            : "You took the same amount away from both numbers.",
+          : "You kept the difference between the two numbers of the fraction the same.",
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
-          : `Think of bars: does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep the fraction the same size?`,
+          : `Draw a bar for $${texOf(shown(o))}$. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
         scalingRule(o),
         detour(o)
           ? simplerFirst(o)
@@ -202,10 +200,14 @@ export const fraceq = defineToldApart<Pair>({
       category: "procedural",
       wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
       explanation: () => "You made the fraction as simple as it goes, and stopped there.",
-      hints: () => [
-        "Your simpler fraction is a good start. Which number stands above or below the box?",
+      hints: (o) => [
+        `Your simpler fraction is a good start. Which number stands ${known(o).name === "top" ? "above" : "below"} the box?`,
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
-        "Multiply one number of the simplest fraction to get the one above or below the box. Do the same to the other.",
+        silent(
+          right(o),
+          `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
+          `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
+        ),
       ],
       divergesAt: 2,
     },
@@ -291,7 +293,7 @@ function hints(o: Pair): HintLadder {
     return [
       "Compare the bottom number of the fraction with the bottom numbers of the choices. What was it multiplied or divided by?",
       rule,
-      `Test each choice: did the top and bottom numbers both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
+      `Test each choice: were the top and bottom numbers both ${sign === "\\div" ? "divided" : "multiplied"} by the same number? Try $${sign} ${factor}$.`,
     ];
   }
   return [
@@ -320,7 +322,11 @@ function simplerFirst(o: Pair): string {
 
 function sameToOther(o: Pair): string {
   const verb = o.k > 1 ? "divided" : "multiplied";
-  return `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`;
+  return silent(
+    right(o),
+    `The ${known(o).name} went from $${known(o).from}$ to $${known(o).to}$: what was it ${verb} by? Do the same to the ${unknown(o).name}.`,
+    `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`,
+  );
 }
 
 /** All parts of both bars, unless one of them has as many as the answer is. */

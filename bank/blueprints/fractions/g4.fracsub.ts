@@ -38,12 +38,12 @@ const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
 /** Both give a number that is told: what is taken away, and what is left. */
-const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as const;
+const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] } as const;
 
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -141,7 +141,7 @@ export const fracsub = defineToldApart<Difference>({
       tag: "took-the-bottoms-away-too",
       category: "conceptual",
       wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
-      explanation: () => "You wrote only how many parts are left.",
+      explanation: () => "You may have written only how many parts are left, or taken the bottoms away too.",
       hints: (o) => [
         "Your number counts parts. How big is each part?",
         "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
@@ -171,7 +171,7 @@ export const fracsub = defineToldApart<Difference>({
         if (o.ask === "gap" || (o.w > 0 && o.a === 0)) return undefined;
         return o.w === 0 ? wrongFrac(right(o), o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
       },
-      explanation: () => "You added the two numbers.",
+      explanation: () => "You added the two amounts.",
       hints: (o) => [
         `Should the answer be more or less than $${start(o)}$?`,
         o.w === 0
@@ -204,14 +204,14 @@ export const fracsub = defineToldApart<Difference>({
       explanation: (o) =>
         o.w === 1
           ? "You gave the part that is taken away."
-          : "You opened a whole, and kept the part that was to be taken away.",
+          : "You cut a whole into parts, and kept the part that was to be taken away.",
       hints: (o) => [
-        o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the opened whole stay?",
+        o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
         silent(
           right(o),
           `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
-          "Count the parts of the opened whole that are left.",
+          "Count the parts that are left of the whole that is cut.",
         ),
       ],
       divergesAt: 2,
@@ -224,7 +224,7 @@ export const fracsub = defineToldApart<Difference>({
       explanation: () => "You took the smaller top number from the bigger one.",
       hints: (o) => [
         enoughParts(o),
-        "When there are not enough parts, open one whole and add its parts to those you have.",
+        "When there are not enough parts, cut one whole into parts and put them with those you have.",
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
       ],
       divergesAt: 1,
@@ -235,11 +235,11 @@ export const fracsub = defineToldApart<Difference>({
       category: "omission",
       wrong: (o) =>
         o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined,
-      explanation: () => "You opened a whole, and then counted it as a whole again.",
-      hints: () => [
+      explanation: () => "You cut a whole into parts, and then counted it as a whole again.",
+      hints: (o) => [
         "How many wholes are there after one of them is cut into parts?",
-        "A whole that is opened becomes parts, so there is one whole fewer.",
-        "Your parts are right. Count the wholes again, without the one you opened.",
+        "A whole that is cut becomes parts, so there is one whole fewer.",
+        `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
       ],
       divergesAt: 2,
     },
@@ -326,7 +326,7 @@ function steps(o: Difference): BlueprintStep[] {
   }
   const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
   return [
-    { explanation: `Open one whole: it is ${o.d} ${partsName(o.d)}.`, math: `${start(o)} = ${opened}` },
+    { explanation: `Cut one whole into ${partsName(o.d)}: it makes ${o.d} of them.`, math: `${start(o)} = ${opened}` },
     {
       explanation: `Now take ${o.b} of the parts away.`,
       math: `${opened} - ${taken(o)} = ${texMixed(difference)}`,
@@ -366,7 +366,7 @@ function hints(o: Difference): HintLadder {
   if (o.w === 1 && o.a === 0) {
     return [
       `How many ${partsName(o.d)} make one whole?`,
-      "Write the one whole as a fraction with the same bottom number. Then take the parts away and see how many are left.",
+      "Write one whole as a fraction with the same bottom number. Then take the parts away.",
       silent(
         right(o),
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
@@ -374,7 +374,7 @@ function hints(o: Difference): HintLadder {
       ),
     ];
   }
-  const rule = "Open one whole: cut it into parts of the size you take away. Then there are enough parts.";
+  const rule = "Cut one whole into parts of the size you take away. Then there are enough parts.";
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
@@ -385,7 +385,7 @@ function hints(o: Difference): HintLadder {
     silent(
       right(o),
       o.a === 0
-        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is opened now. Take ${count(o.b, PART)} away.`
+        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
         : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes are left beside them?" : ""}`,
       "Cut one whole into parts, and take the parts away from that whole.",
     ),

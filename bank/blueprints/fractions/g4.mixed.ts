@@ -7,7 +7,7 @@ import {
   type StoryContext,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { partsName } from "../fraction-words.ts";
+import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
   frac,
@@ -54,7 +54,7 @@ const HOLDS_OF = {
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -138,7 +138,7 @@ export const mixed = defineToldApart<Change>({
       "measure-mixed",
       (o) => o.to === "mixed" && o.ask === "story",
       (o, c) =>
-        `${c.names[0]} measures a ${measured(o, c, texOf(right(o)))} long. Write this number as a mixed number.`,
+        `${c.names[0]} lays ${right(o).n} strips of paper end to end. Each is ${fractionWords(1, o.d)} of a metre long, so together they are $${texOf(right(o))}$ metres long. Write this number as a mixed number.`,
     ),
     stem(
       "jugs-mixed",
@@ -179,10 +179,10 @@ export const mixed = defineToldApart<Change>({
       category: "omission",
       wrong: (o) => improperOnly(o, o.w * o.d),
       explanation: () => "Your top counts the parts of the wholes and nothing more.",
-      hints: () => [
+      hints: (o) => [
         "Which parts beside the wholes are not counted yet?",
         "The top counts the parts of all the wholes and the parts of the fraction beside them.",
-        "The parts of the wholes are counted. Now add the parts of the fraction beside them.",
+        `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
       ],
       divergesAt: 2,
     },
@@ -208,10 +208,10 @@ export const mixed = defineToldApart<Change>({
       // With 1 on top, the whole number and the bottom may as well have been added.
       wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
       explanation: () => "You multiplied the whole number by the top and added the bottom.",
-      hints: () => [
+      hints: (o) => [
         "Which number says how many parts one whole has: the top or the bottom?",
         "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
-        "Start again with the whole number times the bottom number.",
+        `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
       ],
       divergesAt: 1,
     },
@@ -221,10 +221,10 @@ export const mixed = defineToldApart<Change>({
       category: "representation",
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
       explanation: () => "You wrote the whole number in front of the top, as if it were one number.",
-      hints: () => [
+      hints: (o) => [
         "Is a whole the same as ten parts here? How many parts does a whole have?",
         "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
-        "Multiply the whole number by the bottom. Then add the top.",
+        `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
       ],
       divergesAt: 1,
     },
@@ -234,10 +234,10 @@ export const mixed = defineToldApart<Change>({
       category: "procedural",
       wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
       explanation: () => "The wholes and the parts left over have changed places.",
-      hints: () => [
+      hints: (o) => [
         "Which number tells how many times the bottom fits into the top?",
         "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
-        "Your numbers are right. Think again which of them stands in front.",
+        `$${right(o).n} \\div ${o.d}$ gives both numbers. Which of them counts the wholes, and stands in front?`,
       ],
       divergesAt: 2,
     },
@@ -250,10 +250,10 @@ export const mixed = defineToldApart<Change>({
           ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
           : undefined,
       explanation: () => "You used the digits of the top as wholes and parts.",
-      hints: () => [
+      hints: (o) => [
         "How many parts make one whole here? Is it ten?",
         "The bottom number says how many parts make one whole. Divide the top by it.",
-        "Take away as many parts as one whole needs, again and again, and count the wholes.",
+        `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
       ],
       divergesAt: 1,
     },
@@ -263,10 +263,10 @@ export const mixed = defineToldApart<Change>({
       category: "omission",
       wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
       explanation: () => "You gave only the wholes.",
-      hints: () => [
+      hints: (o) => [
         "Do the wholes use up all the parts?",
         "What is left over after the division is still there: it becomes the fraction beside the wholes.",
-        "Multiply your wholes by the bottom number. How many parts of the top are not used yet?",
+        `Your wholes use $${o.w} \\times ${o.d} = ${o.w * o.d}$ parts. How many of the $${right(o).n}$ are not used yet?`,
       ],
       divergesAt: 2,
     },
@@ -276,10 +276,36 @@ export const mixed = defineToldApart<Change>({
       category: "representation",
       wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
       explanation: () => "You wrote the number of wholes on the bottom.",
-      hints: () => [
+      hints: (o) => [
         "Has the size of the parts changed?",
         "The parts left over are as big as before, so the bottom stays the same.",
-        "Your wholes and your top are right. Use the bottom of the fraction you started with.",
+        `Your wholes and your top are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N31",
+      tag: "whole-taken-out-and-top-kept",
+      category: "omission",
+      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.w, o.w * o.d + o.n, o.d) : undefined),
+      explanation: () => "You took out the wholes, and left the whole top beside them.",
+      hints: (o) => [
+        "Are the parts of the wholes still on top of your fraction?",
+        "Parts that make a whole are used up. Only what is left over stays on top.",
+        `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "FR-N32",
+      tag: "rest-and-bottom-swapped",
+      category: "representation",
+      wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? wrongMixed(right(o), o.w, o.d, o.n) : undefined),
+      explanation: () => "The top and the bottom of your fraction have changed places.",
+      hints: (o) => [
+        "Which number says how big the parts are?",
+        "The bottom says into how many parts one whole is cut. What is left over goes on top.",
+        `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
       ],
       divergesAt: 2,
     },

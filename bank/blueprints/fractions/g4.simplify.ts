@@ -30,7 +30,7 @@ const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"]
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -131,10 +131,10 @@ export const simplify = defineToldApart<Reducible>({
         const done = lowest(frac(o.d - o.n, o.d));
         return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
       },
-      explanation: () => "You gave the fraction of the part the story names first.",
+      explanation: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
       hints: (o) => [
-        "Read the question again. Which part does it ask about?",
-        "First find how many belong to the part that is asked about. Then write the fraction.",
+        `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`,
+        `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
         `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
       ],
       divergesAt: 1,
@@ -149,8 +149,8 @@ export const simplify = defineToldApart<Reducible>({
       },
       explanation: () => "You gave the fraction of the part that is left over.",
       hints: (o) => [
-        "Read the question again. Which part does it ask about?",
-        "The number of the part that is asked about stands on top. How many there are in all stands on the bottom.",
+        `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
+        `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
         `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
       ],
       divergesAt: 1,
@@ -161,10 +161,10 @@ export const simplify = defineToldApart<Reducible>({
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
       explanation: () => "You divided the top number, and the bottom number stayed as it was.",
-      hints: () => [
+      hints: (o) => [
         "The top number is divided. What has to happen to the bottom number?",
         "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        "Divide the bottom number by the same number that you used on the top.",
+        `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
       ],
       divergesAt: 2,
     })),
@@ -174,10 +174,10 @@ export const simplify = defineToldApart<Reducible>({
       category: "omission",
       wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
       explanation: () => "You divided the bottom number, and the top number stayed as it was.",
-      hints: () => [
+      hints: (o) => [
         "The bottom number is divided. What has to happen to the top number?",
         "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        "Divide the top number by the same number that you used on the bottom.",
+        `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
       ],
       divergesAt: 2,
     })),
@@ -241,7 +241,7 @@ function hints(o: Reducible): HintLadder {
   const [prime = o.k] = primeFactors(o.k);
   return [
     o.ask === "rest"
-      ? "Which part does the question ask about? How many belong to it?"
+      ? `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`
       : o.ask === "part"
         ? "How many are there in all? That number is the bottom number. Which number is the top number?"
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,

@@ -1,4 +1,4 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
@@ -37,12 +37,16 @@ interface Sum {
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
 /** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
-const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
+const HOLDS_OF = {
+  "FO-02": ["top-not-changed"],
+  "FR-N25": ["top-not-changed"],
+  "FR-N24": ["on-the-way", "one-left-out"],
+} as const;
 
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -100,7 +104,7 @@ export const fracadd5 = defineToldApart<Sum>({
           .replace(
             /, (?=[^,]*$)/u,
             " and ",
-          )}. All the cakes are the same size. How many cakes is that altogether?${ending(o)}`,
+          )}. The cakes are all the same size. How many cakes is that altogether?${ending(o)}`,
     ),
     stem(
       "three-legs",
@@ -131,7 +135,7 @@ export const fracadd5 = defineToldApart<Sum>({
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
       explanation: () => "You added the top numbers and you added the bottom numbers too.",
       hints: (o) => [
-        biggerThanEach(o),
+        partsTold(o),
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
         `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
       ],
@@ -154,6 +158,27 @@ export const fracadd5 = defineToldApart<Sum>({
       ],
       divergesAt: 2,
     },
+    ...([0, 1] as const).map((old): MisconceptionRule<Sum> => ({
+      id: "FR-N25",
+      tag: "one-top-left-as-it-was",
+      category: "omission",
+      // Where only one fraction has to change, its old top is FO-02.
+      wrong: (o) => {
+        const kept = fractions(o)[old];
+        if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
+        return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
+      },
+      explanation: () => `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
+      hints: (o) => {
+        const kept = fractions(o)[old] ?? frac(o.a, o.b);
+        return [
+          "Did both top numbers change together with their bottom numbers?",
+          "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+          `In $${texOf(kept)}$ the bottom $${kept.d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${kept.n}$ by that number too.`,
+        ];
+      },
+      divergesAt: 2,
+    })),
     {
       id: "FO-04",
       tag: "kept-the-top-added-the-bottoms",
@@ -161,7 +186,7 @@ export const fracadd5 = defineToldApart<Sum>({
       wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
       explanation: () => "You kept the top number and added the bottom numbers.",
       hints: (o) => [
-        biggerThanEach(o),
+        partsTold(o),
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
         `Find a number both bottom numbers go into, such as $${common(o)}$.`,
       ],
@@ -230,10 +255,10 @@ export const fracadd5 = defineToldApart<Sum>({
       category: "omission",
       wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
       explanation: () => "You added only the fractions.",
-      hints: () => [
+      hints: (o) => [
         "What stands in front of the fractions you added?",
         "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
-        "Your fractions are added. Now add the whole numbers.",
+        `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
       ],
       divergesAt: 4,
     },
@@ -307,7 +332,7 @@ function hints(o: Sum): HintLadder {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
-  const rule = `Write the fractions with the same bottom number${o.v > 0 || o.form === "lowest" ? "" : ", multiplying the top and bottom numbers by the same number"}. Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const rule = `Write the fractions with the same bottom number${o.v > 0 || o.form === "lowest" ? "" : ": in each, multiply top and bottom by the same number"}. Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
   const others = bottoms.includes(`$${common(o)}$`)
     ? "Only this fraction has to change."
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
@@ -319,7 +344,7 @@ function hints(o: Sum): HintLadder {
           "Look at the bottom numbers. Are the parts the same size?",
         )
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
-    `${rule}${wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
+    `${rule}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : wholes}`,
     silent(
       right(o),
       `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
@@ -420,9 +445,8 @@ function right(o: Sum): Frac {
   return inForm(frac((o.v + o.w) * common(o) + topsSum(o), common(o)), o);
 }
 
-/** Of mixed numbers the sum is bigger than each whatever was done to the fractions: these are to be looked at. */
-function biggerThanEach(o: Sum): string {
-  return o.v + o.w === 0
-    ? "Is your answer bigger than each of the fractions you added? Should it be?"
-    : "Put the whole numbers aside. Is what you found for the fractions bigger than each of them? Should it be?";
+/** "The parts are thirds and twelfths": adding the bottoms takes them for parts of one size. */
+function partsTold(o: Sum): string {
+  const names = fractions(o).map(({ d }) => partsName(d));
+  return `The parts are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Are they the same size?`;
 }

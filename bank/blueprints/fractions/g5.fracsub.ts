@@ -102,6 +102,23 @@ const oneTopKept: Rule = {
   divergesAt: 3,
 };
 
+/** 3/4 − 1/6 as 3/12 − 2/12. */
+const otherTopKept: Rule = {
+  ...oneTopKept,
+  wrong: (o) =>
+    o.v > 0 || oneFitsInTheOther(o) || o.a <= secondTop(o) ? undefined : wrong(0, o.a - secondTop(o), common(o)),
+  explanation: () => "You changed the top number of the second fraction, and the first top number stayed as it was.",
+  hints: (o) => [
+    "Did both top numbers change together with their bottom numbers?",
+    "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+    silent(
+      right(o),
+      multiplied(o, o.a, o.b),
+      "See what the first bottom number was multiplied by, and multiply its top number by the same number.",
+    ),
+  ],
+};
+
 /** 5/6 − 1/4 as 4/6. */
 const largerBottom: Rule = {
   id: "FO-05",
@@ -184,7 +201,16 @@ const wholeKept: Rule = {
   divergesAt: 5,
 };
 
-const RULES: readonly Rule[] = [bottomsToo, topsKept, oneTopKept, largerBottom, added, smallerTop, wholeKept];
+const RULES: readonly Rule[] = [
+  bottomsToo,
+  topsKept,
+  oneTopKept,
+  otherTopKept,
+  largerBottom,
+  added,
+  smallerTop,
+  wholeKept,
+];
 
 const NO_WHOLE = { v: [0, 0] } as const;
 /** Bottoms of which many go into others. */
@@ -200,7 +226,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] }
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -371,7 +397,7 @@ function hintsOf(o: Difference): HintLadder {
   const rule =
     o.v > 0
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
-      : "Write both fractions with the same bottom number, multiplying the top and bottom numbers by the same number. Then subtract the top numbers.";
+      : "Write both fractions with the same bottom number: in each, multiply top and bottom by the same number. Then subtract the top numbers.";
   const whole =
     o.v > 0 ? ` Cut the whole into ${partsName(common(o))} too, and add them to those of the first fraction.` : "";
   return [

@@ -71,7 +71,7 @@ const SUM_STORIES: readonly Story[] = [
     withinOne: false,
     fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `${c.names[0]}'s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}'s ${eaters(y)} eats ${cakes(y)}. All the cakes are the same size. How much cake is that altogether?`,
+      `${c.names[0]}'s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}'s ${eaters(y)} eats ${cakes(y)}. The cakes are all the same size. How much cake is that altogether?`,
   },
   {
     id: "music-practised",

@@ -17,7 +17,7 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineToldApart<Quotient>({
   id: "g4.div1",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -93,10 +93,26 @@ export const div1 = defineToldApart<Quotient>({
       tag: "zero-of-the-quotient-left-out",
       category: "representation",
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
-      explanation: () => "A place of the answer is empty, and its zero was left out.",
+      explanation: () => "A zero is missing from your answer.",
       hints: (o) => [
         `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
         "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
+        emptyStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "DV-N8",
+      tag: "zero-of-the-quotient-in-another-place",
+      category: "representation",
+      wrong: (o) => {
+        const moved = withoutInsideZeros(o.quotient) * 10;
+        return hasInsideZero(o) && digits(moved).length === digits(o.quotient).length ? String(moved) : undefined;
+      },
+      explanation: () => "The zero of your answer stands at the end.",
+      hints: (o) => [
+        "Which place of the answer stays empty? Begin on the left.",
+        "A place that cannot be shared out gets the zero. The next digit stands on its right.",
         emptyStep(o),
       ],
       divergesAt: 2,
@@ -140,7 +156,9 @@ export const div1 = defineToldApart<Quotient>({
       id: "DV-04",
       tag: "quotient-digits-reversed",
       category: "procedural",
-      wrong: (o) => (digitAt(o.quotient, 0) === 0 ? undefined : String(Number(digits(o.quotient).join("")))),
+      // Of three digits and more nobody does that.
+      wrong: (o) =>
+        digitAt(o.quotient, 0) === 0 || o.quotient > 99 ? undefined : String(Number(digits(o.quotient).join(""))),
       explanation: () => "You may have written the digits in the opposite order.",
       hints: (o) => [
         `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
@@ -166,7 +184,8 @@ export const div1 = defineToldApart<Quotient>({
       id: "DV-N1",
       tag: "subtracted-instead",
       category: "conceptual",
-      wrong: (o) => String(dividend(o) - o.divisor),
+      // A big number with a few taken away looks like no share of it.
+      wrong: (o) => (dividend(o) < 100 ? String(dividend(o) - o.divisor) : undefined),
       explanation: () => "You took the smaller number away from the bigger number.",
       hints: (o) => [
         "Are you taking a single group away, or splitting everything into equal groups?",

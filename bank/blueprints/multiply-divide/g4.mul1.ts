@@ -31,7 +31,7 @@ const CARRYING =
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -175,16 +175,19 @@ export const mul1 = defineToldApart<Product>({
       id: "ML-08",
       tag: "partial-products-side-by-side",
       category: "representation",
+      // Of more digits nobody writes so long a number.
       wrong: (o) =>
-        changed(
-          o,
-          Number(
-            digits(o.a)
-              .map((digit) => digit * o.b)
-              .toReversed()
-              .join(""),
-          ),
-        ),
+        o.a > 999
+          ? undefined
+          : changed(
+              o,
+              Number(
+                digits(o.a)
+                  .map((digit) => digit * o.b)
+                  .toReversed()
+                  .join(""),
+              ),
+            ),
       explanation: () => "The products of the digits stand next to each other in your answer.",
       hints: (o) => [
         "How many digits can stand in one place?",
@@ -193,6 +196,34 @@ export const mul1 = defineToldApart<Product>({
       ],
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 3,
+    },
+    {
+      id: "ML-N17",
+      tag: "tens-not-multiplied",
+      category: "omission",
+      wrong: (o) => (o.a < 100 && tensOf(o) > 0 ? changed(o, tensOf(o) + onesOf(o) * o.b) : undefined),
+      explanation: (o) => `You may have multiplied only the ones of ${o.a}.`,
+      hints: (o) => [
+        `Which digit of $${o.a}$ have you not multiplied yet?`,
+        "Every place is multiplied: the ones, and the tens too.",
+        `The $${tensOf(o)}$ is taken ${o.b} times too: what is $${tensOf(o)} \\times ${o.b}$?`,
+      ],
+      highlights: (o) => [everyPlace(o), everyPlace(o), placesAt(1)],
+      divergesAt: 2,
+    },
+    {
+      id: "ML-N18",
+      tag: "ones-not-multiplied",
+      category: "omission",
+      wrong: (o) => (o.a < 100 && onesOf(o) > 0 ? changed(o, tensOf(o) * o.b + onesOf(o)) : undefined),
+      explanation: (o) => `You may have multiplied only the tens of ${o.a}.`,
+      hints: (o) => [
+        `Which digit of $${o.a}$ have you not multiplied yet?`,
+        "Every place is multiplied: the tens, and the ones too.",
+        `The $${onesOf(o)}$ is taken ${o.b} times too: what is $${onesOf(o)} \\times ${o.b}$?`,
+      ],
+      highlights: (o) => [everyPlace(o), everyPlace(o), placesAt(0)],
+      divergesAt: 1,
     },
     {
       id: "ML-13",
@@ -268,6 +299,11 @@ function onesOf(o: Product): number {
   return digitAt(o.a, 0);
 }
 
+/** What the tens are worth: 30 of 38. */
+function tensOf(o: Product): number {
+  return 10 * digitAt(o.a, 1);
+}
+
 function hasInsideZero(o: Product): boolean {
   return withoutInsideZeros(o.a) !== o.a;
 }
@@ -302,7 +338,7 @@ function says({ ask }: Product, line: string): string {
 
 function hintsOf(o: Product): HintLadder {
   const names = digits(o.a)
-    .map((digit, place) => `${digit === 0 ? "no " : ""}${placeName(place)}`)
+    .map((digit, place) => `${digit} ${digit === 1 ? placeName(place).replace(/s$/u, "") : placeName(place)}`)
     .toReversed();
   return [
     o.ask === "gap"

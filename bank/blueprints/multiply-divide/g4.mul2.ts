@@ -16,10 +16,14 @@ interface Product {
 
 /** These are the errors that such a slip makes: a zero that is not written, a part that is not there. */
 const HOLDS_OF = {
+  "ML-06": ["no-carry"],
+  "ML-09": ["place-left-out"],
   "ML-10": ["zero-at-the-end", "part-left-out"],
   "ML-N9": ["on-the-way", "one-left-out"],
   "ML-N14": ["on-the-way", "one-left-out", "part-left-out"],
   "ML-01": ["added-for-times"],
+  "ML-N19": ["number-told", "zero-at-the-end", "on-the-way", "one-group-off", "part-left-out"],
+  "ML-N20": ["zero-at-the-end"],
 } as const;
 
 interface Rows {
@@ -85,7 +89,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -181,10 +185,52 @@ export const mul2 = defineToldApart<Product>({
       isLeftOut: (o) => o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0,
     }),
     {
+      id: "ML-06",
+      tag: "carry-forgotten",
+      category: "procedural",
+      wrong: (o) => {
+        const own = ones(o.a) * tens(o.b);
+        return ones(o.b) === 0 && own > 9 ? String(10 * ((own % 10) + 10 * tens(o.a) * tens(o.b))) : undefined;
+      },
+      explanation: () => "A part that was carried to the next place is missing from your answer.",
+      hints: (o) => [
+        `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
+        "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+        `$${ones(o.a)} \\times ${tens(o.b)} = ${ones(o.a) * tens(o.b)}$. What is carried to the tens of $${o.a} \\times ${tens(o.b)}$?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "ML-N19",
+      tag: "times-ten-left-as-it-is",
+      category: "conceptual",
+      wrong: (o) => (o.b === 10 ? String(o.a) : undefined),
+      explanation: (o) => `You left ${o.a} as it is.`,
+      hints: (o) => [
+        `Is $10$ times $${o.a}$ more than $${o.a}$?`,
+        "Times ten makes ones into tens, and tens into hundreds.",
+        `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "ML-N20",
+      tag: "a-zero-too-many",
+      category: "procedural",
+      wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
+      explanation: () => "Your answer has one zero too many.",
+      hints: (o) => [
+        `How many zeros does $${o.b}$ have?`,
+        "Multiplying by tens gives tens: one zero is written for them.",
+        `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
+      ],
+      divergesAt: 2,
+    },
+    {
       id: "ML-N10",
       tag: "tens-times-tens-taken-as-tens",
       category: "conceptual",
-      wrong: (o) => String(product(o) - 90 * tens(o.a) * tens(o.b)),
+      wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
       explanation: () => "You may have taken tens times tens to be tens.",
       hints: (o) => [
         "What do you get when you multiply tens by tens?",
@@ -202,11 +248,11 @@ export const mul2 = defineToldApart<Product>({
       hints: (o) => [
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
-          : `Is $${o.a}$ put together once with $${o.b}$, or taken $${o.b}$ times?`,
+          : `Do you add $${o.b}$ once, or take $${o.a}$ ${o.b} times?`,
         ones(o.b) === 0
           ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
           : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
-        hintsOf(o)[2],
+        `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with $${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$.`,
       ],
       divergesAt: 1,
     },
@@ -270,9 +316,15 @@ function says({ a, b, ask }: Product, line: string): string {
 function hintsOf(o: Product): HintLadder {
   if (ones(o.b) === 0) {
     return [
-      `How many tens are in $${o.b}$?`,
-      "Multiply by the number of tens first. What you get counts tens.",
-      `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
+      isDrawn(o)
+        ? `Look at the rectangle. Its parts are $${10 * tens(o.a)}$ and $${ones(o.a)}$ wide. How high are they?`
+        : `How many tens are in $${o.b}$?`,
+      o.b === 10
+        ? "Times ten makes ones into tens, and tens into hundreds."
+        : "Multiply by the number of tens first. What you get counts tens.",
+      o.b === 10
+        ? `$${o.a}$ ones become $${o.a}$ tens. How do you write that many tens?`
+        : `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
     ];
   }
   return [

@@ -19,6 +19,24 @@ import { withoutInsideZeros } from "./written.ts";
 
 const CASES: readonly HandCase[] = [
   {
+    skill: "g4.mul2",
+    operands: { a: 25, b: 20, ask: "bare" },
+    answer: "500",
+    wrong: { "ML-10": "50", "ML-06": "400", "ML-N20": "5000", "ML-01": "45" },
+  },
+  {
+    skill: "g4.mul2",
+    operands: { a: 21, b: 10, ask: "bare" },
+    answer: "210",
+    wrong: { "ML-N19": "21", "ML-N20": "2100", "ML-01": "31" },
+  },
+  {
+    skill: "g4.div1",
+    operands: { divisor: 4, quotient: 21, ask: "share" },
+    answer: "21",
+    wrong: { "DV-04": "12", "DV-08": "336", "DV-N1": "80" },
+  },
+  {
     skill: "g3.mulmean",
     operands: { groups: 3, each: 4, ask: "picture", thing: "" },
     answer: "12",
@@ -140,7 +158,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.mul1", // 27 × 4
     operands: { a: 27, b: 4, ask: "bare" },
     answer: "108",
-    wrong: { "ML-06": "88", "ML-07": "168", "ML-08": "828", "ML-01": "31" },
+    wrong: { "ML-06": "88", "ML-07": "168", "ML-08": "828", "ML-01": "31", "ML-N17": "48", "ML-N18": "87" },
   },
   {
     skill: "g4.mul1", // 407 × 6: 42, so 2 carry 4; then 0 × 6; then 24
@@ -152,7 +170,15 @@ const CASES: readonly HandCase[] = [
     skill: "g4.mul1", // □ ÷ 4 = 24
     operands: { a: 24, b: 4, ask: "gap" },
     answer: "96",
-    wrong: { "ML-06": "86", "ML-07": "126", "ML-08": "816", "ML-N8": "6", "ML-01": "28" },
+    wrong: {
+      "ML-06": "86",
+      "ML-07": "126",
+      "ML-08": "816",
+      "ML-N8": "6",
+      "ML-01": "28",
+      "ML-N17": "36",
+      "ML-N18": "84",
+    },
   },
   {
     skill: "g4.mul2", // 23 × 45
@@ -176,13 +202,13 @@ const CASES: readonly HandCase[] = [
     skill: "g4.div1", // 618 ÷ 6
     operands: { divisor: 6, quotient: 103, ask: "bare" },
     answer: "103",
-    wrong: { "DV-03": "13", "DV-N5": "101", "DV-04": "301", "DV-08": "3708", "DV-N1": "612" },
+    wrong: { "DV-03": "13", "DV-N5": "101", "DV-08": "3708", "DV-N8": "130" },
   },
   {
     skill: "g4.div1", // 498 ÷ 3: the 1 left of the tens is not passed on to the ones
     operands: { divisor: 3, quotient: 166, ask: "bare" },
     answer: "166",
-    wrong: { "DV-N5": "162", "DV-04": "661", "DV-08": "1494", "DV-N1": "495" },
+    wrong: { "DV-N5": "162", "DV-08": "1494" },
   },
 ];
 

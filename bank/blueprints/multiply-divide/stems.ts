@@ -36,8 +36,10 @@ interface Division extends Operands {
 
 /** Stories of a whole shared between `divisor`, or packed in groups of `divisor`: how many in each, how many groups? */
 export function divisionStems<O extends Division>(whole: Of<O, number>): StemTemplate<O>[] {
-  const isShare = (o: O) => o.ask === "share";
-  const isGroupsOf = (o: O) => o.ask === "groups-of";
+  // Of so many things no child has a share or fills a box: schools and factories do.
+  const isMany = (o: O) => whole(o) > 200;
+  const isShare = (o: O) => o.ask === "share" && !isMany(o);
+  const isGroupsOf = (o: O) => o.ask === "groups-of" && !isMany(o);
   return [
     {
       id: "share-containers",
@@ -61,10 +63,31 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
     },
     {
       id: "rows",
-      // Nobody lays more than that.
-      when: (o) => isGroupsOf(o) && whole(o) <= 200,
+      when: isGroupsOf,
       text: (o, c) =>
         `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
+    },
+    {
+      id: "share-schools",
+      when: (o) => o.ask === "share" && isMany(o),
+      text: (o) => `${o.divisor} schools share ${num(whole(o))} books equally. How many books does each school get?`,
+    },
+    {
+      id: "share-crates",
+      when: (o) => o.ask === "share" && isMany(o),
+      text: (o) =>
+        `A factory packs ${num(whole(o))} pencils into ${o.divisor} crates, the same number in each. How many pencils go in each crate?`,
+    },
+    {
+      id: "packs-boxes",
+      when: (o) => o.ask === "groups-of" && isMany(o),
+      text: (o) =>
+        `A factory packs ${num(whole(o))} pencils in boxes of ${o.divisor}. How many boxes does the factory fill?`,
+    },
+    {
+      id: "packs-bags",
+      when: (o) => o.ask === "groups-of" && isMany(o),
+      text: (o) => `A bakery packs ${num(whole(o))} rolls in bags of ${o.divisor}. How many bags does the bakery fill?`,
     },
   ];
 }

@@ -4,12 +4,14 @@ import {
   alwaysDown,
   alwaysUp,
   digitMadeSmaller,
-  roundedItself,
+  roundedItselfTried,
   chained,
   halfDown,
+  justBefore,
   nextPlace,
   nineNotPassedOn,
   placeBefore,
+  placeTwoBefore,
   roundingDistractors,
   tailKept,
   tenWrittenForNine,
@@ -21,6 +23,7 @@ import {
   makeRounding,
   passesNine,
   reverseFactors,
+  roundTo,
   roundingStems,
   unitName,
   type RoundAsk,
@@ -42,8 +45,8 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
 };
 
 /** What is counted in thousands: a town's people, a library's books … */
-const COUNTED: readonly ((n: string) => string)[] = [
-  (n) => `A town has ${n} people.`,
+const COUNTED: readonly ((n: string, isMany: boolean) => string)[] = [
+  (n, isMany) => `A ${isMany ? "city" : "town"} has ${n} people.`,
   (n) => `A library has ${n} books.`,
   (n) => `A museum had ${n} visitors in a year.`,
   (n) => `A forest has ${n} trees.`,
@@ -53,6 +56,7 @@ const COUNTED: readonly ((n: string) => string)[] = [
 /** Round whole numbers to any place. */
 export const round = makeRounding({
   id: "g4.round",
+  version: 9,
   levels,
   factors: [
     { name: "digits", weight: 2, of: (o) => (String(o.n).length - 3) / 3 },
@@ -64,7 +68,8 @@ export const round = makeRounding({
     {
       id: "how-many-about",
       when: (o) => o.ask === "story",
-      text: (o, c) => `${c.rng.pick(COUNTED)(num(o.n))} How many is that to the nearest ${unitName(o.p)}?`,
+      text: (o, c) =>
+        `${c.rng.pick(COUNTED)(num(o.n), o.n > 100_000)} How many is that to the nearest ${unitName(o.p)}?`,
     },
     {
       id: "sells-in-a-year",
@@ -82,11 +87,13 @@ export const round = makeRounding({
     alwaysDown,
     alwaysUp,
     digitMadeSmaller,
-    roundedItself,
+    roundedItselfTried,
+    justBefore,
     tailKept,
     zerosLeftOut,
     nextPlace,
     placeBefore,
+    placeTwoBefore,
   ],
   distractors: roundingDistractors,
 });
@@ -102,6 +109,17 @@ function level(
     ranges: { n },
     choices: { p, ask, show },
     where: (o) =>
-      o.n % o.p !== 0 && o.n % 10 !== 0 && !(passesNine(o) && o.n < o.p * 10) && isLoweredClear(o) && where(o),
+      o.n % o.p !== 0 &&
+      o.n % 10 !== 0 &&
+      !(passesNine(o) && o.n < o.p * 10) &&
+      isLoweredClear(o) &&
+      isPlaceTested(o) &&
+      where(o),
   };
+}
+
+/** Who rounds to another place gets another number. */
+function isPlaceTested(o: Rounding): boolean {
+  const other = [o.p / 100, o.p / 10, o.p * 10].filter((unit) => unit >= 10 && unit * 2 < o.n);
+  return isReverse(o) || other.every((unit) => roundTo(o.n, unit) !== roundTo(o.n, o.p));
 }

@@ -66,6 +66,34 @@ export const roundedItself: Rule = {
   divergesAt: 1,
 };
 
+/** The same of bigger units, where the next number can be tried. */
+export const roundedItselfTried: Rule = {
+  ...roundedItself,
+  hints: (o) => [
+    roundedItself.hints(o)[0],
+    roundedItself.hints(o)[1],
+    o.ask === "least"
+      ? `Try ${f(roundTo(o.n, o.p) - 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far below can you go?`
+      : `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far above can you go?`,
+  ],
+};
+
+/** The greatest number that becomes 370: 369. */
+export const justBefore: Rule = {
+  id: "RD-N7",
+  tag: "gave-the-number-just-before",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "greatest" ? String(roundTo(o.n, o.p) - 1) : undefined),
+  explanation: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
+  hints: (o) => [
+    `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
+    `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+    `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
+  ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  divergesAt: 1,
+};
+
 /** 342 to 350. Backwards: the numbers just below the rounded one. */
 export const alwaysUp: Rule = {
   id: "RD-02",
@@ -154,7 +182,7 @@ export const chained: Rule = {
   explanation: () => "You rounded place by place from the right, and the small steps added up.",
   hints: (o) => [
     `Look at ${f(o.n)} itself. Is it past half-way?`,
-    "Only the digit to the right of the rounding place decides. Do not round the places after it first.",
+    `Only the digit to the right of the ${placeName(unitPlace(o.p))} decides. Do not round the places after it first.`,
     `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
   ],
   highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
@@ -246,19 +274,26 @@ export const nextPlace: Rule = {
 };
 
 /** 4367 to the nearest hundred: 4370. */
-export const placeBefore: Rule = {
-  id: "RD-N4",
-  tag: "rounded-to-the-place-on-the-right",
-  category: "procedural",
-  wrong: forward((o) => (o.p > 10 ? roundTo(o.n, o.p / 10) : undefined)),
-  explanation: (o) => `You rounded to the nearest ${unitName(o.p / 10)}.`,
-  hints: (o) => [
-    `To which place does the question want you to round ${f(o.n)}?`,
-    `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
-    `Find the ${placeName(unitPlace(o.p))} digit first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
-  ],
-  divergesAt: 1,
-};
+export const placeBefore = finer(10);
+
+/** 416,346 to the nearest thousand: 416,350. */
+export const placeTwoBefore = finer(100);
+
+function finer(by: 10 | 100): Rule {
+  return {
+    id: "RD-N4",
+    tag: "rounded-to-the-place-on-the-right",
+    category: "procedural",
+    wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
+    explanation: (o) => `You rounded to the nearest ${unitName(o.p / by)}.`,
+    hints: (o) => [
+      `To which place does the question want you to round ${f(o.n)}?`,
+      `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
+      `Find the ${placeName(unitPlace(o.p))} digit of ${f(o.n)} first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
+    ],
+    divergesAt: 1,
+  };
+}
 
 /** The next multiples, and numbers near the limits. */
 export const roundingDistractors: readonly Distractor<Rounding>[] = [

@@ -33,7 +33,8 @@ export interface Rounding {
 export type RoundingSkill = Pick<
   Blueprint<Rounding>,
   "id" | "levels" | "factors" | "stems" | "misconceptions" | "distractors"
->;
+> &
+  Partial<Pick<Blueprint, "version">>;
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({

@@ -58,7 +58,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? "Give both fractions the same denominator. Which of them is further from 0?"
         : "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
-      o.ask === "sign" ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?` : walkLeft(o),
+      o.ask === "sign"
+        ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
+        : `Which of these is furthest from 0, and so furthest to the left: ${below(o)}?`,
     ],
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,
@@ -80,25 +82,6 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     ],
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
     divergesAt: 1,
-  },
-  {
-    id: "SGN-26",
-    tag: "sign-turned-round",
-    category: "representation",
-    // Where the sizes do not mislead, the other sign is left.
-    wrong: (o) => {
-      const right = rightAnswer(o);
-      if (o.ask !== "sign" || o.form === "bars" || right === "=" || longerLooksLarger(o)) return undefined;
-      const isMisled = [negativesReversed, ({ size }: Entry) => size].some((by) => judgedBy(o, by) !== undefined);
-      return isMisled ? undefined : right === "<" ? ">" : "<";
-    },
-    explanation: (o) => `You chose the sign that says ${rightAnswer(o) === "<" ? "greater" : "less"} than.`,
-    hints: () => [
-      "Which of the two numbers is further to the left on a number line?",
-      "On a number line the numbers grow from left to right.",
-      "Read the sentence aloud with your sign, from left to right: < says less than, and > says greater than.",
-    ],
-    divergesAt: 2,
   },
   {
     id: "SGN-27",
@@ -123,7 +106,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     tag: "order-turned-round",
     category: "procedural",
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
-    explanation: () => "Your numbers are in order from one end to the other.",
+    explanation: () => "You wrote the numbers in order, and began at the other end.",
     hints: (o) => [
       "Read the question again: from which end does the list start?",
       o.ask.endsWith("down")

@@ -14,12 +14,15 @@ const HOLDS_OF = {
   "SGN-07": ["number-told"],
   "SGN-08": ["on-the-way", "number-told"],
   "SGN-09": ["on-the-way", "number-told"],
+  "AD-01": ["no-carry"],
+  "SGN-14": ["one-off"],
+  "SGN-15": ["one-off"],
 } as const;
 
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   holdsOf: HOLDS_OF,
   levels: {
@@ -422,7 +425,7 @@ function hints(o: Signed): HintLadder {
       return [
         "Where is the number on a number line, and how far is it from there to 0?",
         "The absolute value of a number is its distance from 0. A distance is never negative.",
-        `For example, $-${example}$ is $${example}$ steps from $0$.`,
+        `For example, $${example}$ and $-${example}$ are both $${example}$ steps from $0$. How many steps is $${o.a}$ from $0$?`,
       ];
     case "double":
       return [

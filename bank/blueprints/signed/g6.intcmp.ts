@@ -23,17 +23,13 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },
       choices: { d: [0], m: [1], n: [1], form: ["whole"], ask: ["sign", "sign", "coldest", "least"] },
-      // In about half of the pairs (c is not shown there) looking at the sizes alone would mislead.
-      where: (o) =>
-        clear(o) &&
-        o.a * o.b < 0 &&
-        (o.ask === "sign" ? sizesMislead(o) || o.c > 0 : negatives(o) === 1 && sizesMislead(o)),
+      where: (o) => clear(o) && o.a * o.b < 0 && sizesMislead(o) && (o.ask === "sign" || negatives(o) === 1),
     },
     2: {
       ranges: { a: [-30, -1], b: [-30, -1], c: [-30, 10] },
@@ -216,18 +212,20 @@ function lowest(o: Comparison): boolean {
 function diagram(o: Comparison): DiagramInput | undefined {
   if (o.form !== "whole" || (o.ask !== "sign" && !(isTyped(o) && o.d === 0))) return undefined;
   const reach = 5 * Math.ceil((Math.max(...entriesOf(o).map(({ size }) => size)) + 1) / 5);
+  const isShort = reach <= 20;
+  const fives = Array.from({ length: (2 * reach) / 5 + 1 }, (_, index) => 5 * index - reach);
   return {
     type: "number-line",
     alt:
       reach === 5
         ? "A number line from negative 5 to 5. The ticks at negative 5, 0 and 5 are labelled."
-        : `A number line from negative ${reach} to ${reach}. The ticks at negative ${reach}, negative 5, 0, 5 and ${reach} are labelled.`,
+        : isShort
+          ? `A number line from negative ${reach} to ${reach}. The multiples of 5 are labelled.`
+          : `A number line from negative ${reach} to ${reach}. The ticks at negative ${reach}, negative 5, 0, 5 and ${reach} are labelled.`,
     from: -reach,
     to: reach,
     step: reach > 15 ? 5 : 1,
-    labels: [-reach, -5, 0, 5, reach]
-      .filter((at, index, all) => all.indexOf(at) === index)
-      .map((at) => ({ at, text: String(at).replace("-", "−") })),
+    labels: (isShort ? fives : [-reach, -5, 0, 5, reach]).map((at) => ({ at, text: String(at).replace("-", "−") })),
   };
 }
 

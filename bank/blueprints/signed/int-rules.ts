@@ -172,11 +172,73 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     category: "sign",
     wrong: (o) => (o.ask === "sum-of-sizes" ? unless(rightAnswer(o), o.a + o.b) : undefined),
     explanation: () => "You added the numbers as they stand.",
-    hints: () => [
+    hints: (o) => [
       "What do the bars do to a number below zero?",
       "Each pair of bars gives a distance from 0, and a distance is never negative.",
-      "Write each absolute value down before you add.",
+      `Write $|${o.a}|$ and $|${o.b}|$ as distances before you add.`,
     ],
+    divergesAt: 1,
+  },
+  {
+    id: "SGN-13",
+    tag: "bars-used-on-one-number",
+    category: "sign",
+    wrong: (o) =>
+      o.ask === "sum-of-sizes" && o.a < 0 && o.b < 0
+        ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b)))
+        : undefined,
+    explanation: () => "You may have used only one pair of bars.",
+    hints: (o) => [
+      "How many pairs of bars are there, and what does each of them do?",
+      "Each pair of bars gives a distance from 0, and a distance is never negative.",
+      `$|${o.a}| = ${Math.abs(o.a)}$. Is $|${o.b}|$ above zero too?`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "AD-01",
+    tag: "carry-not-added",
+    category: "procedural",
+    wrong: (o) => {
+      const isAdded = o.ask === "sum-of-sizes" || (o.ask === "apart" && o.a * o.b < 0);
+      return isAdded && (Math.abs(o.a) % 10) + (Math.abs(o.b) % 10) > 9
+        ? unless(rightAnswer(o), rightAnswer(o) - 10)
+        : undefined;
+    },
+    explanation: () => "A carried ten may be missing from your answer.",
+    hints: (o) => [
+      `How many ones do $${Math.abs(o.a)}$ and $${Math.abs(o.b)}$ have together?`,
+      "Ten ones make a ten. Carry it to the tens and add it there.",
+      `Add $${Math.abs(o.a)}$ and $${Math.abs(o.b)}$ again: the ones first, then the tens with the one that is carried.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "SGN-14",
+    tag: "start-counted-as-a-step",
+    category: "procedural",
+    wrong: (o) =>
+      (o.ask === "apart" || o.ask === "distance") && rightAnswer(o) <= 20 ? String(rightAnswer(o) + 1) : undefined,
+    explanation: () => "You may have counted the start as a step.",
+    hints: (o) => [
+      "Where are you after the first step?",
+      "A step goes from one number to the next. At the start you have made no step yet.",
+      `Start at $${o.a}$. The first step takes you to $${o.a + Math.sign((o.ask === "apart" ? o.b : 0) - o.a)}$.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "SGN-15",
+    tag: "tick-at-zero-counted",
+    category: "representation",
+    wrong: (o) => (o.ask === "line" ? String(o.a + Math.sign(o.a) * o.step) : undefined),
+    explanation: () => "You may have counted the tick at 0 as a jump.",
+    hints: (o) => [
+      "Where does the first jump begin, and where does it end?",
+      "A jump goes from one tick to the next. At 0 you have made no jump yet.",
+      `The first jump ends at $${Math.sign(o.a) * o.step}$. Count on from there to A.`,
+    ],
+    highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
     divergesAt: 1,
   },
 ];

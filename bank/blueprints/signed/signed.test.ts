@@ -15,8 +15,19 @@ import { sampleOf } from "../../../testing/searches.ts";
 import { signedBlueprints } from "./index.ts";
 
 const CASES: readonly HandCase[] = [
+  {
+    skill: "g6.int",
+    operands: { a: -19, b: -13, step: 1, ask: "sum-of-sizes" },
+    answer: "32",
+    wrong: { "SGN-12": "-32", "SGN-13": "6", "AD-01": "22" },
+  },
   { skill: "g6.int", operands: { a: -7, b: 0, step: 1, ask: "absolute" }, answer: "7", wrong: { "IN-17": "-7" } },
-  { skill: "g6.int", operands: { a: -7, b: 0, step: 1, ask: "distance" }, answer: "7", wrong: { "IN-17": "-7" } },
+  {
+    skill: "g6.int",
+    operands: { a: -7, b: 0, step: 1, ask: "distance" },
+    answer: "7",
+    wrong: { "IN-17": "-7", "SGN-14": "8" },
+  },
   { skill: "g6.int", operands: { a: 7, b: 0, step: 1, ask: "opposite" }, answer: "-7", wrong: { "SGN-01": "7" } },
   { skill: "g6.int", operands: { a: -6, b: 0, step: 1, ask: "meaning" }, answer: "-6", wrong: { "SGN-02": "6" } },
   { skill: "g6.int", operands: { a: 6, b: 0, step: 1, ask: "meaning" }, answer: "6", wrong: { "SGN-03": "-6" } },
@@ -24,7 +35,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.int",
     operands: { a: -15, b: 0, step: 5, ask: "line" },
     answer: "-15",
-    wrong: { "SGN-04": "-3", "SGN-05": "15" },
+    wrong: { "SGN-04": "-3", "SGN-05": "15", "SGN-15": "-20" },
   },
   { skill: "g6.int", operands: { a: 9, b: 0, step: 1, ask: "absolute" }, answer: "9", wrong: { "SGN-06": "-9" } },
   { skill: "g6.int", operands: { a: -5, b: 0, step: 1, ask: "double" }, answer: "5", wrong: { "SGN-07": "-5" } },
@@ -35,9 +46,24 @@ const CASES: readonly HandCase[] = [
     answer: "-5",
     wrong: { "SGN-09": "5" },
   },
-  { skill: "g6.int", operands: { a: -4, b: 7, step: 1, ask: "apart" }, answer: "11", wrong: { "SGN-10": "3" } },
-  { skill: "g6.int", operands: { a: -9, b: -4, step: 1, ask: "apart" }, answer: "5", wrong: { "SGN-11": "13" } },
-  { skill: "g6.int", operands: { a: -6, b: 4, step: 1, ask: "sum-of-sizes" }, answer: "10", wrong: { "SGN-12": "-2" } },
+  {
+    skill: "g6.int",
+    operands: { a: -4, b: 7, step: 1, ask: "apart" },
+    answer: "11",
+    wrong: { "SGN-10": "3", "SGN-14": "12", "AD-01": "1" },
+  },
+  {
+    skill: "g6.int",
+    operands: { a: -9, b: -4, step: 1, ask: "apart" },
+    answer: "5",
+    wrong: { "SGN-11": "13", "SGN-14": "6" },
+  },
+  {
+    skill: "g6.int",
+    operands: { a: -6, b: 4, step: 1, ask: "sum-of-sizes" },
+    answer: "10",
+    wrong: { "SGN-12": "-2", "AD-01": "0" },
+  },
   {
     skill: "g6.intcmp",
     operands: { a: -7, b: -3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
@@ -77,12 +103,6 @@ const CASES: readonly HandCase[] = [
       "SGN-22": "-1/4, -2/3, -3/4",
       "SGN-24": "1/4, 2/3, 3/4",
     },
-  },
-  {
-    skill: "g6.intcmp", // the sizes do not mislead: the sign itself was taken for the other
-    operands: { a: -5, b: 9, c: 2, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
-    answer: "<",
-    wrong: { "SGN-26": ">" },
   },
   {
     skill: "g6.intcmp", // -2.5, -0.21 and -0.7: 21 is more than 7

@@ -82,7 +82,7 @@ describe("the second method", () => {
     { skill: "g4.prime", stem: "True or false? $1$ is a composite number.", says: "false" },
     {
       skill: "g4.prime",
-      stem: "Here is one row of dots. True or false? The same dots can make two equal rows or more, with more than one in each row.",
+      stem: "Here is one row of dots. True or false? The same dots can make two or more equal rows, with two or more dots in each row.",
       diagram: { type: "array", alt: "", rows: 1, columns: 11 },
       says: "false",
     },

@@ -21,7 +21,7 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
     if (/is a multiple of \$\d+\$\.$/u.test(stem)) return [String(divides(second, first))];
     if (/^You count up in \d+s, starting at \$0\$/u.test(stem)) return [String(divides(first, third ?? ""))];
     if (/can put \d+ in each/u.test(stem)) return [String(divides(second, first))];
-    if (/multiple of both|left over in groups of/u.test(stem) && third !== undefined) {
+    if (/multiple of both|with none left over, and also in groups of/u.test(stem) && third !== undefined) {
       return [String(divides(second, first) && divides(third, first))];
     }
     return undefined;
@@ -77,7 +77,7 @@ function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] |
   if (n === undefined) return undefined;
   if (stem.includes("True or false?")) {
     if (/is a prime number|has exactly two factors/u.test(stem)) return [String(isPrime(Number(n)))];
-    return /is a composite number|two rows or more/u.test(stem) ? [String(isComposite(Number(n)))] : undefined;
+    return /is a composite number|two or more equal rows/u.test(stem) ? [String(isComposite(Number(n)))] : undefined;
   }
   if (/Which (?:number|card).*\bprime\b/u.test(stem)) return theOnly(choices, (choice) => isPrime(Number(choice)));
   if (/Which (?:number|card).*\bcomposite\b/u.test(stem))

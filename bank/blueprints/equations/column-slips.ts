@@ -1,0 +1,137 @@
+import type { HintLadder, MisconceptionRule } from "#engine";
+import { digitAt } from "../kit.ts";
+import { isMinus, isPlus, right, type Additive } from "./eqadd-numbers.ts";
+import { rat } from "./kit-equations.ts";
+import { known, latex, mistaken } from "./one-step.ts";
+
+/** The places of a column, the last of two decimals first. */
+const PLACES = ["hundredths", "tenths", "ones", "tens", "hundreds"] as const;
+
+const ONE_OF: Readonly<Record<(typeof PLACES)[number], string>> = {
+  hundredths: "a hundredth",
+  tenths: "a tenth",
+  ones: "a whole",
+  tens: "a ten",
+  hundreds: "a hundred",
+};
+
+/** The calculation that finds the letter, in its smallest place: 7.2 - 2.7 as 72 and 27 tenths. */
+interface Written {
+  readonly upper: number;
+  readonly lower: number;
+  /** How many of the smallest place make one. */
+  readonly units: number;
+}
+
+function columnsOf(o: Additive): Written {
+  const numbers = isPlus(o) || isMinus(o) ? [right(o), known(o)] : [known(o), right(o)];
+  const units = o.style === "whole" ? 1 : numbers.every(({ d }) => 10 % d === 0) ? 10 : 100;
+  const [upper = 0, lower = 0] = numbers.map(({ n, d }) => Math.round((n * units) / d));
+  return { upper, lower, units };
+}
+
+/** "113 - 79", as LaTeX. */
+function told(o: Additive): string {
+  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
+  return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
+}
+
+interface Column {
+  readonly at: number;
+  readonly upper: number;
+  readonly lower: number;
+  readonly name: string;
+  /** The place on its left, and one of it: "tens", "a ten". */
+  readonly next: string;
+  readonly aNext: string;
+}
+
+/** The first column, from the right, for which something holds. */
+function columnWhere({ upper, lower, units }: Written, holds: (upper: number, lower: number) => boolean) {
+  const names = PLACES.slice(units === 100 ? 0 : units === 10 ? 1 : 2);
+  const at = Array.from(String(Math.max(upper, lower)), (_, index) => index).find((place) =>
+    holds(digitAt(upper, place), digitAt(lower, place)),
+  );
+  if (at === undefined) return undefined;
+  const column: Column = {
+    at,
+    upper: digitAt(upper, at),
+    lower: digitAt(lower, at),
+    name: names[at] ?? "",
+    next: names[at + 1] ?? "",
+    aNext: ONE_OF[names[at + 1] ?? "hundreds"],
+  };
+  return column;
+}
+
+const traded = (o: Additive) => (isMinus(o) ? undefined : columnWhere(columnsOf(o), (upper, lower) => upper < lower));
+const carried = (o: Additive) =>
+  isMinus(o) ? columnWhere(columnsOf(o), (upper, lower) => upper + lower > 9) : undefined;
+
+function smallerFromLarger(o: Additive): string | undefined {
+  if (traded(o) === undefined) return undefined;
+  const { upper, lower, units } = columnsOf(o);
+  const value = Array.from(
+    String(upper),
+    (_, at) => Math.abs(digitAt(upper, at) - digitAt(lower, at)) * 10 ** at,
+  ).reduce((sum, own) => sum + own, 0);
+  return mistaken(o, rat(value, units));
+}
+
+/** The right number with one of the next place too many, or too few. */
+function offByNext(o: Additive, column: Column | undefined, sign: 1 | -1): string | undefined {
+  if (column === undefined) return undefined;
+  const { upper, lower, units } = columnsOf(o);
+  return mistaken(o, rat((isMinus(o) ? upper + lower : upper - lower) + sign * 10 ** (column.at + 1), units));
+}
+
+function ladder(column: Column | undefined, hints: (column: Column) => HintLadder): HintLadder {
+  if (column === undefined) throw new Error("no such column");
+  return hints(column);
+}
+
+/** Slips of written arithmetic on the calculation that finds the letter; of fractions there are none. */
+export const columnSlips: readonly MisconceptionRule<Additive>[] = [
+  {
+    id: "SB-01",
+    tag: "smaller-from-larger",
+    category: "procedural",
+    wrong: (o) => (o.style === "fraction" ? undefined : smallerFromLarger(o)),
+    explanation: () => "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+    hints: (o) =>
+      ladder(traded(o), ({ upper, lower, name, aNext }) => [
+        "Which of the two numbers do you take away from? Its digits stand above.",
+        "Where the upper digit is too small, trade one of the place on its left for ten.",
+        `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
+      ]),
+    divergesAt: 2,
+  },
+  {
+    id: "SB-02",
+    tag: "borrow-not-taken-away",
+    category: "procedural",
+    wrong: (o) => (o.style === "whole" ? offByNext(o, traded(o), 1) : undefined),
+    explanation: (o) => `Your number has ${traded(o)?.aNext} too many.`,
+    hints: (o) =>
+      ladder(traded(o), ({ upper, lower, name, next, aNext }) => [
+        `What did you trade to take away the ${name}?`,
+        `Trading takes ${aNext} away from the ${next} and gives ten ${name}.`,
+        `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} stay after it?`,
+      ]),
+    divergesAt: 2,
+  },
+  {
+    id: "AD-01",
+    tag: "carry-not-added",
+    category: "procedural",
+    wrong: (o) => (o.style === "fraction" ? undefined : offByNext(o, carried(o), -1)),
+    explanation: () => "A carried one may be missing from your number.",
+    hints: (o) =>
+      ladder(carried(o), ({ upper, lower, name, next, aNext }) => [
+        `How many ${name} are there together?`,
+        `Ten ${name} make ${aNext}. Carry it to the ${next} and add it there.`,
+        `In $${told(o)}$, the ${name} are $${upper} + ${lower}$. Now add the ${next} with the one that is carried.`,
+      ]),
+    divergesAt: 2,
+  },
+];
