@@ -50,7 +50,7 @@ export const TAKING: Asks = [
 ];
 
 export const TIMES: Asks = [
-  { of: ["whe", "cl", "dia"], say: "Read the clock. Is it am or pm?" },
+  { of: ["whe", "cl", "tod"], say: "Read the clock. Is it am or pm?" },
   { of: ["whi", "sa", "le", "dig", "me"], say: "A time is said in words. Which numbers are meant?" },
   { of: ["ho", "wa", "mi", "ha"], say: "Read the clock. How long is it until the next hour?" },
   { say: "Read both hands of the clock. Which time do they show?" },

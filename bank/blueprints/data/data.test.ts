@@ -99,7 +99,7 @@ const LISTS: readonly HandCase[] = [
     "ST-N16": "22",
     "ST-N17": "110",
     "ST-N18": "6",
-    "ST-N19": "82",
+    "ST-N60": "82",
     "ST-N20": "20.5",
     "SB-01": "172",
   }),

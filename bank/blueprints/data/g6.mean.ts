@@ -22,7 +22,7 @@ const HOLDS_OF = {
   "ST-01": ["on-the-way"],
   "ST-N17": ["on-the-way"],
   "ST-N18": ["one-group-off"],
-  "ST-N19": ["on-the-way"],
+  "ST-N60": ["on-the-way"],
   "ST-02": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-N15": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-07": ["number-told", "zero-in-subtraction", "smaller-from-larger", "one-off"],

@@ -271,7 +271,7 @@ const countedShown = listRule({
 });
 
 const stoppedAtKnown = listRule({
-  id: "ST-N19",
+  id: "ST-N60",
   tag: "known-total-given-for-the-missing-number",
   category: "omission",
   ask: "missing",

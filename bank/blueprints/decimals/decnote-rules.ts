@@ -9,7 +9,7 @@ import {
   stepOf,
   tenths,
 } from "./decnote-numbers.ts";
-import { dec } from "./kit-decimals.ts";
+import { dec, shortDec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
 function countsHundredths({ ask, whole, n, d }: Notation): boolean {
@@ -104,7 +104,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Where does the first small step end?",
       "A step goes from one tick to the next. At the left end you have made no step yet.",
-      `The first step after the left end takes you to ${dec(o.d * o.whole + o.n - (o.n % 10) + 1, o.d === 10 ? 1 : 2)}.`,
+      `At the left end is ${shortDec(o.d * o.whole + o.n - (o.n % 10), o.d === 10 ? 1 : 2)}. Count the steps from there to the dot, one by one.`,
     ],
     divergesAt: 1,
   },

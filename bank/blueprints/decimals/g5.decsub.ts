@@ -168,7 +168,13 @@ function errorsApart(level: Level<Difference>): Level<Difference> {
   return withErrorsApart(
     {
       ...level,
-      where: (o) => firstUnits(o) > o.b && difference(o) % 10 > 0 && endsInItsPlace(o) && level.where?.(o) !== false,
+      where: (o) =>
+        firstUnits(o) > o.b &&
+        // Half of a number is no answer that is written there already.
+        !given(o).includes(difference(o) / 10 ** o.q) &&
+        difference(o) % 10 > 0 &&
+        endsInItsPlace(o) &&
+        level.where?.(o) !== false,
     },
     DECSUB_RULES,
     (o) => (o.ask === "money" ? dec(difference(o), 2) : shortDec(difference(o), o.q)),

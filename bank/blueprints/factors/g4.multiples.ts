@@ -32,7 +32,7 @@ export const multiples = defineBlueprint<Multiples>({
     },
     2: {
       ranges: { k: [3, 9], q: [4, 10] },
-      choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth", "first"] },
+      choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth", "nth", "first", "first"] },
       where: (o) => o.r < o.k && given(o) >= 27 && isStepClear(o),
     },
     3: {

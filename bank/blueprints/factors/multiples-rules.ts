@@ -68,7 +68,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     hints: (o) => [
       `Does every even number come up when you count in ${o.k}s?`,
       `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
-      `Both are even, and that is not enough. ${nearFact(o)}`,
+      `Two even numbers are not enough. ${nearFact(o)}`,
     ],
     divergesAt: 1,
   },

@@ -138,7 +138,7 @@ export const fraceq = defineToldApart<Pair>({
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
-          : `Draw a bar for $${texOf(shown(o))}$. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
+          : `Draw a bar for the fraction that you know. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
         scalingRule(o),
         detour(o)
           ? simplerFirst(o)

@@ -14,11 +14,11 @@ export const f2510 = makeFactBlueprint(
     },
     4: {
       ranges: { by: [2, 12] },
-      choices: { table: [2, 5, 10], ask: ["story", "gap-by", "gap-by", "gap-by", "gap-by", "gap-by"] },
-      where: (o) => o.ask !== "story" || o.by > 8,
+      choices: { table: [2, 5, 10], ask: ["story", "story", "gap-by", "gap-by", "gap-by"] },
+      where: (o) => (o.ask === "story" ? o.by > 8 : o.by <= 9),
     },
     5: {
-      ranges: { by: [2, 12] },
+      ranges: { by: [4, 12] },
       choices: { table: [0, 1, 2, 5, 10], ask: MOSTLY_GAPS },
       where: isFair,
     },
@@ -26,9 +26,9 @@ export const f2510 = makeFactBlueprint(
   zeroAndOneRules,
 );
 
-/** A gap in `0 × □ = 0` fits any number, and nobody counts 0 or 1 boxes. */
+/** A gap in `0 × □ = 0` fits any number, and a story is as hard as one only where there are many boxes. */
 function isFair(o: Fact): boolean {
-  if (o.ask === "story") return o.by > 1;
+  if (o.ask === "story") return o.by > 10;
   const known = o.ask === "gap-table" ? o.by : o.table;
   return known > 0;
 }

@@ -42,7 +42,7 @@ export const mulmean = defineToldApart<EqualGroups>(
       },
       3: {
         ranges: { groups: [3, 9], each: [3, 9] },
-        choices: { ask: ["rows", "rows-product", "write-rows"] },
+        choices: { ask: ["rows", "rows-product", "rows-product", "write-rows", "write-rows"] },
         where: isToldFromMiscounting,
       },
       4: {

@@ -60,7 +60,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "Below zero the order turns round: the further from 0, the further left.",
       o.ask === "sign"
         ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
-        : `Which of these is furthest from 0, and so furthest to the left: ${below(o)}?`,
+        : `Which number is furthest from 0, and so furthest to the left: ${below(o)}?`,
     ],
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,

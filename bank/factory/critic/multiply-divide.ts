@@ -78,7 +78,7 @@ function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
     return boxes.join() === "groups,in each group" && shown.length === 2 ? shown.map(String) : undefined;
   }
   const [formula] = formulas(stem);
-  if (/Write .* as a product\./u.test(stem)) {
+  if (/Write .* as a product[.:]/u.test(stem)) {
     const addends = formula?.split(" + ") ?? [];
     if (addends.length > 1) return new Set(addends).size === 1 ? [`${addends[0]} × ${addends.length}`] : undefined;
     const pair = diagram === undefined ? numbers(stem) : shown;
