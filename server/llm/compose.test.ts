@@ -197,7 +197,7 @@ describe("[PRX5] a prompt is written from ids", () => {
       idea: expect.arrayContaining(["So multiply or divide top and bottom by the same number."]),
       answers: given,
       lines: ["$56 + 3$"],
-      mistake: "You added the same amount to both numbers.",
+      mistake: "You kept the difference between the two numbers of the fraction the same.",
       on_screen: expect.stringContaining("keeps its size"),
     });
     expect(made).toMatchObject({
