@@ -5,12 +5,18 @@ const WRITER = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
 /** What parsing asks of the same files: the limits of a schema, which stand before the first processor. */
 const FIRST_PROCESSOR = "export const stringProcessor";
 
-/** Leaves zod's writer of JSON Schema out of what is built: only the server describes its schemas. */
+const MESSAGES = /\/zod\/v4\/locales\/en\.js$/u;
+
+/**
+ * Leaves zod's writer of JSON Schema out of what is built, and its sentences on what does not parse: only the server
+ * describes its schemas, and what a device shows of a fault is where it stands.
+ */
 export function leanZod(): Plugin {
   return {
     name: "mathflow-lean-zod",
     enforce: "pre",
     async load(id) {
+      if (MESSAGES.test(id)) return "export default () => ({ localeError: ({ code }) => code });";
       if (!WRITER.test(id)) return null;
       const source = await readFile(id, "utf8");
       const isMethods = id.endsWith("to-json-schema.js");
