@@ -42,7 +42,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The service worker tells the version of the app by this name.
-    rolldownOptions: { output: { entryFileNames: "assets/page-[hash].js" } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/page-[hash].js",
+        // A file for each small part weighs more than the parts. What needs formulas is not among them: the first screen needs none.
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, chunks) => (isSmallPart(id, (one) => chunks.getModuleInfo(one)) ? "parts" : null),
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
     sourcemap: false,
     reportCompressedSize: false,
   },
@@ -53,6 +66,20 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: "assets/engine.worker-[hash].js" } },
   },
 });
+
+/** Whether a module is of the app's own shared parts and asks, by whatever way, for nothing that sets formulas. */
+function isSmallPart(id: string, infoOf: (id: string) => { readonly importedIds: readonly string[] } | null): boolean {
+  if (!/\/app\/(?:components|hooks|text)\//u.test(id)) return false;
+  const seen = new Set<string>();
+  const asked = [id];
+  for (const one of asked) {
+    if (/\/katex\//u.test(one)) return false;
+    if (seen.has(one)) continue;
+    seen.add(one);
+    asked.push(...(infoOf(one)?.importedIds ?? []));
+  }
+  return true;
+}
 
 /** What was built so far is made of; the worker is built before the page is complete, the service worker after it. */
 const modules: Record<keyof BuiltModules, Record<string, Record<string, number>>> = {
