@@ -153,3 +153,32 @@ test("[TRN103] over the problems of the bank no plain question is marked, and no
     expect(replies.every((reply) => reply.length > 10)).toBe(true);
   }
 });
+
+describe("[TRN107] a number that need not be meant for the answer", () => {
+  test("one of several that are asked for is one of them, in a list and where the order does not matter", () => {
+    for (const skill of ["g4.multiples", "g4.prime"]) {
+      const at = problemOf(skill, ({ answer_spec: { kind }, solution_logic: { final_answer_canonical: right } }) => {
+        return (kind === "list" || kind === "set") && right.split(", ").length > 1;
+      });
+      const [first = "", ...others] = itemAt(at).solution_logic.final_answer_canonical.split(", ");
+      const { replies, marked } = talkOn(at, [first, [first, ...others].join(", ")]);
+      expect(replies[0], `${skill}: ${first}`).toContain(first);
+      expect([skill, marked]).toEqual([skill, 1]);
+    }
+  });
+
+  test("a number that the problem gives is no answer yet, where a hint has just asked something", () => {
+    const asksForOne = (item: MathProblemItem) => item.hints?.[0]?.endsWith("?") === true;
+    const at = problemOf("g3.mulmean", (item) => item.problem_content.diagram?.type === "groups" && asksForOne(item));
+    const { diagram } = itemAt(at).problem_content;
+    const each = diagram?.type === "groups" ? diagram.each : 0;
+    const { replies, marked } = talkOn(at, ["can i have a hint", String(each)]);
+    expect(replies[0]).toMatch(/\?$/u);
+    expect(replies[1]).not.toContain(replies[0]);
+    expect(marked).toBe(0);
+    // Who says it once more has answered.
+    expect(talkOn(at, ["can i have a hint", String(each), String(each)]).marked).toBe(1);
+    // Without one it is an answer.
+    expect(talkOn(at, [String(each)]).marked).toBe(1);
+  });
+});

@@ -39,6 +39,15 @@ export const NO_ATTEMPT_PHRASES = {
     "That value is there, in other numbers.",
     "Compare that with each of the choices.",
   ],
+  /** One of several numbers that are asked for. */
+  oneOfThem: [
+    "{value} is one of them. Which others are there?",
+    "Yes, {value} belongs there. Find the others too.",
+    "You have one: {value}. Now the others.",
+    "That one counts: {value}. What else belongs to it?",
+    "Keep {value}. How do the others go on from it?",
+    "With {value} you have a first one. Look for more.",
+  ],
   /** A calculation that comes to something else. */
   sumAgain: [
     "Work out {sum} once more: what does it come to?",

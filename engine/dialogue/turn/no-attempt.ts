@@ -68,6 +68,12 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     answer: (talk) => (isWorthTheChoice(talk) ? heard(talk, "worth-a-choice", PHRASES.worthAChoice) : null),
   },
   {
+    row: "one-of-them",
+    when: "One of the numbers, where several are asked for.",
+    does: "That it is one of them, and the others are asked for.",
+    answer: (talk) => (isOneOfThem(talk) ? heard(talk, "one-of-them", PHRASES.oneOfThem) : null),
+  },
+  {
     // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
     row: "line-or-slip",
     when: "What a line comes to, and a known slip as well.",
@@ -187,6 +193,13 @@ function isOfStep(talk: Talk): boolean {
   if (value === null || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
   if (sum?.isTrue === false && sum.result === value) return false;
   return isOnALine({ item, locale, content }, value) || resultsOf(talk).has(value);
+}
+
+/** 40, where 40, 80 and 120 are asked for. */
+function isOneOfThem({ understood: { value }, desk: { item } }: Talk): boolean {
+  const { kind } = item.answer_spec;
+  const all = item.solution_logic.final_answer_canonical.split(/\s*,\s*/u);
+  return (kind === "list" || kind === "set") && all.length > 1 && value !== null && all.includes(value);
 }
 
 /** 2/9, where 14/63 is to be chosen: none of the choices, and worth the right one. */

@@ -1,6 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { mathsOf } from "../compose/maths-text.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
@@ -12,9 +12,10 @@ import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-st
 import { onSums, onUnworked } from "./on-sums.ts";
 import { sameCandidates } from "./same-value.ts";
 import { saidRight } from "./said-right.ts";
-import { valuesSaid } from "./said-values.ts";
+import { tellingWords, valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
+import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
 import { answerBy, within, type Answered, type Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -140,7 +141,7 @@ export const ANSWER_ROWS: readonly Row[] = [
     },
     {
       row: "asked-for",
-      when: "A number of the problem that was asked for.",
+      when: "A number of the problem or its picture that was asked for, as by a hint just now.",
       does: "It is confirmed and led on.",
       answer: heardOnTheWay,
     },
@@ -353,9 +354,23 @@ function givenFirst({ understood: { plain }, desk }: Talk): string | null {
 
 /** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */
 function heardOnTheWay(talk: Talk): Answer | null {
-  if (!isNumberOfProblem(talk, talk.asked?.asks?.text ?? "")) return null;
+  if (!isNumberOfProblem(talk, talk.asked?.asks?.text ?? "") && !isToAHint(talk)) return null;
   const words = [talk.speaker.pick(PHRASES.gotIt)];
   return { category: "explanation", act: "heard", words, ...backToWork(talk) };
+}
+
+/** What a hint asks for, like how many are in a group, may be there to be seen: it need not be meant for the answer. */
+function isToAHint({ understood: { value, plain, ask }, desk, env: { content } }: Talk): boolean {
+  const { item, problem } = desk;
+  const last = problem.turns.findLast(
+    (turn) => turn.type === "reply" || turn.type === "hint" || turn.type === "attempt",
+  );
+  const asked = last?.type === "reply" || last?.type === "hint" ? sentencesOf(last.text).at(-1) : undefined;
+  const trace = content.trace(item);
+  if (asked?.endsWith("?") !== true || value === null || trace === undefined) return false;
+  if (ask === "is-it-right" || tellingWords(plain) > 0) return false;
+  const hints = [...(item.hints ?? []), ...item.misconceptions.flatMap((error) => error.hint_ladder)];
+  return textsOfGivens(trace).includes(value) && hints.some((hint) => hint.endsWith(asked));
 }
 
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */

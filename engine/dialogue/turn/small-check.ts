@@ -18,7 +18,7 @@ export function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<A
   const check = lesson?.check;
   if (check !== undefined && !wasAsked(talk, check.question) && !isAboutThis(talk, check)) {
     // It has numbers of its own.
-    const question = speaker.fresh(`A small check: ${check.question} ${listOf(check.choices)}`);
+    const question = speaker.fresh(`A small check, beside this problem: ${check.question} ${listOf(check.choices)}`);
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
   }
   return { question: askAnswer(talk, isTold), asks: { kind: "answer", step: null } };
