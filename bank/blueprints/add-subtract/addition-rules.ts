@@ -245,9 +245,10 @@ export const startCounted: Rule = {
   tag: "start-counted-when-counting-on",
   category: "procedural",
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a + o.b - 1) : undefined),
-  explanation: () => "Your answer is one too few.",
+  // How far off a count is would be the answer.
+  explanation: (o) => `You may have counted ${f(o.a)} as the first step.`,
   hints: (o) => [
-    `You may have counted on from ${f(o.a)}. Which number did you say first?`,
+    `Count on from ${f(o.a)}. Which number do you say first?`,
     `Counting on begins with the number after ${f(o.a)}: that is the first one more.`,
     `One more than ${f(o.a)} is ${f(o.a + 1)}. Go on until you have counted ${o.b} more.`,
   ],

@@ -454,9 +454,10 @@ export const startCountedBack: Rule = {
   tag: "start-counted-when-counting-back",
   category: "procedural",
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a - o.b + 1) : undefined),
-  explanation: () => "Your answer is one too many.",
+  // How far off a count is would be the answer.
+  explanation: (o) => `You may have counted ${f(o.a)} as the first step.`,
   hints: (o) => [
-    `You may have counted back from ${f(o.a)}. Which number did you say first?`,
+    `Count back from ${f(o.a)}. Which number do you say first?`,
     `Counting back begins with the number before ${f(o.a)}: that is the first one less.`,
     `One less than ${f(o.a)} is ${f(o.a - 1)}. Go on until you have counted back ${o.b}.`,
   ],

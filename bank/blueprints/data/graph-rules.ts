@@ -343,7 +343,7 @@ export const carryLost: Rule = {
   hints: () => [
     "The ones make ten or more. What becomes of the new ten?",
     "Ten ones make one ten, which is counted with the other tens.",
-    "Add the ones first. They make a new ten: count that ten with the tens.",
+    "Add the ones first. How many tens do they make? Count these with the tens.",
   ],
   divergesAt: 3,
 };

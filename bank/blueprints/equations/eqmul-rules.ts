@@ -166,7 +166,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     category: "procedural",
     wrong: (o) =>
       o.style === "whole" && isProduct(o) && o.xn < 13 && o.xn + off > 1 ? mistaken(o, rat(o.xn + off)) : undefined,
-    explanation: () => `You are one step of the table too ${off > 0 ? "far" : "near"}.`,
+    explanation: (o) => `With your number it comes to ${off > 0 ? "more" : "less"} than $${latex(o, right(o))}$.`,
     hints: (o) => [
       `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
       "Division undoes multiplication: ask which step of the table comes to the result.",

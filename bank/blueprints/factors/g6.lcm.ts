@@ -117,7 +117,7 @@ export const leastMultiple = defineToldApart<Numbers>({
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
             " ",
-          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} for which this works?`.replace(
+          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} that each of them can buy?`.replace(
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
@@ -318,7 +318,7 @@ function subStep(o: Numbers): string {
   // Multiples of the larger number that do not do.
   const tried = Array.from({ length: Math.min(3, least(o) / n - 1) }, (_, index) => n * (index + 1));
   if (o.c === 0 && tried.length > 1)
-    return `The numbers ${list(tried.map((k) => `$${k}$`))} are no multiples of $${m}$. Go on in steps of $${n}$.`;
+    return `The numbers ${list(tried.map((k) => `$${k}$`))} are not multiples of $${m}$. Go on in steps of $${n}$.`;
   return met === undefined
     ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
     : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;

@@ -223,11 +223,9 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "nth") return String(o.k * (o.q - 1));
       return o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined;
     },
-    explanation: (o) => (o.ask === "nth" ? "Your number comes one step too early." : "You began with 0."),
+    explanation: (o) => (o.ask === "nth" ? "You may have counted 0 as the first." : "You began with 0."),
     hints: (o) => [
-      o.ask === "nth"
-        ? `Which number did you count as the first: $0$ or $${o.k}$?`
-        : "Which multiple comes right after 0?",
+      o.ask === "nth" ? `Which number is the first: $0$ or $${o.k}$?` : "Which multiple comes right after 0?",
       `The first multiple above 0 is $1 \\times ${o.k}$.`,
       o.ask === "nth"
         ? `Say the numbers one by one and count them: $${o.k}$ is number 1.`

@@ -307,12 +307,12 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
     explanation: (o) =>
       off < 0
-        ? "Your answer is one step of the table short."
+        ? `You stopped before ${product(o)} in the ${known(o)} times table.`
         : `You went past ${product(o)} in the ${known(o)} times table.`,
     hints: (o) => [
       `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
       "Say the table step by step, and count a step for each number that you say.",
-      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} one step.`,
+      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on from there." : "That is past it."}`,
     ],
     divergesAt: 2,
   };
