@@ -49,6 +49,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              debugName: "parts",
               name: (id, chunks) => (isSmallPart(id, (one) => chunks.getModuleInfo(one)) ? "parts" : null),
               minShareCount: 3,
             },
