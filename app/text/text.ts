@@ -11,7 +11,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Gives the words for an id in the language in force. */
 export type Text = (id: TextId, values?: TextValues) => string;
 
-export const i18n = setupI18n({ locale: "en", messages: { en } });
+// A copy: words that pages bring are put into it, and the catalogue stays as it is.
+export const i18n = setupI18n({ locale: "en", messages: { en: { ...en } } });
 
 /** The words of the app: `const t = useText(); t("home.practise")`. */
 export function useText(): Text {
