@@ -155,16 +155,18 @@ test("[TRN103] over the problems of the bank no plain question is marked, and no
 });
 
 describe("[TRN107] a number that need not be meant for the answer", () => {
-  test("one of several that are asked for is one of them, in a list and where the order does not matter", () => {
-    for (const skill of ["g4.multiples", "g4.prime"]) {
-      const at = problemOf(skill, ({ answer_spec: { kind }, solution_logic: { final_answer_canonical: right } }) => {
+  test("one of several that are asked for is one of them", () => {
+    const at = problemOf(
+      "g4.multiples",
+      ({ answer_spec: { kind }, solution_logic: { final_answer_canonical: right } }) => {
         return (kind === "list" || kind === "set") && right.split(", ").length > 1;
-      });
-      const [first = "", ...others] = itemAt(at).solution_logic.final_answer_canonical.split(", ");
-      const { replies, marked } = talkOn(at, [first, [first, ...others].join(", ")]);
-      expect(replies[0], `${skill}: ${first}`).toContain(first);
-      expect([skill, marked]).toEqual([skill, 1]);
-    }
+      },
+    );
+    const all = itemAt(at).solution_logic.final_answer_canonical;
+    const [first = ""] = all.split(", ");
+    const { replies, marked } = talkOn(at, [first, all]);
+    expect(replies[0]).toContain(first);
+    expect(marked).toBe(1);
   });
 
   test("a number that the problem gives is no answer yet, where a hint has just asked something", () => {

@@ -35,6 +35,8 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     const device = simulateDevice({ content, learner: learnerOf("all skills"), seed: "every skill" });
     device.perform({ type: "enrol", grade: 6 });
     for (const { id } of content.graph.nodes) device.practise(id, STEPS);
+    // A right value in another form than asked for.
+    device.practise(SkillId.parse("g4.simplify"), 12 * STEPS);
     // Sets are asked for from the second level on.
     device.practise(SkillId.parse("g6.gcf"), 4 * STEPS);
     const key = streamOf(learnerOf("all skills"));

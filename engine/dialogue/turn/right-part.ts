@@ -2,7 +2,7 @@ import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Speaker } from "../compose/speaker.ts";
-import { askAnswer, moved } from "./ask-small-step.ts";
+import { askAnswer, currentSmallStep, moved } from "./ask-small-step.ts";
 import { listOf } from "./list-of.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -30,7 +30,9 @@ export function onPart(talk: Talk): Answer | null {
   const parts = partsOf(desk.item);
   const isOfBoxes = desk.item.answer_spec.parts !== undefined;
   const said = partIn(parts, understood.plain, understood.category === "answer" && !isOfBoxes);
-  if (said === null) return null;
+  const open = desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
+  // What a small step asks for answers the step.
+  if (said === null || (open !== undefined && isSame(open.value ?? "", said.part.value))) return null;
   const before = desk.problem.turns.flatMap((turn) => {
     const one = turn.type === "said" ? partIn(parts, turn.text.toLowerCase(), !isOfBoxes) : null;
     return one?.isRight === true ? [one.part] : [];
