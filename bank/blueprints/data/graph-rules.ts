@@ -89,7 +89,7 @@ export const markAsNumbered: Rule = {
   category: "representation",
   wrong: (o) =>
     o.kind === "bar" && o.step > 1 && o.cut === 1 ? readAs(o, ({ marks }) => 2 * o.step * marks) : undefined,
-  explanation: (o) => `You counted each mark of the scale as ${2 * o.step}.`,
+  explanation: () => "You counted each mark of the scale as much as two of them.",
   hints: (o) => [
     "Does every mark of the scale have a number?",
     "Between two numbers of the scale there is a mark of its own. It lies half-way.",

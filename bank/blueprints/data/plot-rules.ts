@@ -144,7 +144,8 @@ const lengthsCompared = rule(
   ["more"],
   (o) => {
     const [apart, more] = [o.at - o.than, (crossesOf(o)[o.at] ?? 0) - (crossesOf(o)[o.than] ?? 0)].map(Math.abs);
-    return apart === undefined || more === undefined || apart === more * o.d
+    // Less than one is no count that somebody would type.
+    return apart === undefined || more === undefined || apart === more * o.d || apart < o.d
       ? undefined
       : asTyped(lowest(written(apart, o.d)), "mixed");
   },

@@ -233,7 +233,7 @@ function oddHints(o: Primes, odd: number): HintLadder {
     o.ask === "next" || o.ask === "which"
       ? "Does every odd number have only two factors?"
       : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
-    "Being odd only means that 2 does not divide the number. Other numbers still may.",
+    "Being odd only means that the number is not even. It may have other factors still.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"

@@ -149,7 +149,7 @@ export function makeFactBlueprint(
           id: "ML-N1",
           tag: "missing-factor-found-by-subtracting",
           category: "conceptual",
-          wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
+          wrong: (o) => (isGap(o) && known(o) > 1 && product(o) > 0 ? String(product(o) - known(o)) : undefined),
           // Who takes a group away has the same as who goes on to the group before.
           explanation: (o) => `You may have taken ${known(o)} away, or stopped at ${product(o) - known(o)}.`,
           hints: (o) => [

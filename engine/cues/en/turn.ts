@@ -608,6 +608,8 @@ export const TRUE_FACT_STATED = new RegExp(
   String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
   "gu",
 );
+/** A calculation with a number below zero in it, and what it comes to: `0 + -28 = -28`. */
+export const SUM_BELOW_ZERO = /\d ?[-+−x×*÷] ?\(?[-−]\d[^=]*= ?[-−]?\d/u;
 export const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
 
 // dialogue/turn/what-is-asked.ts

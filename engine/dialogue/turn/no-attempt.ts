@@ -57,7 +57,7 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     when: "What a stray calculation comes to, an equation on the way, or numbers of the problem only.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
+      isOfStraySum(talk) || isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
         ? onExplanation(talk)
         : null,
   },
@@ -157,6 +157,11 @@ function takeUpSlip(talk: Talk, act: string): Answer {
 function isOfStraySum(talk: Talk): boolean {
   const { plain, value } = talk.understood;
   return hasStraySum(talk) && statedSums(plain).some(({ result }) => result === value);
+}
+
+/** A calculation that is not read is no attempt either. */
+function isSumBelowZero({ understood: { plain } }: Talk): boolean {
+  return TURN.SUM_BELOW_ZERO.test(plain) && statedSums(plain).length === 0;
 }
 
 /** Two values that are the same, or a division with its rest. */
