@@ -140,7 +140,11 @@ const PLOTS: readonly HandCase[] = [
   plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", {
     "ST-N8": "2",
     "SB-15": "7",
-    "ST-N34": "1/4",
+  }),
+  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 2, at: 1, than: 5 }, "4", {
+    "ST-N8": "1",
+    "SB-15": "6",
+    "ST-N34": "2",
   }),
   plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
     "SB-15": "3 3/4",
