@@ -59,8 +59,8 @@ export function catalogueOf(language: AppLanguage): I18n {
 }
 
 /** What a skill, exam, survey or guide is called on the screen that is shown; what has no other name keeps the one given. */
-export function nameHere(id: string | null, name: string): string {
-  if (id === null || languageHere() === "en") return name;
+export function nameHere(id: string | null, name: string, language = languageHere()): string {
+  if (id === null || language === "en") return name;
   const [first = "", skill = first] = id.split("/");
   const names = wordsHere()?.names;
   return names?.[skill] ?? names?.[first] ?? name;

@@ -1,5 +1,6 @@
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import type { Idea } from "../../dialogue/compose/ideas-in.ts";
-import type { GoalOperation } from "../../trace/types.ts";
+import type { GoalOperation, TraceOperation } from "../../trace/types.ts";
 
 // dialogue/turn/agreement.ts
 
@@ -63,73 +64,65 @@ export const SAYS_NOT =
 /** "9 doesn't go into 66", "66 isn't in the 9s". */
 export const GOES_NOT =
   /(?<![\d./])(\d+) (?:doesn'?t|does not|can'?t|cannot) (?:go|fit|divide) in(?:to)? (\d+)\b|(?<![\d./])(\d+) (?:isn'?t|is not) in the (\d+) ?(?:s\b|times)/u;
-export const ROUNDS = /\b[Rr]ound|nearest/u;
 export const CONCLUDES = /^\W*(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
 export const OF_MORE = /^(?:more|bigger|greater|larger|higher)$/u;
-/** What holds of every problem whose text has the words of `of`, and of no other. */
-export const HOLDS: readonly { readonly cue: RegExp; readonly of: RegExp; readonly fact: string }[] = [
+/** What always holds, or of the kinds of problem that are named. */
+export const HOLDS: readonly {
+  readonly cue: RegExp;
+  readonly kinds?: readonly (ProblemKind | null)[];
+  /** Not where the way has such a line. */
+  readonly without?: TraceOperation;
+  readonly fact: string;
+}[] = [
   {
     cue: /\bones\b(?: \w+){0,3} (?:(?:at|on|in|to) the (?:end|right|back)|last)\b/u,
-    of: /\bones\b/u,
     fact: "ones stand last, on the right",
   },
   {
     cue: /\bhundreds\b(?: \w+){0,3} (?:first|(?:at|on|in|to) (?:the )?(?:left|front|start))\b/u,
-    of: /\bhundreds?\b/u,
     fact: "hundreds stand left of tens and ones",
   },
   {
     cue: /\b(?:bottoms?|denominators?)\b.*\b(?:stays?|same|kept)\b|\b(?:keep|kept) the (?:bottom|denominator)|\b\d+(?:ths)? stays?\b|\bstays? \p{L}+ths\b|\bsame size (?:parts|pieces|bits)/u,
-    of: /\\frac\{\d+\}\{(\d+)\}[^?]*\\frac\{\d+\}\{\1\}/u,
+    kinds: ["fraction-sum", "fraction-difference"],
+    without: "common",
     fact: "the bottom number stays when the parts have the same size",
   },
-  { cue: /\b(?:half ?way|middle|fives?|5)\b.* up\b/u, of: /\b[Rr]ound|nearest/u, fact: "a number half-way goes up" },
+  { cue: /\b(?:half ?way|middle|fives?|5)\b.* up\b/u, kinds: ["round"], fact: "a number half-way goes up" },
   {
     cue: /\b(?:same|do|whatever)\b.*\b(?:both|each) sides?\b|\b(?:off|from|to) both sides\b/u,
-    of: /[a-z] [+−-]|[+−-] [a-z]|[a-z] =|= [a-z]|\d[a-z]|balance/u,
+    kinds: ["unknown-sum", "unknown-factor"],
     fact: "what is done to one side is done to the other",
   },
   {
     cue: /^(?!.*\b(?:add|plus|took|take|minus|subtract))(?=.*\b(?:whatever|what|same)\b)(?:.*\btop\b.*\bbottom\b|.*\bbottom\b.*\btop\b)/u,
-    of: /\\square\}|lowest terms/u,
+    kinds: ["equal-fractions", "lowest-terms"],
     fact: "a fraction keeps its size when top and bottom are multiplied or divided by the same number",
   },
   {
     cue: /\bbigger\b.*\b(?:bottom|denominator)\b.*\bsmaller\b|\bmore (?:parts|pieces)\b.*\bsmaller\b/u,
-    of: /\\frac/u,
     fact: "more parts in the whole means smaller parts",
   },
-  { cue: /(?:\btimes|x) ?1\b.*\b(?:same|itself)\b/u, of: /\b1\b/u, fact: "one times a number is that number" },
+  { cue: /(?:\btimes|x) ?1\b.*\b(?:same|itself)\b/u, fact: "one times a number is that number" },
   {
     cue: /(?:\btimes|x) ?0\b.*\b(?:0|nothing)\b|\b0 (?:groups|lots)\b.*\b(?:0|nothing)\b/u,
-    of: /\b0\b/u,
     fact: "no groups at all come to nothing",
   },
-  { cue: /\b(?:zero|0)\b.*\b(?:holds?|keeps?|place ?holder)\b/u, of: /\d/u, fact: "a zero keeps its place" },
+  { cue: /\b(?:zero|0)\b.*\b(?:holds?|keeps?|place ?holder)\b/u, fact: "a zero keeps its place" },
   {
     cue: /\b(?:minus|negative|below (?:zero|0))\b.*\b(?:cold|colder|below|smaller|less|left)\b|\bcolder\b.*\b(?:less|smaller)\b/u,
-    of: /(?<!\d )[-−]\d/u,
+    kinds: ["below"],
     fact: "a number below zero is less than zero",
   },
   {
     cue: /\bperimeter\b.*\b(?:outside|round|around|edge|all the sides)\b/u,
-    of: /perimeter/u,
     fact: "the perimeter is the way all round",
   },
-  { cue: /\barea\b.*\b(?:inside|squares|covers?)\b/u, of: /\barea\b/u, fact: "the area is what lies inside" },
-  {
-    cue: /\b(?:zero|0)\b.*\bcounts?\b|\bcount the (?:zero|0)\b|\b(?:zero|0) is (?:a|also a|one of the) number/u,
-    of: /\bmean\b.*\b0\b|\b0\b.*\bmean\b/u,
-    fact: "the zero is one of the numbers",
-  },
-  {
-    cue: /\bpercent\b.*\b(?:out of|of) (?:a )?(?:100|hundred)\b/u,
-    of: /percent|%/u,
-    fact: "percent counts hundredths",
-  },
+  { cue: /\barea\b.*\b(?:inside|squares|covers?)\b/u, fact: "the area is what lies inside" },
+  { cue: /\bpercent\b.*\b(?:out of|of) (?:a )?(?:100|hundred)\b/u, fact: "percent counts hundredths" },
   {
     cue: /\bpoints?\b.*\b(?:under|line up|lined up|below)\b|\bline up\b.*\bpoints?\b/u,
-    of: /\d\.\d/u,
+    kinds: ["decimal-sum", "decimal"],
     fact: "point goes under point",
   },
 ];

@@ -262,11 +262,18 @@ function boxPlace({ understood: { plain }, desk }: Talk): string | null {
     : null;
 }
 
-function whyNumber({ understood: { plain }, desk }: Talk): string | null {
+function whyNumber({ understood: { plain }, desk: { item, problem }, env: { content }, kind }: Talk): string | null {
   const number = Number(ASKED.WHY_NUMBER.exec(plain)?.[1]);
-  const { stem, diagram } = desk.item.problem_content;
-  const near = `${stem} ${diagram?.type ?? ""}`;
-  return UNIT_FACTS.find((fact) => fact.number === number && fact.near.test(near))?.say ?? null;
+  const own = {
+    strand: content.graph.byId.get(problem.skill)?.strand,
+    answer: item.answer_spec.kind,
+    picture: item.problem_content.diagram?.type,
+    kind,
+  };
+  const traits = ["strand", "answer", "picture", "kind"] as const;
+  const isOf = (fact: (typeof UNIT_FACTS)[number]) =>
+    traits.every((trait) => (fact[trait] ?? own[trait]) === own[trait]);
+  return UNIT_FACTS.find((fact) => fact.number === number && isOf(fact))?.say ?? null;
 }
 
 const PLACES = ["ones", "tens", "hundreds", "thousands"];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import type { TraceOperation } from "../../trace/types.ts";
 import { trueClaim, whatIsTrue } from "./claims.ts";
 import type { Talk } from "./talk.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
@@ -9,15 +11,19 @@ interface Problem {
   readonly answer?: string;
   readonly choices?: readonly string[];
   readonly diagram?: unknown;
+  readonly kind?: ProblemKind;
+  /** The operation of its one line. */
+  readonly line?: TraceOperation;
 }
 
-function talkOf({ stem, answer = "1", choices = [], diagram }: Problem, text: string): Talk {
+function talkOf({ stem, answer = "1", choices = [], diagram, kind, line }: Problem, text: string): Talk {
   const item = {
     problem_content: { stem, diagram },
     answer_spec: { ui: { choices } },
     solution_logic: { final_answer_canonical: answer, steps: [] },
   } as unknown as MathProblemItem;
-  return { text, understood: { plain: text }, desk: { item } } as unknown as Talk;
+  const trace = line && { routes: [[{ operation: line }]] };
+  return { text, understood: { plain: text }, desk: { item }, kind: kind ?? null, trace } as unknown as Talk;
 }
 
 const CLOCK = { stem: "What time is it?", diagram: { type: "clock", alt: "", hour: 3, minute: 38, numbers: "all" } };
@@ -25,7 +31,7 @@ const RULER = {
   stem: "How long is the comb?",
   diagram: { type: "ruler", alt: "", from: 0, to: 12, unit: "cm", things: [{ name: "comb", from: 0, to: 5 }] },
 };
-const LIKE = String.raw`What is $\frac{1}{8} + \frac{6}{8}$?`;
+const LIKE = { stem: String.raw`What is $\frac{1}{8} + \frac{6}{8}$?`, kind: "fraction-sum" } as const;
 
 describe("[TRN97] what is said and can be worked out", () => {
   test.for<readonly [Problem, string, string]>([
@@ -46,7 +52,7 @@ describe("[TRN97] what is said and can be worked out", () => {
     [RULER, "it starts at 0", "it begins at 0"],
     [CLOCK, "its nearly at the 4", "it is near the 4, and has not reached it"],
     [{ stem: "Which number has 5 ones, 1 hundred and 4 tens?" }, "ones go at the end", "ones stand last, on the right"],
-    [{ stem: LIKE }, "the bottom stays the same", "the bottom number stays when the parts have the same size"],
+    [LIKE, "the bottom stays the same", "the bottom number stays when the parts have the same size"],
   ])("%j: %s", ([problem, text, fact]) => {
     expect(trueClaim(talkOf(problem, text))?.fact).toBe(fact);
   });
@@ -62,10 +68,12 @@ describe("[TRN97] what is said and can be worked out", () => {
     [{ stem: "Put $81$ bricks into bags of $9$.", answer: "9" }, "72 is too big"],
     [RULER, "it ends at 6"],
     [CLOCK, "its nearly at the 5"],
-    [{ stem: LIKE }, "the bottom does not stay the same"],
-    [{ stem: LIKE }, "does the bottom stay the same?"],
-    [{ stem: LIKE }, "my friend said the bottom stays the same"],
-    [{ stem: String.raw`$\frac{1}{5} = \frac{\square}{25}$` }, "whatever you add to the top you add to the bottom"],
+    [LIKE, "the bottom does not stay the same"],
+    [LIKE, "does the bottom stay the same?"],
+    [LIKE, "my friend said the bottom stays the same"],
+    [{ ...LIKE, line: "common" }, "the bottom stays the same"],
+    [{ ...LIKE, kind: "unlike-sum" }, "the bottom stays the same"],
+    [{ stem: "Box", kind: "equal-fractions" }, "whatever you add to the top you add to the bottom"],
     [{ stem: "Which number has 5 ones, 1 hundred and 4 tens?" }, "i got the ones right"],
   ])("nothing is known of it: %j: %s", ([problem, text]) => {
     expect(trueClaim(talkOf(problem, text))).toBeNull();

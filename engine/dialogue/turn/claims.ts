@@ -1,6 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { problemText } from "../compose/problem-text.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import { numbersTold, problemText } from "../compose/problem-text.ts";
 import { isTurnedRound } from "./on-a-line.ts";
 import type { Talk } from "./talk.ts";
 import { statedSums } from "./true-fact.ts";
@@ -17,7 +18,7 @@ export interface TrueClaim {
  * What a message says of numbers or of this kind of problem, where it can be worked out to be true [TRN97]: by the numbers
  * themselves, their digits, the picture, or as a rule that holds of all such problems; null for anything else.
  */
-export function trueClaim(talk: Pick<Talk, "understood" | "text" | "desk">): TrueClaim | null {
+export function trueClaim(talk: Pick<Talk, "understood" | "text" | "desk" | "kind" | "trace">): TrueClaim | null {
   const plain = talk.understood.plain.replaceAll("−", "-");
   const [none = null, part, whole, number, of] = TURN.GOES_NOT.exec(plain) ?? [];
   const [by, all] = [Number(part ?? of), Number(whole ?? number)];
@@ -26,15 +27,18 @@ export function trueClaim(talk: Pick<Talk, "understood" | "text" | "desk">): Tru
   const { item } = talk.desk;
   for (const [name, isTrue] of Object.entries(CLAIMS) as [keyof typeof TURN.SAYS, Look][]) {
     const found = TURN.SAYS[name].exec(plain);
-    const fact = found === null ? null : isTrue(found, item, plain);
+    const fact = found === null ? null : isTrue(found, item, plain, talk.kind);
     if (found !== null && fact !== null) return { fact, said: found[0] };
   }
-  const text = problemText(item);
-  const holding = TURN.HOLDS.find(({ cue, of }) => cue.test(plain) && of.test(text));
+  const lines = new Set(talk.trace?.routes.flat().map(({ operation }) => operation));
+  const holding = TURN.HOLDS.find(
+    ({ cue, kinds, without }) =>
+      cue.test(plain) && (kinds?.includes(talk.kind) ?? true) && (without === undefined || !lines.has(without)),
+  );
   return holding === undefined ? null : { fact: holding.fact, said: plain };
 }
 
-type Look = (found: RegExpExecArray, item: MathProblemItem, plain: string) => string | null;
+type Look = (found: RegExpExecArray, item: MathProblemItem, plain: string, kind: ProblemKind | null) => string | null;
 
 const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
   goesInto: ([, part, both, whole], item) => dividing(part, both, whole, item),
@@ -52,13 +56,13 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
     if (numbers.length === 1) return `$${numbers[0] ?? ""}$ is ${sort}`;
     return numbers.length === 2 ? `both numbers are ${sort}` : `these numbers are all ${sort}`;
   },
-  compared: ([, first = "", how = "", second = ""], item) => {
+  compared: ([, first = "", how = "", second = ""], item, _plain, kind) => {
     // Where two are to be compared, others beside them may be a mistaken way.
     if (item.answer_spec.ui.choices.length > 0) return null;
     const shown = problemText(item).replaceAll("{,}", "");
     const isShown = (number: string) => new RegExp(String.raw`(?<![\d./{−-])${number}(?![\d./])`, "u").test(shown);
     // What is left behind the place is compared with half of it.
-    const isHalf = /^50*$/u.test(second) && TURN.ROUNDS.test(shown) && shown.includes(first);
+    const isHalf = /^50*$/u.test(second) && kind === "round" && shown.includes(first);
     if (!isHalf && ![first, second].every(isShown)) return null;
     const isMore = TURN.OF_MORE.test(how);
     const [a, b] = [valueOf(first), valueOf(second)];
@@ -75,10 +79,11 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
       ? `$${number}$ has ${pairs.map(([n, place]) => `${n} ${place}${n === "1" ? "" : "s"}`).join(" and ")}`
       : null;
   },
-  digit: ([, first, place, other, at], { problem_content: { stem }, solution_logic: solution }) => {
+  digit: ([, first, place, other, at], item) => {
     const [digit, where] = [first ?? other, place ?? at ?? ""];
-    const told = stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? [];
-    const has = [...told, solution.final_answer_canonical].some((number) => digitAt(number, where) === digit);
+    const has = [...numbersTold(item), item.solution_logic.final_answer_canonical].some(
+      (number) => digitAt(number, where) === digit,
+    );
     return has ? `the ${digit} counts ${where}s` : null;
   },
   fromZero: ([, number = "", to, from]) => {

@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { asTyped } from "../../trace/written.ts";
@@ -28,9 +29,9 @@ export function columnsTurned(item: MathProblemItem): string {
 }
 
 /** Of a difference of two numbers of the problem: the digits of each place, the highest first, top before bottom. */
-function columnsOf({ problem_content, solution_logic }: MathProblemItem): readonly Pair[] {
-  const numbers = [...new Set(problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu))];
-  const answer = Number(solution_logic.final_answer_canonical);
+function columnsOf(item: MathProblemItem): readonly Pair[] {
+  const numbers = [...numbersTold(item)];
+  const answer = Number(item.solution_logic.final_answer_canonical);
   const pairs = numbers.flatMap((top) => numbers.map((bottom): Pair => [top, bottom]));
   const [top, bottom] = pairs.find(([a, b]) => Math.abs(Number(a) - Number(b) - answer) < 1e-9) ?? [];
   return top === undefined || bottom === undefined ? [] : columnsBetween(top, bottom);

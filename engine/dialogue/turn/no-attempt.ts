@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
@@ -176,8 +177,7 @@ function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { con
 /** "So the 12 stays?" asks about a number of the problem, and not whether it is the answer. */
 function asksOfGiven(talk: Talk): boolean {
   const { desk, understood } = talk;
-  const told: ReadonlySet<string> = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
-  return isAsked(talk) && told.has(understood.value ?? "") && tellingWords(understood.plain) > 0;
+  return isAsked(talk) && numbersTold(desk.item).has(understood.value ?? "") && tellingWords(understood.plain) > 0;
 }
 
 /** "12 is 2 thirds": only numbers of the problem are told of, and more than one. */

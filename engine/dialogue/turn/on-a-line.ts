@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
@@ -72,8 +73,10 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
   const matches = (expected: string) => isStepValue(item, expected, fact.result, locale, content.checker) === "right";
   const lines = linesOf(trace);
   const ending = lines.filter((each) => lineOf({ ...trace, routes: [[each]] }, fact.result, matches) !== undefined);
-  const told = item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? [];
-  const known = new Set([...(ending.length === 0 ? lines : ending).flatMap(numbersOfLine), ...told.map(digitsOf)]);
+  const known = new Set([
+    ...(ending.length === 0 ? lines : ending).flatMap(numbersOfLine),
+    ...[...numbersTold(item)].map(digitsOf),
+  ]);
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
 }
 
@@ -123,7 +126,7 @@ function isMadeOfOwn(talk: Talk, { operands, result, sum, isTrue }: StatedSum): 
   const { desk, locale, env } = talk;
   if (!isTrue || !/ [-+] /u.test(sum)) return false;
   const own = resultsOf(talk);
-  const given = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
+  const given = numbersTold(desk.item);
   return (
     operands.some((each) => own.has(each)) &&
     operands.every((each) => own.has(each) || given.has(each)) &&

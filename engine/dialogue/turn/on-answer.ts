@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
@@ -349,7 +350,7 @@ export function reached(talk: Talk): Talk | null {
 /** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
 function givenFirst({ understood: { plain }, desk }: Talk): string | null {
   const [, number = null] = TURN.GIVEN_FIRST.exec(plain) ?? [];
-  return number === null || numbersOfStem(desk).has(number) ? null : number;
+  return number === null || numbersTold(desk.item).has(number) ? null : number;
 }
 
 /** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */
@@ -376,15 +377,11 @@ function isToAHint({ understood: { value, plain, ask }, desk, env: { content } }
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */
 function isNumberOfProblem({ understood, desk }: Talk, question: string): boolean {
   return (
-    numbersOfStem(desk).has(understood.value ?? "") &&
+    numbersTold(desk.item).has(understood.value ?? "") &&
     understood.ask !== "is-it-right" &&
     !TURN.ASKS_RESULT.test(question) &&
     TURN.IS_NUMBER_OF_PROBLEM_WHICH.test(question)
   );
-}
-
-function numbersOfStem({ item }: Talk["desk"]): ReadonlySet<string> {
-  return new Set(item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
 }
 
 /** A value that the small step cannot have: said that it is not the problem's either [TRN35]. */

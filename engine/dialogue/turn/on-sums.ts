@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -62,7 +63,7 @@ function agreed(talk: Talk, sums: readonly StatedSum[]): Answer {
 /** True, and no piece of the way: with the problem's own numbers it may show a known slip. */
 function beside(talk: Talk, sum: StatedSum): Answer {
   const { speaker, desk, locale, env } = talk;
-  const given = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
+  const given = numbersTold(desk.item);
   const isOwn = sum.operands.every((each) => given.has(each));
   const rule = isOwn ? diagnose(desk.item, [sum.result], locale, env.content.checker).misconception : null;
   const first = speaker.pick(PHRASES.sumTrue, { fact: sum.shown });

@@ -1,5 +1,5 @@
 import { TURN } from "../../cues/turn.ts";
-import { problemText } from "../compose/problem-text.ts";
+import { numbersTold, problemText } from "../compose/problem-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { letterNamed } from "../understand/named-choice.ts";
@@ -303,7 +303,7 @@ function onRightSum(talk: Talk): Answer | null {
 
 /** "16 more" behind 80, where 96 is the whole: it goes on to a number of the problem. */
 function onTotal(talk: Talk, went: readonly string[]): Answer | null {
-  const given = new Set(talk.desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
+  const given = numbersTold(talk.desk.item);
   const sum = went.flatMap((each) => unworkedSum(each) ?? []).find(({ result }) => given.has(result));
   if (sum === undefined || given.has(sum.operands[1] ?? "")) return null;
   return {

@@ -1,3 +1,4 @@
+import { numbersTold } from "../compose/problem-text.ts";
 import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
@@ -95,9 +96,7 @@ export function operationWords(talk: Talk): string | null {
 
 /** Also with numbers of the problem beside it: "do i plus 28". */
 function askedOf({ understood: { plain }, desk }: Talk): readonly GoalOperation[] {
-  const given: ReadonlySet<string> = new Set(
-    desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu),
-  );
+  const given = numbersTold(desk.item);
   const numbers = plain.match(/\d+(?:\.\d+)?/gu) ?? [];
   const isOfIt = numbers.length > 0 && numbers.every((number) => given.has(number));
   return operationsAsked(isOfIt ? plain.replaceAll(/ ?\d+(?:\.\d+)?/gu, "") : plain);
