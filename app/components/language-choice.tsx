@@ -4,6 +4,7 @@ import { useLanguages } from "../text/language.ts";
 import { useText } from "../text/text.ts";
 import { Unseen } from "./unseen.tsx";
 import css from "./language-choice.module.css";
+import oneOf from "./one-of.module.css";
 
 /** Each language by its own name, whichever is read now. */
 const NAMES = { en: "English", es: "Español" } as const satisfies Record<AppLanguage, string>;
@@ -26,7 +27,7 @@ export function LanguageChoice({ chosen, isShort = false, onChoose }: LanguageCh
       <legend>{isShort ? <Unseen>{t("language.title")}</Unseen> : t("language.title")}</legend>
       <div className={css["languages"]}>
         {LANGUAGES.map((language) => (
-          <label key={language} lang={language}>
+          <label key={language} lang={language} className={oneOf["choice"]}>
             <input
               type="radio"
               name={`${id}language`}

@@ -7,6 +7,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { nameHere } from "../../text/language.ts";
 import { type TextId, useText } from "../../text/text.ts";
+import oneOf from "../../components/one-of.module.css";
 import css from "./settings.module.css";
 
 const LANGUAGES = ["simple", "standard", "advanced"] as const satisfies readonly Language[];
@@ -122,7 +123,7 @@ function Choices<Value extends Language | Pace>({
         {about}
       </p>
       {values.map((value) => (
-        <label key={value} className={css["choice"]}>
+        <label key={value} className={oneOf["choice"]}>
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
           <span>{t(`settings.${name}.${value}` as TextId)}</span>
         </label>
@@ -147,7 +148,7 @@ function Several({ chosen, onChoose }: SeveralProps): ReactNode {
         {t("settings.likes.text")}
       </p>
       {LIKES.map((value) => (
-        <label key={value} className={css["choice"]}>
+        <label key={value} className={oneOf["choice"]}>
           <input
             type="checkbox"
             checked={chosen.includes(value)}

@@ -5,6 +5,7 @@ import { useFeature } from "../../hooks/use-feature.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useText } from "../../text/text.ts";
 import { extraWordsState } from "./extra-words-state.ts";
+import oneOf from "../../components/one-of.module.css";
 import css from "./settings.module.css";
 
 type Field = "words" | "dictation";
@@ -31,7 +32,7 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
   return (
     <>
       <p>{t("settings.words.text")}</p>
-      <label className={css["choice"]}>
+      <label className={oneOf["choice"]}>
         <input
           type="checkbox"
           checked={isOn("words") && leftOn.words}
@@ -43,7 +44,7 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
       {words.reason !== null && (asked.type !== "waiting" || !leftOn.words) && (
         <p className={css["quiet"]}>{t(words.reason)}</p>
       )}
-      <label className={css["choice"]}>
+      <label className={oneOf["choice"]}>
         <input
           type="checkbox"
           checked={isOn("dictation") && dictation.canChange}

@@ -7,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradesWith, gradeWords } from "../../text/grade-words.ts";
 import { PictureChoice } from "../home/picture-choice.tsx";
+import oneOf from "../../components/one-of.module.css";
 import css from "./settings.module.css";
 
 const MAX_NAME_LENGTH = 40;
@@ -86,7 +87,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       <fieldset className={css["choices"]}>
         <legend>{t("settings.numbers")}</legend>
         {locales.map((value) => (
-          <label key={value} className={css["choice"]}>
+          <label key={value} className={oneOf["choice"]}>
             <input
               type="radio"
               name="locale"
