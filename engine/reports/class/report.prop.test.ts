@@ -5,6 +5,7 @@ import { createTalkDesk } from "../../dialogue/turn/talk.fixture.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
 import { LearnerId, type SkillId } from "../../ids.ts";
 import { uuidFromName } from "../../hash.ts";
+import { addressKey } from "../../items/content.ts";
 import { simulatePractice, TOY_SKILL, toyContent } from "../../testing/index.ts";
 import { viewRecommendation } from "../../views/practice-view.ts";
 import { viewReplay, viewSkillHistory } from "../../views/replay-view.ts";
@@ -215,7 +216,10 @@ test("[CLS24] misconceptions are those of the class's tab, with what was typed, 
   fc.assert(
     fc.property(arbLog, (log) => {
       const env = envAfter(log);
-      const report = reportOf(log, env.now - 14 * 86_400_000 + 1, env);
+      const opened: string[] = [];
+      const open: typeof content.open = (address) => (opened.push(addressKey(address)), content.open(address));
+      const report = reportOf(log, env.now - 14 * 86_400_000 + 1, { ...env, content: { ...content, open } });
+      expect(new Set(opened).size).toBe(opened.length);
       const learner = LearnerId.parse(uuidFromName("one"));
       const tab = viewMisconceptions([{ learner, fold: foldAll(log) }], env);
       const still = report.misconceptions.filter(({ overcome }) => !overcome);

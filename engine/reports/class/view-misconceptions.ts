@@ -1,8 +1,8 @@
 import type { LearnerId, SkillId } from "../../ids.ts";
-import type { Content } from "../../items/content.ts";
 import { DAY_MS } from "../../policy.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
+import { openingOnce } from "./opening-once.ts";
 import { OVERCOME, type Found, type FoundExample } from "./found-state.ts";
 import type { PupilFold } from "./pupil-fold.ts";
 
@@ -87,20 +87,6 @@ export function viewMisconceptions(pupils: readonly MistakenPupil[], env: TutorE
   return [...groups.values()]
     .flatMap((all) => viewOne(all, known) ?? [])
     .toSorted((a, b) => b.pupils.length - a.pupils.length || timesOf(b) - timesOf(a) || compare(a, b));
-}
-
-/** What is asked and what pupils are told of it come from one item, made once. */
-function openingOnce(content: Content): Content {
-  const made = new Map<string, ReturnType<Content["open"]>>();
-  return {
-    ...content,
-    open: (address) => {
-      const key = JSON.stringify(address);
-      const opened = made.get(key) ?? content.open(address);
-      made.set(key, opened);
-      return opened;
-    },
-  };
 }
 
 function viewOne(

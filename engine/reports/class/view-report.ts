@@ -1,5 +1,6 @@
 import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
+import type { Content } from "../../items/content.ts";
 import type { Recommendation } from "../../recommend/recommend.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type Standing } from "../../recommend/standing.ts";
@@ -18,6 +19,7 @@ import { FOUND_HOW, type FoundHow } from "./found-how.ts";
 import type { Growth } from "./growths.ts";
 import { homeHelpOf, type HomeHelp } from "./home-help.ts";
 import type { PupilFold } from "./pupil-fold.ts";
+import { openingOnce } from "./opening-once.ts";
 import type { Outcome } from "./report-fold.ts";
 import type { ReportSince } from "./report-since.ts";
 
@@ -225,7 +227,7 @@ export function viewReport(now: PupilFold, told: ReportSince, env: TutorEnv): Pu
       .map(({ skill }) => skill),
     strengths: strengthsOf(skills),
     weaknesses,
-    misconceptions: misconceptionsOf(now, since, env),
+    misconceptions: misconceptionsOf(now, since, openingOnce(env.content)),
     explained: explainedOf(told, env),
     strands: coverageBy(standing, ({ strand, grade }) =>
       strand !== undefined && grade === now.tutor.practice.grade ? [strand] : [],
@@ -341,7 +343,7 @@ function weaknessesOf(
 }
 
 /** What the class's misconceptions are made of, since then, whether or not it was overcome [CLS24]. */
-function misconceptionsOf({ found }: PupilFold, since: number, { content }: TutorEnv): PupilReport["misconceptions"] {
+function misconceptionsOf({ found }: PupilFold, since: number, content: Content): PupilReport["misconceptions"] {
   return Object.values(found)
     .map((one) => {
       const at = one.at.filter((seen) => seen >= since);
