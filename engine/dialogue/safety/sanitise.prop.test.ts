@@ -14,6 +14,7 @@ const OURS = [
   "First 5 × 8, then 40 ÷ 2; what do you get?",
   "It is 3:15, or quarter past three.",
   "The GCF of 12 and 18 is asked.",
+  "Yes, \\$2.13 is right. How do you know that it is \\$2.13?",
   "“Seven hundred and two” has no tens.",
 ];
 

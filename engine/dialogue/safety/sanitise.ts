@@ -7,6 +7,9 @@ import { SAFETY } from "../../cues/safety.ts";
 export function sanitise(sentence: string): string | null {
   const text = sentence.trim();
   if (text === "" || text.length > 2000) return null;
-  const outside = text.replace(/\$[^$]{0,400}\$/gu, " ").replace(/(?<![\^_}\p{L}\\])\{[\d\s,./−-]{0,80}\}/gu, " ");
+  const outside = text
+    .replaceAll("\\$", " ")
+    .replace(/\$[^$]{0,400}\$/gu, " ")
+    .replace(/(?<![\^_}\p{L}\\])\{[\d\s,./−-]{0,80}\}/gu, " ");
   return SAFETY.INTERNAL.some((cue) => cue.test(outside)) || SAFETY.BROKEN.some((cue) => cue.test(text)) ? null : text;
 }
