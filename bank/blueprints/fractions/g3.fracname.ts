@@ -1,6 +1,7 @@
 import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import { capital } from "../place-words.ts";
 import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
@@ -190,80 +191,64 @@ export const fracname = defineBlueprint<Part>({
   trace: (o) =>
     o.ask === "two-kinds" ? kindTrace(o.n, o.d - o.n) : namingTrace(asked(o), o.d, asksForRest(o) ? o.n : undefined),
   misconceptions: [
-    {
-      id: "FC-01",
-      tag: "part-to-part",
-      category: "conceptual",
+    namedError("FC-01", "part-to-part", "conceptual", {
       wrong: (o) => wrongFrac(right(o), asked(o), o.d - asked(o)),
-      explanation: (o) =>
+      did: (o) =>
         hasPicture(o)
           ? "You compared the shaded parts with the parts that are not shaded."
           : `You compared one group with the other, and not with all the ${nounOf(o)}.`,
-      hints: (o) => [
-        `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
+      look: (o) => `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
+      holds: (o) =>
         hasPicture(o)
           ? "The bottom number counts all the equal parts, shaded or not."
           : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones, and the others too.`,
+      sub: (o) =>
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : hasPicture(o)
             ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
-      ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N01",
-      tag: "named-the-other-part",
-      category: "conceptual",
+    }),
+    namedError("FR-N01", "named-the-other-part", "conceptual", {
       wrong: (o) => (isAllButOne(o) ? undefined : wrongFrac(right(o), o.d - asked(o), o.d)),
-      explanation: (o) =>
+      did: (o) =>
         o.ask === "shaded"
           ? "You counted the parts that are not shaded."
           : o.ask === "unshaded"
             ? "You counted the shaded parts."
             : `For the top number you counted the ${asksForRest(o) ? `${kindOf(o)} ${nounOf(o)}` : `${nounOf(o)} that are not ${kindOf(o)}`}.`,
-      hints: (o) => [
+      look: (o) =>
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"
           : `Read the question again. Which ${nounOf(o)} does it ask about?`,
+      holds: (o) =>
         asksForRest(o)
           ? "Look for the word “not”: count what is left over."
           : `The top number counts only ${meant(o)}.`,
+      sub: (o) =>
         hasPicture(o)
           ? `Your bottom number, $${o.d}$, is right. For the top, count ${meant(o)}.`
           : `Your bottom number, $${o.d}$, is right. ${howMany(o)}`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N02",
-      tag: "top-and-bottom-swapped",
-      category: "representation",
+      line: 2,
+    }),
+    namedError("FR-N02", "top-and-bottom-swapped", "representation", {
       wrong: (o) => wrongFrac(right(o), o.d, asked(o)),
-      explanation: () => "The two numbers of your fraction have changed places.",
-      hints: (o) => [
-        "Is the part bigger or smaller than the whole? Does your fraction say so?",
+      did: "The two numbers of your fraction have changed places.",
+      look: "Is the part bigger or smaller than the whole? Does your fraction say so?",
+      holds: (o) =>
         `The bottom number says how many ${nounOf(o)} there are in all. The top number counts only ${meant(o)}.`,
-        `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
-      ],
+      sub: (o) => `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N03",
-      tag: "counted-one-part-only",
-      category: "omission",
+    }),
+    namedError("FR-N03", "counted-one-part-only", "omission", {
       wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
-      explanation: () => "Your top number counts only one part.",
-      hints: (o) => [
-        howMany(o),
-        `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,
-        `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
-      ],
-      divergesAt: 2,
-    },
+      did: "Your top number counts only one part.",
+      look: howMany,
+      holds: (o) => `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,
+      sub: (o) => `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
+      line: 2,
+    }),
   ],
   diagram,
 });

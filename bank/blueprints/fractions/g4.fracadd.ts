@@ -3,6 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   frac,
   resultAnswer,
@@ -108,81 +109,58 @@ export const fracadd = defineToldApart<Sum>({
   highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),
   misconceptions: [
-    {
-      id: "FO-01",
-      tag: "added-tops-and-bottoms",
-      category: "conceptual",
+    namedError("FO-01", "added-tops-and-bottoms", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d * addends(o).length)),
-      explanation: () => "You added the bottom numbers too.",
-      hints: (o) => [
-        "What does the bottom number say? Do the parts get smaller when you put them together?",
+      did: "You added the bottom numbers too.",
+      look: "What does the bottom number say? Do the parts get smaller when you put them together?",
+      holds:
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
+      sub: (o) =>
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
-      ],
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N12",
-      tag: "added-the-two-given-fractions",
-      category: "conceptual",
+      line: 2,
+    }),
+    namedError("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? wrongFrac(right(o), o.a + total(o), o.d) : undefined),
-      explanation: () => "You added the two fractions you can see.",
-      hints: (o) => [
-        "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
-        "If you know the total and one part, take the part away to find the other part.",
+      did: "You added the two fractions you can see.",
+      look: "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
+      holds: "If you know the total and one part, take the part away to find the other part.",
+      sub: (o) =>
         `There are $${total(o)}$ ${partsName(o.d)} in the total. Take away the $${o.a}$ that are already there.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N13",
-      tag: "subtracted-the-tops",
-      category: "procedural",
+    }),
+    namedError("FR-N13", "subtracted-the-tops", "procedural", {
       wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), Math.abs(o.a - o.b), o.d)),
-      explanation: () => "You found the difference of the two fractions.",
-      hints: (o) => [
-        "Will the answer be more or less than the bigger of the two fractions?",
-        "Putting two amounts together makes more: add the top numbers.",
-        `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
-      ],
+      did: "You found the difference of the two fractions.",
+      look: "Will the answer be more or less than the bigger of the two fractions?",
+      holds: "Putting two amounts together makes more: add the top numbers.",
+      sub: (o) => `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
       highlights: (o) => [NOTHING, shadedParts(o), shadedParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N14",
-      tag: "multiplied-the-bottoms",
-      category: "procedural",
+    }),
+    namedError("FR-N14", "multiplied-the-bottoms", "procedural", {
       wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), total(o), o.d * o.d)),
-      explanation: () => "You multiplied the bottom numbers.",
-      hints: (o) => [
-        "Are the parts all the same size already?",
+      did: "You multiplied the bottom numbers.",
+      look: "Are the parts all the same size already?",
+      holds:
         "When the bottom numbers are the same, the parts have the same size. The bottom number then stays as it is.",
-        `Keep $${o.d}$ on the bottom and add only the top numbers.`,
-      ],
+      sub: (o) => `Keep $${o.d}$ on the bottom and add only the top numbers.`,
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
     wholeLeftOut(
       (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
       (o) =>
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
       3,
     ),
-    {
-      id: "FR-N16",
-      tag: "answered-with-the-count-of-parts",
-      category: "representation",
+    namedError("FR-N16", "answered-with-the-count-of-parts", "representation", {
       wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
-      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: (o) => [
-        "Your number counts parts. How big is each part?",
-        "A fraction needs a bottom number too: it says how big the parts are.",
-        `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
-      ],
+      did: "You gave how many parts there are, without saying how big the parts are.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "A fraction needs a bottom number too: it says how big the parts are.",
+      sub: (o) => `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
   ],
   diagram,
 });

@@ -2,6 +2,7 @@ import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintL
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
+import { namedError } from "../named-error.ts";
 import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { scalingTrace } from "./part-traces.ts";
 
@@ -126,20 +127,18 @@ export const fraceq = defineToldApart<Pair>({
       ? undefined
       : scalingTrace({ known: known(o), shown: unknown(o).from, down: o.m === 1 || detour(o) ? o.k : 1 }),
   misconceptions: [
-    {
-      id: "FC-06",
-      tag: "added-the-same-to-top-and-bottom",
-      category: "conceptual",
+    namedError("FC-06", "added-the-same-to-top-and-bottom", "conceptual", {
       wrong: addedInstead,
-      explanation: (o) =>
+      did: (o) =>
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
           : "You kept the difference between the two numbers of the fraction the same.",
-      hints: (o) => [
+      look: (o) =>
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
           : `Draw a bar for the fraction that you know. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
-        scalingRule(o),
+      holds: scalingRule,
+      sub: (o) =>
         detour(o)
           ? simplerFirst(o)
           : silent(
@@ -147,70 +146,60 @@ export const fraceq = defineToldApart<Pair>({
               `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
               `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
             ),
-      ],
       highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-07",
-      tag: "changed-only-one-number",
-      category: "omission",
+    }),
+    namedError("FC-07", "changed-only-one-number", "omission", {
       wrong: (o) =>
         o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
-      explanation: (o) =>
+      did: (o) =>
         o.ask === "strip"
           ? "You took as many of the new parts as of the old ones."
           : "One number of your fraction changed, and the other stayed as it was.",
-      hints: (o) => [
+      look: (o) =>
         o.ask === "strip"
           ? "The new parts are smaller. Do you need more of them for the same length?"
           : "One of the two numbers changed. What has to happen to the other one?",
+      holds: (o) =>
         o.ask === "strip"
           ? scalingRule(o)
           : `Whatever the ${known(o).name} is multiplied or divided by, do the same to the ${unknown(o).name}.`,
-        detour(o) ? simplerFirst(o) : sameToOther(o),
-      ],
+      sub: (o) => (detour(o) ? simplerFirst(o) : sameToOther(o)),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N07",
-      tag: "wrote-the-factor",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("FR-N07", "wrote-the-factor", "procedural", {
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
-      explanation: () => "You found what to multiply or divide by, and stopped there.",
-      hints: (o) =>
+      did: "You found what to multiply or divide by, and stopped there.",
+      look: (o) =>
         o.ask === "strip"
-          ? [
-              "You know now how many small parts every old part is cut into. Which parts are asked about?",
-              scalingRule(o),
-              `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`,
-            ]
-          : [
-              `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
-              "The same multiplying or dividing must be done to both numbers of the fraction.",
-              "Use the number you found on the other number of the fraction you know.",
-            ],
+          ? "You know now how many small parts every old part is cut into. Which parts are asked about?"
+          : `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
+      holds: (o) =>
+        o.ask === "strip"
+          ? scalingRule(o)
+          : "The same multiplying or dividing must be done to both numbers of the fraction.",
+      sub: (o) =>
+        o.ask === "strip"
+          ? `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`
+          : "Use the number you found on the other number of the fraction you know.",
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N08",
-      tag: "stopped-at-lowest-terms",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("FR-N08", "stopped-at-lowest-terms", "procedural", {
       wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
-      explanation: () => "You made the fraction as simple as it goes, and stopped there.",
-      hints: (o) => [
+      did: "You made the fraction as simple as it goes, and stopped there.",
+      look: (o) =>
         `Your simpler fraction is a good start. Which number stands ${known(o).name === "top" ? "above" : "below"} the box?`,
+      holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
+      sub: (o) =>
         silent(
           right(o),
           `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
           `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
         ),
-      ],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
   ],
   diagram,
 });

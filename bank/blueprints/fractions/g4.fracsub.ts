@@ -2,6 +2,7 @@ import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine"
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   countOfParts,
   frac,
@@ -136,159 +137,111 @@ export const fracsub = defineToldApart<Difference>({
       form: o.form,
     }),
   misconceptions: [
-    {
-      id: "FO-07",
-      tag: "took-the-bottoms-away-too",
-      category: "conceptual",
+    namedError("FO-07", "took-the-bottoms-away-too", "conceptual", {
       wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
-      explanation: () => "You may have written only how many parts are left, or taken the bottoms away too.",
-      hints: (o) => [
-        "Your number counts parts. How big is each part?",
-        "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
-        `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FO-29",
-      tag: "attached-the-fraction-to-the-whole",
-      category: "conceptual",
+      did: "You may have written only how many parts are left, or taken the bottoms away too.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
+      sub: (o) => `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
+      line: 2,
+    }),
+    namedError("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.b, o.d) : undefined),
-      explanation: () => "You put the fraction beside the whole number, which adds it.",
-      hints: (o) => [
-        "You take something away. Should the answer be more or less than the whole number you started with?",
+      did: "You put the fraction beside the whole number, which adds it.",
+      look: "You take something away. Should the answer be more or less than the whole number you started with?",
+      holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
-        `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N17",
-      tag: "added-instead",
-      category: "procedural",
+      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
+    }),
+    namedError("FR-N17", "added-instead", "procedural", {
       // Of a whole number and a fraction it is FO-29.
       wrong: (o) => {
         if (o.ask === "gap" || (o.w > 0 && o.a === 0)) return undefined;
         return o.w === 0 ? wrongFrac(right(o), o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
       },
-      explanation: () => "You added the two amounts.",
-      hints: (o) => [
-        `Should the answer be more or less than $${start(o)}$?`,
+      did: "You added the two amounts.",
+      look: (o) => `Should the answer be more or less than $${start(o)}$?`,
+      holds: (o) =>
         o.w === 0
           ? "The answer is a difference: take parts away."
           : "To find what is left, take away. When there are not enough parts, cut one whole into parts first.",
+      sub: (o) =>
         o.w === 0
           ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
           : `Cut one whole into ${partsName(o.d)}, and put them with the parts you have. Then take $${o.b}$ parts away.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N27",
-      tag: "top-taken-from-the-whole-number",
-      category: "conceptual",
+    }),
+    namedError("FR-N27", "top-taken-from-the-whole-number", "conceptual", {
       wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
-      explanation: () => "You took the top number away from the whole number.",
-      hints: (o) => [
-        `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
-        "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
-        `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N18",
-      tag: "opened-whole-not-used",
-      category: "procedural",
+      did: "You took the top number away from the whole number.",
+      look: (o) => `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
+      holds: "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
+      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
+    }),
+    namedError("FR-N18", "opened-whole-not-used", "procedural", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
-      explanation: (o) =>
+      did: (o) =>
         o.w === 1
           ? "You gave the part that is taken away."
           : "You cut a whole into parts, and kept the part that was to be taken away.",
-      hints: (o) => [
+      look: (o) =>
         o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
+      holds:
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
+      sub: (o) =>
         silent(
           right(o),
           `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
           "Count the parts that are left of the whole that is cut.",
         ),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N19",
-      tag: "subtracted-the-smaller-top",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("FR-N19", "subtracted-the-smaller-top", "procedural", {
       wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
-      explanation: () => "You took the smaller top number from the bigger one.",
-      hints: (o) => [
-        enoughParts(o),
-        "When there are not enough parts, cut one whole into parts and put them with those you have.",
+      did: "You took the smaller top number from the bigger one.",
+      look: enoughParts,
+      holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
+      sub: (o) =>
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N20",
-      tag: "opened-whole-still-counted",
-      category: "omission",
+    }),
+    namedError("FR-N20", "opened-whole-still-counted", "omission", {
       wrong: (o) =>
         o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined,
-      explanation: () => "You cut a whole into parts, and then counted it as a whole again.",
-      hints: (o) => [
-        "How many wholes are there after one of them is cut into parts?",
-        "A whole that is cut becomes parts, so there is one whole fewer.",
-        `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N12",
-      tag: "added-the-two-given-fractions",
-      category: "conceptual",
+      did: "You cut a whole into parts, and then counted it as a whole again.",
+      look: "How many wholes are there after one of them is cut into parts?",
+      holds: "A whole that is cut becomes parts, so there is one whole fewer.",
+      sub: (o) => `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
+      line: 2,
+    }),
+    namedError("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => {
         const both = frac(2 * o.w * o.d + 2 * o.a - o.b, o.d);
         return o.ask === "gap" && both.n % both.d !== 0 ? typedMixed(both) : undefined;
       },
-      explanation: () => "You added the two numbers you can see.",
-      hints: (o) => [
-        "Which number is there at the start? Can more be taken away than there is?",
-        "What is taken away is the difference between the start and what is left.",
+      did: "You added the two numbers you can see.",
+      look: "Which number is there at the start? Can more be taken away than there is?",
+      holds: "What is taken away is the difference between the start and what is left.",
+      sub: (o) =>
         silent(
           right(o),
           `How far is it from $${start(o)}$ back to $${result(o)}$?`,
           "How far is it from the start back to what is left?",
         ),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N16",
-      tag: "answered-with-the-count-of-parts",
-      category: "representation",
+    }),
+    namedError("FR-N16", "answered-with-the-count-of-parts", "representation", {
       wrong: (o) => (o.ask === "gap" ? wrongWhole(right(o), o.b) : undefined),
-      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: () => [
-        "Your number counts parts. How big is each part?",
-        "A fraction needs a bottom number too: it says how big the parts are.",
-        "Write your number on top, and the bottom number of the fractions in the problem under it.",
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N21",
-      tag: "took-the-difference-away-again",
-      category: "conceptual",
+      did: "You gave how many parts there are, without saying how big the parts are.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "A fraction needs a bottom number too: it says how big the parts are.",
+      sub: "Write your number on top, and the bottom number of the fractions in the problem under it.",
+      line: 2,
+    }),
+    namedError("FR-N21", "took-the-difference-away-again", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
-      explanation: () => "You wrote what is left.",
-      hints: () => [
-        "What is asked for: the start, what is taken away, or what is left?",
-        "What is taken away is the difference between the start and what is left.",
-        "Count how many parts you must go back from the start to reach what is left.",
-      ],
-      divergesAt: 1,
-    },
+      did: "You wrote what is left.",
+      look: "What is asked for: the start, what is taken away, or what is left?",
+      holds: "What is taken away is the difference between the start and what is left.",
+      sub: "Count how many parts you must go back from the start to reach what is left.",
+    }),
   ],
   diagram,
 });

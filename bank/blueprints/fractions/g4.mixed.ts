@@ -3,12 +3,12 @@ import {
   type BlueprintStep,
   type DiagramInput,
   type HintLadder,
-  type MisconceptionRule,
   type StoryContext,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   frac,
   sameValue,
@@ -156,159 +156,107 @@ export const mixed = defineToldApart<Change>({
   ],
   trace: (o) => (o.to === "improper" ? improperTrace(o) : mixedTrace(right(o))),
   misconceptions: [
-    {
-      id: "FC-10",
-      tag: "whole-added-to-the-top",
-      category: "conceptual",
+    namedError("FC-10", "whole-added-to-the-top", "conceptual", {
       wrong: (o) => improperOnly(o, o.w + o.n),
-      explanation: () => "You added the whole number to the top.",
-      hints: (o) => [
-        "How many parts are there in just one whole?",
-        "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
+      did: "You added the whole number to the top.",
+      look: "How many parts are there in just one whole?",
+      holds: "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
+      sub: (o) =>
         silent(
           right(o),
           `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
           "Count the parts in all the wholes first.",
         ),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-11",
-      tag: "old-top-forgotten",
-      category: "omission",
+    }),
+    namedError("FC-11", "old-top-forgotten", "omission", {
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "Your top counts the parts of the wholes and nothing more.",
-      hints: (o) => [
-        "Which parts beside the wholes are not counted yet?",
-        "The top counts the parts of all the wholes and the parts of the fraction beside them.",
-        `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
-      ],
-      divergesAt: 2,
-    },
+      did: "Your top counts the parts of the wholes and nothing more.",
+      look: "Which parts beside the wholes are not counted yet?",
+      holds: "The top counts the parts of all the wholes and the parts of the fraction beside them.",
+      sub: (o) => `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
+      line: 2,
+    }),
     // Where the solution counts the wholes is its last step or its first.
-    ...(["improper", "mixed"] as const).map((to): MisconceptionRule<Change> => ({
-      id: "FR-N26",
-      tag: "all-wholes-taken-for-one",
-      category: "conceptual",
-      wrong: (o) =>
-        o.to === to && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
-      explanation: () => "You took all the circles together for one whole.",
-      hints: (o) => [
-        "Each circle is one whole. How many parts has one circle?",
-        "The bottom number says how many parts make one whole.",
-        `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
-      ],
-      divergesAt: to === "improper" ? 3 : 1,
-    })),
-    {
-      id: "FC-12",
-      tag: "multiplied-by-the-top",
-      category: "procedural",
+    ...(["improper", "mixed"] as const).map((to) =>
+      namedError<Change>("FR-N26", "all-wholes-taken-for-one", "conceptual", {
+        wrong: (o) =>
+          o.to === to && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
+        did: "You took all the circles together for one whole.",
+        look: "Each circle is one whole. How many parts has one circle?",
+        holds: "The bottom number says how many parts make one whole.",
+        sub: (o) => `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
+        line: to === "improper" ? 3 : 1,
+      }),
+    ),
+    namedError("FC-12", "multiplied-by-the-top", "procedural", {
       // With 1 on top, the whole number and the bottom may as well have been added.
       wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
-      explanation: () => "You multiplied the whole number by the top and added the bottom.",
-      hints: (o) => [
-        "Which number says how many parts one whole has: the top or the bottom?",
+      did: "You multiplied the whole number by the top and added the bottom.",
+      look: "Which number says how many parts one whole has: the top or the bottom?",
+      holds:
         "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
-        `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-13",
-      tag: "whole-written-before-the-top",
-      category: "representation",
+      sub: (o) => `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
+    }),
+    namedError("FC-13", "whole-written-before-the-top", "representation", {
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
-      explanation: () => "You wrote the whole number in front of the top, as if it were one number.",
-      hints: (o) => [
-        "Is a whole the same as ten parts here? How many parts does a whole have?",
-        "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
-        `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-14",
-      tag: "whole-and-rest-swapped",
-      category: "procedural",
+      did: "You wrote the whole number in front of the top, as if it were one number.",
+      look: "Is a whole the same as ten parts here? How many parts does a whole have?",
+      holds: "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
+      sub: (o) => `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
+    }),
+    namedError("FC-14", "whole-and-rest-swapped", "procedural", {
       wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
-      explanation: () => "The wholes and the parts left over have changed places.",
-      hints: (o) => [
-        "Which number tells how many times the bottom fits into the top?",
-        "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+      did: "The wholes and the parts left over have changed places.",
+      look: "Which number tells how many times the bottom fits into the top?",
+      holds: "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+      sub: (o) =>
         `$${right(o).n} \\div ${o.d}$ gives both numbers. Which of them counts the wholes, and stands in front?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FC-15",
-      tag: "digits-of-the-top-pulled-apart",
-      category: "representation",
+      line: 2,
+    }),
+    namedError("FC-15", "digits-of-the-top-pulled-apart", "representation", {
       wrong: (o) =>
         o.to === "mixed" && right(o).n >= 10
           ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
           : undefined,
-      explanation: () => "You used the digits of the top as wholes and parts.",
-      hints: (o) => [
-        "How many parts make one whole here? Is it ten?",
-        "The bottom number says how many parts make one whole. Divide the top by it.",
-        `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N22",
-      tag: "rest-forgotten",
-      category: "omission",
+      did: "You used the digits of the top as wholes and parts.",
+      look: "How many parts make one whole here? Is it ten?",
+      holds: "The bottom number says how many parts make one whole. Divide the top by it.",
+      sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
+    }),
+    namedError("FR-N22", "rest-forgotten", "omission", {
       wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
-      explanation: () => "You gave only the wholes.",
-      hints: (o) => [
-        "Do the wholes use up all the parts?",
-        "What is left over after the division is still there: it becomes the fraction beside the wholes.",
+      did: "You gave only the wholes.",
+      look: "Do the wholes use up all the parts?",
+      holds: "What is left over after the division is still there: it becomes the fraction beside the wholes.",
+      sub: (o) =>
         `Your wholes use $${o.w} \\times ${o.d} = ${o.w * o.d}$ parts. How many of the $${right(o).n}$ are not used yet?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N23",
-      tag: "rest-over-the-wholes",
-      category: "representation",
+      line: 2,
+    }),
+    namedError("FR-N23", "rest-over-the-wholes", "representation", {
       wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
-      explanation: () => "You wrote the number of wholes on the bottom.",
-      hints: (o) => [
-        "Has the size of the parts changed?",
-        "The parts left over are as big as before, so the bottom stays the same.",
+      did: "You wrote the number of wholes on the bottom.",
+      look: "Has the size of the parts changed?",
+      holds: "The parts left over are as big as before, so the bottom stays the same.",
+      sub: (o) =>
         `Your wholes and your top are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N31",
-      tag: "whole-taken-out-and-top-kept",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("FR-N31", "whole-taken-out-and-top-kept", "omission", {
       wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.w, o.w * o.d + o.n, o.d) : undefined),
-      explanation: () => "You took out the wholes, and left the whole top beside them.",
-      hints: (o) => [
-        "Are the parts of the wholes still on top of your fraction?",
-        "Parts that make a whole are used up. Only what is left over stays on top.",
-        `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N32",
-      tag: "rest-and-bottom-swapped",
-      category: "representation",
+      did: "You took out the wholes, and left the whole top beside them.",
+      look: "Are the parts of the wholes still on top of your fraction?",
+      holds: "Parts that make a whole are used up. Only what is left over stays on top.",
+      sub: (o) => `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
+      line: 2,
+    }),
+    namedError("FR-N32", "rest-and-bottom-swapped", "representation", {
       wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? wrongMixed(right(o), o.w, o.d, o.n) : undefined),
-      explanation: () => "The top and the bottom of your fraction have changed places.",
-      hints: (o) => [
-        "Which number says how big the parts are?",
-        "The bottom says into how many parts one whole is cut. What is left over goes on top.",
-        `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
-      ],
-      divergesAt: 2,
-    },
+      did: "The top and the bottom of your fraction have changed places.",
+      look: "Which number says how big the parts are?",
+      holds: "The bottom says into how many parts one whole is cut. What is left over goes on top.",
+      sub: (o) => `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
+      line: 2,
+    }),
   ],
   diagram,
 });

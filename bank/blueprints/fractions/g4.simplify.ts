@@ -1,6 +1,7 @@
-import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
+import { type BlueprintStep, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
 
@@ -123,91 +124,65 @@ export const simplify = defineToldApart<Reducible>({
   ],
   trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
   misconceptions: [
-    {
-      id: "FR-N09",
-      tag: "fraction-of-the-part-that-is-done",
-      category: "conceptual",
+    namedError("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
       wrong: (o) => {
         const done = lowest(frac(o.d - o.n, o.d));
         return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
       },
-      explanation: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
-      hints: (o) => [
+      did: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
+      look: (o) =>
         `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`,
-        `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
-        `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N28",
-      tag: "fraction-of-the-part-that-is-left",
-      category: "conceptual",
+      holds: (o) => `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
+      sub: (o) => `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
+    }),
+    namedError("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
       wrong: (o) => {
         const left = lowest(frac(o.d - o.n, o.d));
         return o.ask === "part" ? wrongFrac(right(o), left.n, left.d) : undefined;
       },
-      explanation: () => "You gave the fraction of the part that is left over.",
-      hints: (o) => [
-        `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
-        `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
-        `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
-      ],
-      divergesAt: 1,
-    },
-    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
-      id: "FC-08",
-      tag: "divided-only-the-top",
-      category: "omission",
-      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
-      explanation: () => "You divided the top number, and the bottom number stayed as it was.",
-      hints: (o) => [
-        "The top number is divided. What has to happen to the bottom number?",
-        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
-      ],
-      divergesAt: 2,
-    })),
-    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
-      id: "FR-N10",
-      tag: "divided-only-the-bottom",
-      category: "omission",
-      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-      explanation: () => "You divided the bottom number, and the top number stayed as it was.",
-      hints: (o) => [
-        "The bottom number is divided. What has to happen to the top number?",
-        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
-      ],
-      divergesAt: 2,
-    })),
-    {
-      id: "FC-09",
-      tag: "subtracted-instead-of-divided",
-      category: "conceptual",
+      did: "You gave the fraction of the part that is left over.",
+      look: (o) => `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
+      holds: (o) => `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
+      sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
+    }),
+    ...DIVIDERS.map((by) =>
+      namedError<Reducible>("FC-08", "divided-only-the-top", "omission", {
+        wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
+        did: "You divided the top number, and the bottom number stayed as it was.",
+        look: "The top number is divided. What has to happen to the bottom number?",
+        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        sub: (o) => `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
+        line: 2,
+      }),
+    ),
+    ...DIVIDERS.map((by) =>
+      namedError<Reducible>("FR-N10", "divided-only-the-bottom", "omission", {
+        wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
+        did: "You divided the bottom number, and the top number stayed as it was.",
+        look: "The bottom number is divided. What has to happen to the top number?",
+        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        sub: (o) => `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
+        line: 2,
+      }),
+    ),
+    namedError("FC-09", "subtracted-instead-of-divided", "conceptual", {
       wrong: (o) => wrongFrac(right(o), o.n * o.k - o.k, o.d * o.k - o.k),
-      explanation: () => "You took the same number away from the top and from the bottom number.",
-      hints: (o) => [
-        "Which operation keeps a fraction the same size: taking away or dividing?",
-        "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
+      did: "You took the same number away from the top and from the bottom number.",
+      look: "Which operation keeps a fraction the same size: taking away or dividing?",
+      holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
+      sub: (o) =>
         `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N11",
-      tag: "gave-the-common-factor-a-place",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("FR-N11", "gave-the-common-factor-a-place", "procedural", {
       // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
       wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
-      explanation: () => "You put the number you divide by on top.",
-      hints: () => [
-        "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
-        "The number you divide by is a tool. The results of the two divisions make the new fraction.",
-        "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
-      ],
-      divergesAt: 2,
-    },
+      did: "You put the number you divide by on top.",
+      look: "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
+      holds: "The number you divide by is a tool. The results of the two divisions make the new fraction.",
+      sub: "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
+      line: 2,
+    }),
   ],
 });
 

@@ -1,7 +1,8 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
-import { gcd, lcm } from "../kit.ts";
+import { gcd, lcm, texFrac } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   frac,
   resultAnswer,
@@ -128,115 +129,85 @@ export const fracadd5 = defineToldApart<Sum>({
     { strategy: "one-part-too-few", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) - 1, common(o)) },
   ],
   misconceptions: [
-    {
-      id: "FO-01",
-      tag: "added-tops-and-bottoms",
-      category: "conceptual",
+    namedError("FO-01", "added-tops-and-bottoms", "conceptual", {
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
-      explanation: () => "You added the top numbers and you added the bottom numbers too.",
-      hints: (o) => [
-        partsTold(o),
+      did: "You added the top numbers and you added the bottom numbers too.",
+      look: partsTold,
+      holds:
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
+      sub: (o) =>
         `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-02",
-      tag: "new-bottom-old-tops",
-      category: "omission",
+    }),
+    namedError<Sum>("FO-02", "new-bottom-old-tops", "omission", {
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
-      explanation: topsAreOld,
-      hints: (o) => [
-        "When the bottom number of a fraction changes, what has to happen to its top number?",
-        "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
+      did: topsAreOld,
+      look: "When the bottom number of a fraction changes, what has to happen to its top number?",
+      holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
+      sub: (o) =>
         silent(
           right(o),
           changeText(o),
           "See what each bottom number was multiplied by, and multiply its top number by the same number.",
         ),
-      ],
-      divergesAt: 2,
-    },
-    ...([0, 1] as const).map((old): MisconceptionRule<Sum> => ({
-      id: "FR-N25",
-      tag: "one-top-left-as-it-was",
-      category: "omission",
-      // Where only one fraction has to change, its old top is FO-02.
-      wrong: (o) => {
-        const kept = fractions(o)[old];
-        if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
-        return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
-      },
-      explanation: () => `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
-      hints: (o) => {
-        const kept = fractions(o)[old] ?? frac(o.a, o.b);
-        return [
-          "Did both top numbers change together with their bottom numbers?",
-          "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
-          `In $${texOf(kept)}$ the bottom $${kept.d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${kept.n}$ by that number too.`,
-        ];
-      },
-      divergesAt: 2,
-    })),
-    {
-      id: "FO-04",
-      tag: "kept-the-top-added-the-bottoms",
-      category: "conceptual",
+      line: 2,
+    }),
+    ...([0, 1] as const).map((old) =>
+      namedError<Sum>("FR-N25", "one-top-left-as-it-was", "omission", {
+        // Where only one fraction has to change, its old top is FO-02.
+        wrong: (o) => {
+          const kept = fractions(o)[old];
+          if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
+          return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
+        },
+        did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
+        look: "Did both top numbers change together with their bottom numbers?",
+        holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+        sub: (o) => {
+          const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
+          return `In $${texFrac(n, d)}$ the bottom $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
+        },
+        line: 2,
+      }),
+    ),
+    namedError("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
       wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
-      explanation: () => "You kept the top number and added the bottom numbers.",
-      hints: (o) => [
-        partsTold(o),
+      did: "You kept the top number and added the bottom numbers.",
+      look: partsTold,
+      holds:
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
-        `Find a number both bottom numbers go into, such as $${common(o)}$.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-05",
-      tag: "kept-the-larger-bottom",
-      category: "procedural",
+      sub: (o) => `Find a number both bottom numbers go into, such as $${common(o)}$.`,
+    }),
+    namedError("FO-05", "kept-the-larger-bottom", "procedural", {
       // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
       wrong: (o) =>
         larger(o) === common(o) || rawTops(o) % larger(o) === 0
           ? undefined
           : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
-      explanation: () => "You added the top numbers and kept the larger bottom number.",
-      hints: (o) => [
-        "Are the parts of the fractions the same size?",
+      did: "You added the top numbers and kept the larger bottom number.",
+      look: "Are the parts of the fractions the same size?",
+      holds: (o) =>
         `${isThree(o) ? "All" : "Both"} fractions need the same bottom number before their top numbers can be added, and each top number changes with its bottom number.`,
+      sub: (o) =>
         `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-03",
-      tag: "added-tops-multiplied-bottoms",
-      category: "procedural",
+    }),
+    namedError("FO-03", "added-tops-multiplied-bottoms", "procedural", {
       // Where the product is the common bottom, only the tops are at fault: FO-02.
       wrong: (o) =>
         o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
-      explanation: () => "You added the top numbers and multiplied the bottom numbers.",
-      hints: (o) => [
-        "When a bottom number is multiplied, what has to happen to the top number above it?",
-        "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+      did: "You added the top numbers and multiplied the bottom numbers.",
+      look: "When a bottom number is multiplied, what has to happen to the top number above it?",
+      holds: "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+      sub: (o) =>
         `$${common(o)}$ works as the bottom number of both. Change each top number together with its bottom number.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FO-06",
-      tag: "multiplied-across",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("FO-06", "multiplied-across", "procedural", {
       wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : wrongMixed(right(o), 0, o.a * o.c, o.b * o.d)),
-      explanation: () => "You multiplied the top numbers and the bottom numbers.",
-      hints: (o) => [
-        "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
-        "To add, write the fractions with the same bottom number and add the top numbers.",
-        `Write both fractions with $${common(o)}$ on the bottom.`,
-      ],
-      divergesAt: 1,
-    },
+      did: "You multiplied the top numbers and the bottom numbers.",
+      look: "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
+      holds: "To add, write the fractions with the same bottom number and add the top numbers.",
+      sub: (o) => `Write both fractions with $${common(o)}$ on the bottom.`,
+    }),
     wholeLeftOut(
       (o) => (topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
       (o) =>
@@ -249,19 +220,14 @@ export const fracadd5 = defineToldApart<Sum>({
           ? "The fractions make a new whole, and it is missing from your answer."
           : "You wrote the fraction without the whole number in front of it.",
     ),
-    {
-      id: "FR-N24",
-      tag: "wholes-forgotten",
-      category: "omission",
+    namedError("FR-N24", "wholes-forgotten", "omission", {
       wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
-      explanation: () => "You added only the fractions.",
-      hints: (o) => [
-        "What stands in front of the fractions you added?",
-        "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
-        `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
-      ],
-      divergesAt: 4,
-    },
+      did: "You added only the fractions.",
+      look: "What stands in front of the fractions you added?",
+      holds: "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
+      sub: (o) => `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
+      line: 4,
+    }),
   ],
   diagram,
 });

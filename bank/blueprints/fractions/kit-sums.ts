@@ -1,5 +1,6 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
+import { namedError } from "../named-error.ts";
 import { lowest, stem, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
@@ -73,17 +74,12 @@ export function wholeLeftOut<O extends Operands>(
   divergesAt: number,
   explanation: (o: O) => string = () => "You wrote the fraction without the whole number in front of it.",
 ): MisconceptionRule<O> {
-  return {
-    id: "FR-N15",
-    tag: "whole-left-out",
-    category: "omission",
+  return namedError("FR-N15", "whole-left-out", "omission", {
     wrong,
-    explanation,
-    hints: (o) => [
-      "Are there more parts than one whole needs? Does your answer say so?",
-      "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
-      lastHint(o),
-    ],
-    divergesAt,
-  };
+    did: explanation,
+    look: "Are there more parts than one whole needs? Does your answer say so?",
+    holds: "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+    sub: lastHint,
+    line: divergesAt,
+  });
 }
