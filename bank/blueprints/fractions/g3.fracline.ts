@@ -2,7 +2,7 @@ import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadde
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { namedError } from "../named-error.ts";
-import { frac, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, wordings, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { namingTrace } from "./part-traces.ts";
 
 interface Point {
@@ -62,38 +62,22 @@ export const fracline = defineBlueprint<Point>({
     { name: "past-one", weight: 3, of: (o) => (o.n > o.d ? 1 : 0) },
   ],
   stems: [
-    stem(
-      "which",
-      () => true,
-      (o) => `Which fraction is at point ${o.letter} on the number line?`,
-    ),
-    stem(
-      "write",
-      () => true,
-      (o) => `Write the fraction for point ${o.letter}.`,
-    ),
-    stem(
-      "name-marks",
-      (o) => o.labels === "wholes",
-      (o, c) => `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
-    ),
-    stem(
-      "hops",
-      (o) => o.labels === "wholes",
-      (o, c) =>
+    ...wordings<Point>(() => true, {
+      which: (o) => `Which fraction is at point ${o.letter} on the number line?`,
+      write: (o) => `Write the fraction for point ${o.letter}.`,
+    }),
+    ...wordings<Point>((o) => o.labels === "wholes", {
+      "name-marks": (o, c) =>
+        `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
+      hops: (o, c) =>
         `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction is the counter on now?`,
-    ),
-    stem(
-      "missing-label",
-      (o) => o.labels === "one-fraction",
-      (o, c) =>
+    }),
+    ...wordings<Point>((o) => o.labels === "one-fraction", {
+      "missing-label": (o, c) =>
         `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`,
-    ),
-    stem(
-      "rubbed-out",
-      (o) => o.labels === "one-fraction",
-      (o, c) => `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
-    ),
+      "rubbed-out": (o, c) =>
+        `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [

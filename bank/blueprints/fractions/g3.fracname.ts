@@ -3,7 +3,7 @@ import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
 import { namedError } from "../named-error.ts";
 import { capital } from "../place-words.ts";
-import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, isAre, wordings, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
 interface Part {
@@ -79,81 +79,50 @@ export const fracname = defineBlueprint<Part>({
     { name: "whole-not-given", weight: 4, of: (o) => (o.ask === "two-kinds" ? 1 : 0) },
   ],
   stems: [
-    stem(
-      "what-is-shaded",
-      (o) => o.ask === "shaded",
-      (o) => `What fraction of the ${o.picture} is shaded?`,
-    ),
-    stem(
-      "name-shades",
-      (o) => o.ask === "shaded",
-      (o, c) => `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
-    ),
-    stem(
-      "name-draws",
-      (o) => o.ask === "shaded",
-      (o, c) => `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
-    ),
-    stem(
-      "set",
-      (o) => o.ask === "set",
-      (o) =>
+    ...wordings<Part>((o) => o.ask === "shaded", {
+      "what-is-shaded": (o) => `What fraction of the ${o.picture} is shaded?`,
+      "name-shades": (o, c) =>
+        `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
+      "name-draws": (o, c) =>
+        `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
+    }),
+    ...wordings<Part>((o) => o.ask === "set", {
+      set: (o) =>
         `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
-    ),
-    stem(
-      "set-of-name",
-      (o) => o.ask === "set",
-      (o, c) =>
+      "set-of-name": (o, c) =>
         `${c.names[0]} has ${count(o.d, things(o))}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
-    ),
-    stem(
-      "words",
-      (o) => o.ask === "words",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "words", {
+      words: (o, c) => {
         const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
       },
-    ),
-    stem(
-      "not-shaded",
-      (o) => o.ask === "unshaded",
-      (o) => `What fraction of the ${o.picture} is not shaded?`,
-    ),
-    stem(
-      "left-to-shade",
-      (o) => o.ask === "unshaded",
-      (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is not shaded yet?`,
-    ),
-    stem(
-      "set-rest",
-      (o) => o.ask === "set-rest",
-      (o) =>
+    }),
+    ...wordings<Part>((o) => o.ask === "unshaded", {
+      "not-shaded": (o) => `What fraction of the ${o.picture} is not shaded?`,
+      "left-to-shade": (o, c) =>
+        `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is not shaded yet?`,
+    }),
+    ...wordings<Part>((o) => o.ask === "set-rest", {
+      "set-rest": (o) =>
         `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are not ${kindOf(o)}?`,
-    ),
-    stem(
-      "words-rest",
-      (o) => o.ask === "words-rest",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "words-rest", {
+      "words-rest": (o, c) => {
         const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
       },
-    ),
-    stem(
-      "two-kinds",
-      (o) => o.ask === "two-kinds",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "two-kinds", {
+      "two-kinds": (o, c) => {
         const [kind, other] = kinds(o);
         return `${c.names[0]} has ${o.n} ${kind} ${nounOf(o)} and ${o.d - o.n} ${other} ${nounOf(o)}. What fraction of all these ${nounOf(o)} are ${kind}?`;
       },
-    ),
-    stem(
-      "two-kinds-mixed",
-      (o) => o.ask === "two-kinds",
-      (o) => {
+      "two-kinds-mixed": (o) => {
         const [kind, other] = kinds(o);
         return `A ${things(o).box} holds ${o.d - o.n} ${other} ${nounOf(o)} and ${o.n} ${kind} ${nounOf(o)}, and nothing else. What fraction of the ${nounOf(o)} are ${kind}?`;
       },
-    ),
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [

@@ -8,7 +8,7 @@ import {
   frac,
   resultAnswer,
   silent,
-  stem,
+  wordings,
   texMixed,
   texOf,
   typed,
@@ -18,7 +18,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { isOfDailyLife, sumStories } from "./stories.ts";
+import { SUM_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
 interface Sum {
@@ -78,23 +78,13 @@ export const fracadd = defineToldApart<Sum>({
   ],
   stems: [
     ...sumStems<Sum>(parts),
-    stem(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`,
-    ),
-    stem(
-      "gap-first",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`,
-    ),
-    stem(
-      "gap-story",
-      (o) => o.ask === "gap",
-      (o, c) =>
+    ...wordings<Sum>((o) => o.ask === "gap", {
+      gap: (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`,
+      "gap-first": (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`,
+      "gap-story": (o, c) =>
         `${c.names[0]} adds a fraction to $${part(o, o.a)}$ and gets $${part(o, total(o))}$. Which fraction does ${c.names[0]} add?`,
-    ),
-    ...sumStories<Sum>({
+    }),
+    ...tell<Sum>(SUM_STORIES, {
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: part(o, o.a), y: part(o, o.b) }),
       withinOne,

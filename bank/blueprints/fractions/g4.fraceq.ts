@@ -3,7 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { namedError } from "../named-error.ts";
-import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, isAre, silent, wordings, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { scalingTrace } from "./part-traces.ts";
 
 interface Pair {
@@ -66,36 +66,23 @@ export const fraceq = defineToldApart<Pair>({
     { name: "two-scalings", weight: 3, of: (o) => (detour(o) ? 1 : 0) },
   ],
   stems: [
-    stem("box", isBox, (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`),
-    stem("box-first", isBox, (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`),
-    stem(
-      "missing",
-      isBox,
-      (o, c) =>
+    ...wordings<Pair>(isBox, {
+      box: (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`,
+      "box-first": (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`,
+      missing: (o, c) =>
         `${c.names[0]} writes two fractions of the same size. Which number is missing? $${texOf(shown(o))} = ${boxed(o)}$`,
-    ),
-    stem(
-      "strips",
-      (o) => o.ask === "strip",
-      (o, c) =>
+    }),
+    ...wordings<Pair>((o) => o.ask === "strip", {
+      strips: (o, c) =>
         `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`,
-    ),
-    stem(
-      "shelves",
-      (o) => o.ask === "strip",
-      (o) =>
+      shelves: (o) =>
         `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
-    ),
-    stem(
-      "choice",
-      (o) => o.ask === "choice",
-      (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
-    ),
-    stem(
-      "choice-name",
-      (o) => o.ask === "choice",
-      (o, c) => `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
-    ),
+    }),
+    ...wordings<Pair>((o) => o.ask === "choice", {
+      choice: (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
+      "choice-name": (o, c) =>
+        `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
+    }),
   ],
   answer,
   steps,

@@ -9,7 +9,7 @@ import {
   resultAnswer,
   sameValue,
   silent,
-  stem,
+  wordings,
   texMixed,
   texOf,
   typed,
@@ -20,7 +20,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { differenceStories, isOfDailyLife } from "./stories.ts";
+import { DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
 interface Difference {
@@ -83,48 +83,32 @@ export const fracsub = defineToldApart<Difference>({
     { name: "lowest-terms-asked", weight: 4, of: (o) => (o.form === "lowest" ? 1 : 0) },
   ],
   stems: [
-    stem<Difference>("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
-    stem<Difference>("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
-    stem<Difference>("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
-    stem<Difference>(
-      "name-takes",
-      isBare,
-      (o, c) =>
+    ...wordings<Difference>(isBare, {
+      "what-is": (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`,
+      take: (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`,
+      "name-takes": (o, c) =>
         `${c.names[0]} starts with the number $${start(o)}$ and takes away $${taken(o)}$. Which number is left?${ending(o)}`,
-    ),
-    stem(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
-    ),
-    stem(
-      "gap-story",
-      (o) => o.ask === "gap",
-      (o, c) =>
+    }),
+    ...wordings<Difference>((o) => o.ask === "gap", {
+      gap: (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
+      "gap-story": (o, c) =>
         `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`,
-    ),
-    ...differenceStories<Difference>({
+    }),
+    ...tell<Difference>(DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: start(o), y: taken(o) }),
       withinOne: (o) => o.w === 0,
       ending,
     }),
-    stem(
-      "whole-jug",
-      isWholeStory,
-      (o, c) =>
+    ...wordings<Difference>(isWholeStory, {
+      "whole-jug": (o, c) =>
         `A jug is full of water. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the water is left?`,
-    ),
-    stem(
-      "whole-book",
-      isWholeStory,
-      (o, c) => `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`,
-    ),
-    stem(
-      "whole-wall",
-      isWholeStory,
-      (o, c) => `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`,
-    ),
+      "whole-book": (o, c) =>
+        `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`,
+      "whole-wall": (o, c) =>
+        `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`,
+    }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,

@@ -13,7 +13,7 @@ import {
   frac,
   sameValue,
   silent,
-  stem,
+  wordings,
   texMixed,
   texOf,
   typed,
@@ -91,61 +91,38 @@ export const mixed = defineToldApart<Change>({
     { name: "no-picture", weight: 2, of: (o) => (o.ask === "picture" ? 0 : 1) },
   ],
   stems: [
-    stem(
-      "write-improper",
-      (o) => o.to === "improper" && o.ask !== "story",
-      (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`,
-    ),
-    stem(
-      "change-improper",
-      (o) => o.to === "improper" && o.ask !== "story",
-      (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`,
-    ),
-    stem(
-      "picture-improper",
-      (o) => o.to === "improper" && o.ask === "picture",
-      (o, c) => `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
-    ),
-    stem(
-      "measure-improper",
-      (o) => o.to === "improper" && o.ask === "story",
-      (o, c) =>
+    ...wordings<Change>((o) => o.to === "improper" && o.ask !== "story", {
+      "write-improper": (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`,
+      "change-improper": (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`,
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && o.ask === "picture", {
+      "picture-improper": (o, c) =>
+        `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && o.ask === "story", {
+      "measure-improper": (o, c) =>
         `${c.names[0]} measures a ${measured(o, c, texMixed(right(o)))} long. Write this number as an improper fraction.`,
-    ),
-    stem(
-      "jugs-improper",
-      (o) => o.to === "improper" && isJugs(o),
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && isJugs(o), {
+      "jugs-improper": (o, c) =>
         `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`,
-    ),
-    stem(
-      "write-mixed",
-      (o) => o.to === "mixed" && o.ask !== "story",
-      (o) => `Write $${texOf(right(o))}$ as a mixed number.`,
-    ),
-    stem(
-      "change-mixed",
-      (o) => o.to === "mixed" && o.ask !== "story",
-      (o) => `Change $${texOf(right(o))}$ to a mixed number.`,
-    ),
-    stem(
-      "picture-mixed",
-      (o) => o.to === "mixed" && o.ask === "picture",
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask !== "story", {
+      "write-mixed": (o) => `Write $${texOf(right(o))}$ as a mixed number.`,
+      "change-mixed": (o) => `Change $${texOf(right(o))}$ to a mixed number.`,
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask === "picture", {
+      "picture-mixed": (o, c) =>
         `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ of a circle in all. Write that number as a mixed number.`,
-    ),
-    stem(
-      "measure-mixed",
-      (o) => o.to === "mixed" && o.ask === "story",
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask === "story", {
+      "measure-mixed": (o, c) =>
         `${c.names[0]} lays ${right(o).n} strips of paper end to end. Each is ${fractionWords(1, o.d)} of a metre long, so together they are $${texOf(right(o))}$ metres long. Write this number as a mixed number.`,
-    ),
-    stem(
-      "jugs-mixed",
-      (o) => o.to === "mixed" && isJugs(o),
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && isJugs(o), {
+      "jugs-mixed": (o, c) =>
         `${c.names[0]} needs $${texOf(right(o))}$ jugs of water to fill a fish tank. Write this number as a mixed number.`,
-    ),
+    }),
   ],
   answer,
   steps,

@@ -2,7 +2,7 @@ import { type BlueprintStep, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { namedError } from "../named-error.ts";
-import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { frac, lowest, wordings, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
 
 interface Reducible {
@@ -65,51 +65,33 @@ export const simplify = defineToldApart<Reducible>({
     { name: "asks-for-the-rest", weight: 2, of: (o) => (o.ask === "rest" ? 1 : 0) },
   ],
   stems: [
-    stem("write", isBare, (o) => `Write $${texOf(shown(o))}$ in lowest terms.`),
-    stem("simplify", isBare, (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`),
-    stem(
-      "same-amount",
-      isBare,
-      (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
-    ),
-    stem(
-      "simplest",
-      isBare,
-      (o, c) =>
+    ...wordings<Reducible>(isBare, {
+      write: (o) => `Write $${texOf(shown(o))}$ in lowest terms.`,
+      simplify: (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`,
+      "same-amount": (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
+      simplest: (o, c) =>
         `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
-    ),
-    stem(
-      "part-done",
-      (o) => o.ask === "part",
-      (o, c) => {
+    }),
+    ...wordings<Reducible>((o) => o.ask === "part", {
+      "part-done": (o, c) => {
         const { many, text, whole } = c.rng.pick(GOALS);
         return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
       },
-    ),
-    stem(
-      "part-of-set",
-      (o) => o.ask === "part",
-      (o, c) => {
+      "part-of-set": (o, c) => {
         const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
       },
-    ),
-    stem(
-      "still-to-do",
-      (o) => o.ask === "rest",
-      (o, c) => {
+    }),
+    ...wordings<Reducible>((o) => o.ask === "rest", {
+      "still-to-do": (o, c) => {
         const { many, text, todo, whole } = c.rng.pick(GOALS);
         return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
       },
-    ),
-    stem(
-      "not-of-set",
-      (o) => o.ask === "rest",
-      (o, c) => {
+      "not-of-set": (o, c) => {
         const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
       },
-    ),
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
   steps,

@@ -7,7 +7,7 @@ import {
   frac,
   resultAnswer,
   silent,
-  stem,
+  wordings,
   texMixed,
   texOf,
   typed,
@@ -17,7 +17,7 @@ import {
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { cakes, isMeasured, isOfDailyLife, sumStories } from "./stories.ts";
+import { SUM_STORIES, cakes, isMeasured, isOfDailyLife, tell } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
 interface Sum {
@@ -89,16 +89,14 @@ export const fracadd5 = defineToldApart<Sum>({
   ],
   stems: [
     ...sumStems<Sum>(addends),
-    ...sumStories<Sum>({
+    ...tell<Sum>(SUM_STORIES, {
       when: (o) => o.ask === "story" && o.e === 0,
       amounts: (o) => ({ x: addends(o)[0] ?? "", y: addends(o)[1] ?? "" }),
       withinOne,
       ending,
     }),
-    stem(
-      "three-cakes",
-      (o) => o.ask === "story" && o.e > 0,
-      (o, c) =>
+    ...wordings<Sum>((o) => o.ask === "story" && o.e > 0, {
+      "three-cakes": (o, c) =>
         `${addends(o)
           .map((part, at) => `${c.names[at]}'s family eats ${cakes(part)}`)
           .join(", ")
@@ -106,19 +104,13 @@ export const fracadd5 = defineToldApart<Sum>({
             /, (?=[^,]*$)/u,
             " and ",
           )}. The cakes are all the same size. How many cakes is that altogether?${ending(o)}`,
-    ),
-    stem(
-      "three-legs",
-      isMeasuredStory,
-      (o, c) =>
+    }),
+    ...wordings<Sum>(isMeasuredStory, {
+      "three-legs": (o, c) =>
         `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
-    ),
-    stem(
-      "three-ribbons",
-      isMeasuredStory,
-      (o, c) =>
+      "three-ribbons": (o, c) =>
         `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many metres long are they together?${ending(o)}`,
-    ),
+    }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,

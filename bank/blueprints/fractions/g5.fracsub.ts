@@ -16,7 +16,7 @@ import {
   frac,
   resultAnswer,
   silent,
-  stem,
+  wordings,
   texMixed,
   texOf,
   typedMixed,
@@ -24,7 +24,7 @@ import {
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
+import { UNLIKE_DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
 interface Difference {
@@ -212,11 +212,13 @@ export const fracsub5 = defineToldApart<Difference>({
     { name: "opens-a-whole", weight: 7, of: (o) => o.v },
   ],
   stems: [
-    stem<Difference>("what-is", isBare, (o) => `What is $${first(o)} - ${second(o)}$?${ending(o)}`),
-    stem<Difference>("work-out", isBare, (o) => `Work out $${first(o)} - ${second(o)}$.${ending(o)}`),
-    stem<Difference>("take", isBare, (o) => `Take $${second(o)}$ away from $${first(o)}$.${ending(o)}`),
-    stem<Difference>("subtract", isBare, (o) => `Subtract $${second(o)}$ from $${first(o)}$.${ending(o)}`),
-    ...unlikeDifferenceStories<Difference>({
+    ...wordings<Difference>(isBare, {
+      "what-is": (o) => `What is $${first(o)} - ${second(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${first(o)} - ${second(o)}$.${ending(o)}`,
+      take: (o) => `Take $${second(o)}$ away from $${first(o)}$.${ending(o)}`,
+      subtract: (o) => `Subtract $${second(o)}$ from $${first(o)}$.${ending(o)}`,
+    }),
+    ...tell<Difference>(UNLIKE_DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",
       amounts,
       withinOne: (o) => o.v === 0,

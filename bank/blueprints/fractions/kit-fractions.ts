@@ -1,5 +1,5 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
-import type { BlueprintAnswer, Operands, StemTemplate, StoryContext, Thing } from "#engine";
+import type { BlueprintAnswer, Operands, StemTemplate, Thing } from "#engine";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 
@@ -122,13 +122,12 @@ function speakFormula(latex: string): string {
     .replaceAll("=", "equals");
 }
 
-/** A stem whose read-aloud text follows from its written one. */
-export function stem<O extends Operands>(
-  id: string,
+/** Wordings of one question, by their ids; what is read aloud follows from what is written. */
+export function wordings<O extends Operands>(
   when: (o: O) => boolean,
-  text: (o: O, context: StoryContext) => string,
-): StemTemplate<O> {
-  return { id, when, text, spoken: (o, context) => speak(text(o, context)) };
+  texts: Readonly<Record<string, StemTemplate<O>["text"]>>,
+): StemTemplate<O>[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, when, text, spoken: (o, c) => speak(text(o, c)) }));
 }
 
 /** "$7$ fifteenths", "$1$ fifteenth". */

@@ -1,7 +1,7 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
 import { namedError } from "../named-error.ts";
-import { lowest, stem, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { lowest, wordings, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -27,21 +27,19 @@ export function inForm(value: Frac, { form }: Asked): Frac {
 export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]): StemTemplate<O>[] {
   const expression = (o: O) => addends(o).join(" + ");
   return [
-    stem<O>("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
-    stem<O>("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem<O>(
-      "add",
-      (o) => isBare(o) && addends(o).length === 2,
-      (o) => `Add $${addends(o).join("$ and $")}$.${ending(o)}`,
-    ),
-    stem<O>(
-      "name-adds",
-      isBare,
-      (o, c) =>
+    ...wordings<O>(isBare, {
+      "what-is": (o) => `What is $${expression(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${expression(o)}$.${ending(o)}`,
+    }),
+    ...wordings<O>((o) => isBare(o) && addends(o).length === 2, {
+      add: (o) => `Add $${addends(o).join("$ and $")}$.${ending(o)}`,
+    }),
+    ...wordings<O>(isBare, {
+      "name-adds": (o, c) =>
         `${c.names[0]} adds $${addends(o)
           .join("$, $")
           .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
-    ),
+    }),
   ];
 }
 
