@@ -1,8 +1,8 @@
 import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadder, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
-import { namedError } from "../named-error.ts";
-import { frac, wordings, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
+import { frac, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { namingTrace } from "./part-traces.ts";
 
 interface Point {
@@ -22,6 +22,8 @@ interface Point {
 
 const LETTERS = ["A", "B", "C", "K", "M", "P", "R", "T"] as const;
 const SPACE = { one: "space", many: "spaces" };
+
+const named = fractionErrors<Point>(right);
 
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
@@ -98,35 +100,33 @@ export const fracline = defineBlueprint<Point>({
   ],
   hints,
   highlights,
-  distractors: [
-    { strategy: "counted-from-the-far-end", wrong: (o) => wrongFrac(right(o), lineEnd(o) - o.n, o.d) },
-    { strategy: "one-space-too-few", wrong: (o) => wrongFrac(right(o), o.n - 1, o.d) },
-    { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), o.n) },
-  ],
+  distractors: strategies(right, {
+    "counted-from-the-far-end": (o) => frac(lineEnd(o) - o.n, o.d),
+    "one-space-too-few": (o) => frac(o.n - 1, o.d),
+    "only-the-count": (o) => o.n,
+  }),
   trace: (o) => namingTrace(o.n, o.d),
   misconceptions: [
-    namedError("FC-16", "counted-marks-not-spaces", "conceptual", {
-      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n, o.d + 1) : undefined),
+    named("FC-16", "counted-marks-not-spaces", "conceptual", {
+      wrong: (o) => (o.labels === "wholes" ? frac(o.n, o.d + 1) : undefined),
       did: "For the bottom number you counted the marks, not the spaces between them.",
       look: "Put a finger on each space between 0 and 1. How many spaces are there?",
       holds: "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
       sub: "Count the hops from 0 to 1: the first hop ends at the first mark after 0. That number goes on the bottom.",
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
     }),
-    namedError("FR-N29", "counted-marks-for-both-numbers", "conceptual", {
-      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n + 1, o.d + 1) : undefined),
+    named("FR-N29", "counted-marks-for-both-numbers", "conceptual", {
+      wrong: (o) => (o.labels === "wholes" ? frac(o.n + 1, o.d + 1) : undefined),
       did: "For both numbers you counted the marks, not the spaces between them.",
       look: "Put a finger on each space between 0 and 1. How many spaces are there?",
       holds: "Both numbers count equal spaces, not marks. The mark at 0 has no space before it.",
       sub: (o) => `Count the hops from 0 to 1 for the bottom, and the hops from 0 to ${o.letter} for the top.`,
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
     }),
-    namedError("FR-N30", "counted-from-the-other-end", "procedural", {
+    named("FR-N30", "counted-from-the-other-end", "procedural", {
       // One more than from 0: rather the mark at 0 is counted (FR-N04).
       wrong: (o) =>
-        o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1
-          ? undefined
-          : wrongFrac(right(o), lineEnd(o) - o.n, o.d),
+        o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1 ? undefined : frac(lineEnd(o) - o.n, o.d),
       did: (o) => `You counted the spaces after point ${o.letter}.`,
       look: (o) => `Where do you begin to count on your way to ${o.letter}?`,
       holds: "A fraction on the line says how far the point is from 0.",
@@ -134,8 +134,8 @@ export const fracline = defineBlueprint<Point>({
       highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
       line: 2,
     }),
-    namedError("FR-N04", "counted-the-zero-mark", "procedural", {
-      wrong: (o) => wrongFrac(right(o), o.n + 1, o.d),
+    named("FR-N04", "counted-the-zero-mark", "procedural", {
+      wrong: (o) => frac(o.n + 1, o.d),
       did: "You may have counted the mark at 0 as the first step.",
       look: (o) => `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
       holds: "At 0 you have not moved yet. Start counting with the first space.",
@@ -143,8 +143,8 @@ export const fracline = defineBlueprint<Point>({
       highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
       line: 2,
     }),
-    namedError("FR-N05", "whole-line-taken-as-one", "conceptual", {
-      wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
+    named("FR-N05", "whole-line-taken-as-one", "conceptual", {
+      wrong: (o) => (lineEnd(o) === o.d ? undefined : frac(o.n, lineEnd(o))),
       did: "You took the whole line as one whole.",
       look: (o) =>
         o.labels === "wholes"
@@ -157,16 +157,16 @@ export const fracline = defineBlueprint<Point>({
           : `The label's bottom number is ${o.d}: ${o.d} spaces make one whole.`,
       highlights: (o) => [labelled(o), firstWhole(o), o.labels === "wholes" ? firstWhole(o) : labelled(o)],
     }),
-    namedError("FR-N41", "labelled-mark-taken-as-one", "conceptual", {
-      wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? wrongFrac(right(o), o.n, o.k) : undefined),
+    named("FR-N41", "labelled-mark-taken-as-one", "conceptual", {
+      wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? frac(o.n, o.k) : undefined),
       did: "You took the labelled mark as one whole.",
       look: (o) => `Is the label ${o.k}/${o.d} as much as 1?`,
       holds: "The bottom number of the label says how many spaces make one whole.",
       sub: (o) => `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
       highlights: (o) => [labelled(o), labelled(o), labelled(o)],
     }),
-    namedError("FR-N06", "started-again-after-a-whole", "conceptual", {
-      wrong: (o) => (o.n > o.d ? wrongFrac(right(o), o.n % o.d, o.d) : undefined),
+    named("FR-N06", "started-again-after-a-whole", "conceptual", {
+      wrong: (o) => (o.n > o.d ? frac(o.n % o.d, o.d) : undefined),
       did: "You started counting again after a whole number.",
       look: (o) => `Is point ${o.letter} before the number 1 or after it? Does your fraction say so?`,
       holds: "A fraction on the line says how far the point is from 0, not from the last whole number.",

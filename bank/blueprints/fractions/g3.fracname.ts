@@ -1,9 +1,9 @@
 import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
-import { namedError } from "../named-error.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { capital } from "../place-words.ts";
-import { frac, isAre, wordings, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, isAre, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
 interface Part {
@@ -42,6 +42,8 @@ const PARTED = [
   { whole: "scarf", part: { one: "stripe", many: "stripes" }, done: "knitted" },
   { whole: "quilt", part: { one: "patch", many: "patches" }, done: "sewn" },
 ] as const;
+
+const named = fractionErrors<Part>(right);
 
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
@@ -152,16 +154,16 @@ export const fracname = defineBlueprint<Part>({
   ],
   hints,
   highlights: (o) => [asksForRest(o) ? NOTHING : allParts(o), allParts(o), allParts(o)],
-  distractors: [
-    { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), asked(o)) },
-    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), asked(o) + 1, o.d) },
-    { strategy: "one-too-few-in-all", wrong: (o) => wrongFrac(right(o), asked(o), o.d - 1) },
-  ],
+  distractors: strategies(right, {
+    "only-the-count": (o) => asked(o),
+    "one-part-too-many": (o) => frac(asked(o) + 1, o.d),
+    "one-too-few-in-all": (o) => frac(asked(o), o.d - 1),
+  }),
   trace: (o) =>
     o.ask === "two-kinds" ? kindTrace(o.n, o.d - o.n) : namingTrace(asked(o), o.d, asksForRest(o) ? o.n : undefined),
   misconceptions: [
-    namedError("FC-01", "part-to-part", "conceptual", {
-      wrong: (o) => wrongFrac(right(o), asked(o), o.d - asked(o)),
+    named("FC-01", "part-to-part", "conceptual", {
+      wrong: (o) => frac(asked(o), o.d - asked(o)),
       did: (o) =>
         hasPicture(o)
           ? "You compared the shaded parts with the parts that are not shaded."
@@ -179,8 +181,8 @@ export const fracname = defineBlueprint<Part>({
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
     }),
-    namedError("FR-N01", "named-the-other-part", "conceptual", {
-      wrong: (o) => (isAllButOne(o) ? undefined : wrongFrac(right(o), o.d - asked(o), o.d)),
+    named("FR-N01", "named-the-other-part", "conceptual", {
+      wrong: (o) => (isAllButOne(o) ? undefined : frac(o.d - asked(o), o.d)),
       did: (o) =>
         o.ask === "shaded"
           ? "You counted the parts that are not shaded."
@@ -201,8 +203,8 @@ export const fracname = defineBlueprint<Part>({
           : `Your bottom number, $${o.d}$, is right. ${howMany(o)}`,
       line: 2,
     }),
-    namedError("FR-N02", "top-and-bottom-swapped", "representation", {
-      wrong: (o) => wrongFrac(right(o), o.d, asked(o)),
+    named("FR-N02", "top-and-bottom-swapped", "representation", {
+      wrong: (o) => frac(o.d, asked(o)),
       did: "The two numbers of your fraction have changed places.",
       look: "Is the part bigger or smaller than the whole? Does your fraction say so?",
       holds: (o) =>
@@ -210,8 +212,8 @@ export const fracname = defineBlueprint<Part>({
       sub: (o) => `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
     }),
-    namedError("FR-N03", "counted-one-part-only", "omission", {
-      wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
+    named("FR-N03", "counted-one-part-only", "omission", {
+      wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? frac(1, o.d) : undefined),
       did: "Your top number counts only one part.",
       look: howMany,
       holds: (o) => `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,

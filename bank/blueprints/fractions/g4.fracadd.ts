@@ -1,22 +1,10 @@
-import { type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Highlight } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
-import { namedError } from "../named-error.ts";
-import {
-  frac,
-  resultAnswer,
-  silent,
-  wordings,
-  texMixed,
-  texOf,
-  typed,
-  typedMixed,
-  wrongFrac,
-  wrongWhole,
-  type Frac,
-} from "./kit-fractions.ts";
+import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
+import { frac, resultAnswer, wordings, texMixed, texOf, typed, typedMixed, type Frac } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { SUM_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
@@ -34,6 +22,8 @@ interface Sum {
 }
 
 const TWO = { c: [0, 0] } as const;
+
+const named = fractionErrors<Sum>(right);
 
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
@@ -95,12 +85,12 @@ export const fracadd = defineToldApart<Sum>({
   steps,
   trace: (o) =>
     o.ask === "gap" ? undefined : sumTrace({ addends: addends(o).map((n) => ({ whole: 0, n, d: o.d })), form: o.form }),
-  hints,
+  hints: quietly(right, hints),
   highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),
   misconceptions: [
-    namedError("FO-01", "added-tops-and-bottoms", "conceptual", {
-      wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d * addends(o).length)),
+    named("FO-01", "added-tops-and-bottoms", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? undefined : frac(total(o), o.d * addends(o).length)),
       did: "You added the bottom numbers too.",
       look: "What does the bottom number say? Do the parts get smaller when you put them together?",
       holds:
@@ -110,24 +100,24 @@ export const fracadd = defineToldApart<Sum>({
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
       line: 2,
     }),
-    namedError("FR-N12", "added-the-two-given-fractions", "conceptual", {
-      wrong: (o) => (o.ask === "gap" ? wrongFrac(right(o), o.a + total(o), o.d) : undefined),
+    named("FR-N12", "added-the-two-given-fractions", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? frac(o.a + total(o), o.d) : undefined),
       did: "You added the two fractions you can see.",
       look: "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
       holds: "If you know the total and one part, take the part away to find the other part.",
       sub: (o) =>
         `There are $${total(o)}$ ${partsName(o.d)} in the total. Take away the $${o.a}$ that are already there.`,
     }),
-    namedError("FR-N13", "subtracted-the-tops", "procedural", {
-      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), Math.abs(o.a - o.b), o.d)),
+    named("FR-N13", "subtracted-the-tops", "procedural", {
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : frac(Math.abs(o.a - o.b), o.d)),
       did: "You found the difference of the two fractions.",
       look: "Will the answer be more or less than the bigger of the two fractions?",
       holds: "Putting two amounts together makes more: add the top numbers.",
       sub: (o) => `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
       highlights: (o) => [NOTHING, shadedParts(o), shadedParts(o)],
     }),
-    namedError("FR-N14", "multiplied-the-bottoms", "procedural", {
-      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), total(o), o.d * o.d)),
+    named("FR-N14", "multiplied-the-bottoms", "procedural", {
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : frac(total(o), o.d * o.d)),
       did: "You multiplied the bottom numbers.",
       look: "Are the parts all the same size already?",
       holds:
@@ -137,13 +127,14 @@ export const fracadd = defineToldApart<Sum>({
       line: 2,
     }),
     wholeLeftOut(
-      (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
+      named,
+      (o) => (o.ask !== "gap" && total(o) > o.d ? frac(total(o) % o.d, o.d) : undefined),
       (o) =>
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
       3,
     ),
-    namedError("FR-N16", "answered-with-the-count-of-parts", "representation", {
-      wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
+    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+      wrong: (o) => (o.ask === "gap" ? o.b : total(o)),
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
@@ -205,7 +196,7 @@ function shadedParts(o: Sum): readonly Highlight[] {
   return [...partsOfBar(0, o.a), ...partsOfBar(1, o.b)];
 }
 
-function hints(o: Sum): HintLadder {
+function hints(o: Sum): Wordings {
   if (o.ask === "gap") {
     return [
       "Which of the two fractions is the total, and which is one part of it?",
@@ -214,23 +205,21 @@ function hints(o: Sum): HintLadder {
     ];
   }
   return [
-    silent(
-      right(o),
+    [
       `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
       "Look at the bottom numbers. What do they say about the size of the parts?",
-    ),
+    ],
     o.form === "lowest"
       ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
-    silent(
-      right(o),
+    [
       `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. ${
         total(o) > o.d
           ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
           : "What kind of parts are they?"
       }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
       "Count all the parts: that is the top number. The bottom number says what kind of parts they are.",
-    ),
+    ],
   ];
 }
 

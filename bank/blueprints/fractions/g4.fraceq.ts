@@ -1,9 +1,17 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
-import { namedError } from "../named-error.ts";
-import { frac, isAre, silent, wordings, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import {
+  fractionErrors,
+  quietly,
+  strategies,
+  typedWrong,
+  type Result,
+  type Wording,
+  type Wordings,
+} from "./fraction-errors.ts";
+import { frac, isAre, wordings, texOf, typed, type Frac } from "./kit-fractions.ts";
 import { scalingTrace } from "./part-traces.ts";
 
 interface Pair {
@@ -24,6 +32,8 @@ const HOLDS_OF = {
   "FR-N07": ["on-the-way"],
   "FR-N08": ["on-the-way"],
 } as const;
+
+const named = fractionErrors<Pair>(right);
 
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
@@ -86,35 +96,23 @@ export const fraceq = defineToldApart<Pair>({
   ],
   answer,
   steps,
-  hints,
+  hints: quietly(right, hints),
   highlights: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
-  distractors: [
-    {
-      strategy: "one-more",
-      wrong: (o) =>
-        o.ask === "choice"
-          ? wrongFrac(right(o), target(o).n + 1, target(o).d)
-          : wrongWhole(right(o), unknown(o).to + 1),
-    },
+  distractors: strategies(right, {
+    "one-more": (o) => (o.ask === "choice" ? frac(target(o).n + 1, target(o).d) : unknown(o).to + 1),
     // A choice shows three wrong answers: this one steps in where adding instead of scaling leads nowhere.
-    {
-      strategy: "bottom-one-off",
-      wrong: (o) =>
-        o.ask === "choice" && addedInstead(o) === undefined
-          ? wrongFrac(right(o), target(o).n, target(o).d + 1)
-          : undefined,
-    },
-    {
-      strategy: "the-number-beside-the-box",
-      wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)),
-    },
-  ],
+    "bottom-one-off": (o) =>
+      o.ask === "choice" && typedWrong(right(o), addedInstead(o)) === undefined
+        ? frac(target(o).n, target(o).d + 1)
+        : undefined,
+    "the-number-beside-the-box": (o) => (o.ask === "choice" ? undefined : known(o).to),
+  }),
   trace: (o) =>
     o.ask === "choice"
       ? undefined
       : scalingTrace({ known: known(o), shown: unknown(o).from, down: o.m === 1 || detour(o) ? o.k : 1 }),
   misconceptions: [
-    namedError("FC-06", "added-the-same-to-top-and-bottom", "conceptual", {
+    named("FC-06", "added-the-same-to-top-and-bottom", "conceptual", {
       wrong: addedInstead,
       did: (o) =>
         o.ask === "strip"
@@ -128,16 +126,14 @@ export const fraceq = defineToldApart<Pair>({
       sub: (o) =>
         detour(o)
           ? simplerFirst(o)
-          : silent(
-              right(o),
+          : [
               `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
               `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
-            ),
+            ],
       highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
     }),
-    namedError("FC-07", "changed-only-one-number", "omission", {
-      wrong: (o) =>
-        o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
+    named("FC-07", "changed-only-one-number", "omission", {
+      wrong: (o) => (o.ask === "choice" ? frac(unknown(o).from, target(o).d) : unknown(o).from),
       did: (o) =>
         o.ask === "strip"
           ? "You took as many of the new parts as of the old ones."
@@ -154,8 +150,8 @@ export const fraceq = defineToldApart<Pair>({
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       line: 2,
     }),
-    namedError("FR-N07", "wrote-the-factor", "procedural", {
-      wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
+    named("FR-N07", "wrote-the-factor", "procedural", {
+      wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : Math.max(o.k, o.m)),
       did: "You found what to multiply or divide by, and stopped there.",
       look: (o) =>
         o.ask === "strip"
@@ -172,19 +168,17 @@ export const fraceq = defineToldApart<Pair>({
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
       line: 2,
     }),
-    namedError("FR-N08", "stopped-at-lowest-terms", "procedural", {
-      wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
+    named("FR-N08", "stopped-at-lowest-terms", "procedural", {
+      wrong: (o) => (detour(o) && o.ask !== "choice" ? unknown(o).base : undefined),
       did: "You made the fraction as simple as it goes, and stopped there.",
       look: (o) =>
         `Your simpler fraction is a good start. Which number stands ${known(o).name === "top" ? "above" : "below"} the box?`,
       holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
-      sub: (o) =>
-        silent(
-          right(o),
-          `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
-          `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
-        ),
+      sub: (o) => [
+        `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
+        `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
+      ],
       line: 2,
     }),
   ],
@@ -192,9 +186,9 @@ export const fraceq = defineToldApart<Pair>({
 });
 
 /** What adding (or taking away) the same on both lines gives. */
-function addedInstead(o: Pair): string | undefined {
+function addedInstead(o: Pair): Result {
   const wrong = unknown(o).from + known(o).to - known(o).from;
-  return o.ask === "choice" ? wrongFrac(right(o), wrong, target(o).d) : wrongWhole(right(o), wrong);
+  return o.ask === "choice" ? frac(wrong, target(o).d) : wrong;
 }
 
 function answer(o: Pair): BlueprintAnswer {
@@ -250,18 +244,17 @@ function scalingRule(o: Pair): string {
     : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
-function hints(o: Pair): HintLadder {
+function hints(o: Pair): Wordings {
   const [given, wanted] = [known(o), unknown(o)];
   const rule = scalingRule(o);
   if (detour(o)) {
     return [
       `Compare the two ${given.name}s: neither is a multiple of the other. Can the fraction you know be made simpler first?`,
       rule,
-      silent(
-        right(o),
+      [
         `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
         "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know.",
-      ),
+      ],
     ];
   }
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
@@ -273,36 +266,32 @@ function hints(o: Pair): HintLadder {
     ];
   }
   return [
-    silent(
-      right(o),
+    [
       `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`,
       `Look at the ${given.name} first. How do you get from one number to the other?`,
-    ),
+    ],
     rule,
-    silent(
-      right(o),
+    [
       `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
       `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
-    ),
+    ],
   ];
 }
 
 /** Where no step leads from one number to the other, "the same" would be taken for taking away. */
-function simplerFirst(o: Pair): string {
-  return silent(
-    right(o),
+function simplerFirst(o: Pair): Wording {
+  return [
     `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. Then multiply both by the same number.`,
     "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
-  );
+  ];
 }
 
-function sameToOther(o: Pair): string {
+function sameToOther(o: Pair): Wording {
   const verb = o.k > 1 ? "divided" : "multiplied";
-  return silent(
-    right(o),
+  return [
     `The ${known(o).name} went from $${known(o).from}$ to $${known(o).to}$: what was it ${verb} by? Do the same to the ${unknown(o).name}.`,
     `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`,
-  );
+  ];
 }
 
 /** All parts of both bars, unless one of them has as many as the answer is. */

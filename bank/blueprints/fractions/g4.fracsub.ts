@@ -1,22 +1,18 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
-import { namedError } from "../named-error.ts";
+import { asMixed, fractionErrors, quietly, withWhole, type Result, type Wordings } from "./fraction-errors.ts";
 import {
   countOfParts,
   frac,
   resultAnswer,
   sameValue,
-  silent,
   wordings,
   texMixed,
   texOf,
   typed,
   typedMixed,
-  wrongFrac,
-  wrongMixed,
-  wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
@@ -40,6 +36,8 @@ const WHOLE = { one: "whole", many: "wholes" };
 
 /** Both give a number that is told: what is taken away, and what is left. */
 const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] } as const;
+
+const named = fractionErrors<Difference>(right);
 
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
@@ -112,7 +110,7 @@ export const fracsub = defineToldApart<Difference>({
   ],
   answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,
-  hints,
+  hints: quietly(right, hints),
   distractors: nextParts(right),
   trace: (o) =>
     differenceTrace({
@@ -121,27 +119,27 @@ export const fracsub = defineToldApart<Difference>({
       form: o.form,
     }),
   misconceptions: [
-    namedError("FO-07", "took-the-bottoms-away-too", "conceptual", {
-      wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
+    named("FO-07", "took-the-bottoms-away-too", "conceptual", {
+      wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
       did: "You may have written only how many parts are left, or taken the bottoms away too.",
       look: "Your number counts parts. How big is each part?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
       sub: (o) => `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
       line: 2,
     }),
-    namedError("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
-      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.b, o.d) : undefined),
+    named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
       did: "You put the fraction beside the whole number, which adds it.",
       look: "You take something away. Should the answer be more or less than the whole number you started with?",
       holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
       sub: (o) => `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
     }),
-    namedError("FR-N17", "added-instead", "procedural", {
+    named("FR-N17", "added-instead", "procedural", {
       // Of a whole number and a fraction it is FO-29.
       wrong: (o) => {
         if (o.ask === "gap" || (o.w > 0 && o.a === 0)) return undefined;
-        return o.w === 0 ? wrongFrac(right(o), o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
+        return o.w === 0 ? frac(o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
       },
       did: "You added the two amounts.",
       look: (o) => `Should the answer be more or less than $${start(o)}$?`,
@@ -154,15 +152,15 @@ export const fracsub = defineToldApart<Difference>({
           ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
           : `Cut one whole into ${partsName(o.d)}, and put them with the parts you have. Then take $${o.b}$ parts away.`,
     }),
-    namedError("FR-N27", "top-taken-from-the-whole-number", "conceptual", {
-      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
+    named("FR-N27", "top-taken-from-the-whole-number", "conceptual", {
+      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? frac(o.w - o.b, o.d) : undefined),
       did: "You took the top number away from the whole number.",
       look: (o) => `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
       holds: "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
       sub: (o) => `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
     }),
-    namedError("FR-N18", "opened-whole-not-used", "procedural", {
-      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
+    named("FR-N18", "opened-whole-not-used", "procedural", {
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w - 1, o.b, o.d) : undefined),
       did: (o) =>
         o.w === 1
           ? "You gave the part that is taken away."
@@ -171,56 +169,51 @@ export const fracsub = defineToldApart<Difference>({
         o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
       holds:
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
-      sub: (o) =>
-        silent(
-          right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
-          "Count the parts that are left of the whole that is cut.",
-        ),
+      sub: (o) => [
+        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
+        "Count the parts that are left of the whole that is cut.",
+      ],
       line: 2,
     }),
-    namedError("FR-N19", "subtracted-the-smaller-top", "procedural", {
-      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
+    named("FR-N19", "subtracted-the-smaller-top", "procedural", {
+      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? withWhole(o.w, o.b - o.a, o.d) : undefined),
       did: "You took the smaller top number from the bigger one.",
       look: enoughParts,
       holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
       sub: (o) =>
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
     }),
-    namedError("FR-N20", "opened-whole-still-counted", "omission", {
-      wrong: (o) =>
-        o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined,
+    named("FR-N20", "opened-whole-still-counted", "omission", {
+      wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
       did: "You cut a whole into parts, and then counted it as a whole again.",
       look: "How many wholes are there after one of them is cut into parts?",
       holds: "A whole that is cut becomes parts, so there is one whole fewer.",
       sub: (o) => `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
       line: 2,
     }),
-    namedError("FR-N12", "added-the-two-given-fractions", "conceptual", {
+    named("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => {
         const both = frac(2 * o.w * o.d + 2 * o.a - o.b, o.d);
-        return o.ask === "gap" && both.n % both.d !== 0 ? typedMixed(both) : undefined;
+        return o.ask === "gap" ? mixedOnly(both) : undefined;
       },
       did: "You added the two numbers you can see.",
       look: "Which number is there at the start? Can more be taken away than there is?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: (o) =>
-        silent(
-          right(o),
-          `How far is it from $${start(o)}$ back to $${result(o)}$?`,
-          "How far is it from the start back to what is left?",
-        ),
+      sub: (o) => [
+        `How far is it from $${start(o)}$ back to $${result(o)}$?`,
+        "How far is it from the start back to what is left?",
+      ],
     }),
-    namedError("FR-N16", "answered-with-the-count-of-parts", "representation", {
-      wrong: (o) => (o.ask === "gap" ? wrongWhole(right(o), o.b) : undefined),
+    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+      wrong: (o) => (o.ask === "gap" ? o.b : undefined),
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
       sub: "Write your number on top, and the bottom number of the fractions in the problem under it.",
       line: 2,
     }),
-    namedError("FR-N21", "took-the-difference-away-again", "conceptual", {
-      wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
+    named("FR-N21", "took-the-difference-away-again", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.a - o.b, o.d) : undefined),
       did: "You wrote what is left.",
       look: "What is asked for: the start, what is taken away, or what is left?",
       holds: "What is taken away is the difference between the start and what is left.",
@@ -281,7 +274,7 @@ function steps(o: Difference): BlueprintStep[] {
   ];
 }
 
-function hints(o: Difference): HintLadder {
+function hints(o: Difference): Wordings {
   if (o.ask === "gap") {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
@@ -291,11 +284,10 @@ function hints(o: Difference): HintLadder {
   }
   if (o.w === 0) {
     return [
-      silent(
-        right(o),
+      [
         `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottom numbers. What do they say about the size of the parts?",
-      ),
+      ],
       "When the parts have the same size, only their number changes: take the parts away and keep the bottom number.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
@@ -304,11 +296,10 @@ function hints(o: Difference): HintLadder {
     return [
       `How many ${partsName(o.d)} make one whole?`,
       "Write one whole as a fraction with the same bottom number. Then take the parts away.",
-      silent(
-        right(o),
+      [
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
         "Cut the whole into parts and take the parts away.",
-      ),
+      ],
     ];
   }
   const rule = "Cut one whole into parts of the size you take away. Then there are enough parts.";
@@ -319,19 +310,18 @@ function hints(o: Difference): HintLadder {
     o.form === "lowest"
       ? `${rule} At the end divide the top and bottom numbers by the same number, until only 1 divides both.`
       : rule,
-    silent(
-      right(o),
+    [
       o.a === 0
         ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
         : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes are left beside them?" : ""}`,
       "Cut one whole into parts, and take the parts away from that whole.",
-    ),
+    ],
   ];
 }
 
 /** As a mixed number, where it is no whole one. */
-function mixedOnly(value: Frac): string | undefined {
-  return value.n % value.d === 0 ? undefined : typedMixed(value);
+function mixedOnly(value: Frac): Result | undefined {
+  return value.n % value.d === 0 ? undefined : asMixed(value);
 }
 
 /** Names the parts, unless one of the two amounts is the answer. */

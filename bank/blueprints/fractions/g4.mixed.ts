@@ -1,28 +1,17 @@
-import {
-  type BlueprintAnswer,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type StoryContext,
-} from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
-import { namedError } from "../named-error.ts";
 import {
-  frac,
-  sameValue,
-  silent,
-  wordings,
-  texMixed,
-  texOf,
-  typed,
-  typedMixed,
-  wrongFrac,
-  wrongMixed,
-  wrongWhole,
-  type Frac,
-} from "./kit-fractions.ts";
+  asMixed,
+  fractionErrors,
+  quietly,
+  strategies,
+  withWhole,
+  type Result,
+  type Wordings,
+} from "./fraction-errors.ts";
+import { frac, texMixed, texOf, typed, typedMixed, wordings, type Frac } from "./kit-fractions.ts";
 import { improperTrace, mixedTrace } from "./part-traces.ts";
 
 interface Change {
@@ -50,6 +39,8 @@ const HOLDS_OF = {
   "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
   "FR-N22": ["on-the-way"],
 } as const;
+
+const named = fractionErrors<Change>(right);
 
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>({
@@ -126,26 +117,24 @@ export const mixed = defineToldApart<Change>({
   ],
   answer,
   steps,
-  hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => written(o, right(o).n + 1) },
-    { strategy: "one-part-too-few", wrong: (o) => written(o, right(o).n - 1) },
-  ],
+  hints: quietly(right, hints),
+  distractors: strategies(right, {
+    "one-part-too-many": (o) => written(o, right(o).n + 1),
+    "one-part-too-few": (o) => written(o, right(o).n - 1),
+  }),
   trace: (o) => (o.to === "improper" ? improperTrace(o) : mixedTrace(right(o))),
   misconceptions: [
-    namedError("FC-10", "whole-added-to-the-top", "conceptual", {
+    named("FC-10", "whole-added-to-the-top", "conceptual", {
       wrong: (o) => improperOnly(o, o.w + o.n),
       did: "You added the whole number to the top.",
       look: "How many parts are there in just one whole?",
       holds: "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
-      sub: (o) =>
-        silent(
-          right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
-          "Count the parts in all the wholes first.",
-        ),
+      sub: (o) => [
+        `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
+        "Count the parts in all the wholes first.",
+      ],
     }),
-    namedError("FC-11", "old-top-forgotten", "omission", {
+    named("FC-11", "old-top-forgotten", "omission", {
       wrong: (o) => improperOnly(o, o.w * o.d),
       did: "Your top counts the parts of the wholes and nothing more.",
       look: "Which parts beside the wholes are not counted yet?",
@@ -155,9 +144,8 @@ export const mixed = defineToldApart<Change>({
     }),
     // Where the solution counts the wholes is its last step or its first.
     ...(["improper", "mixed"] as const).map((to) =>
-      namedError<Change>("FR-N26", "all-wholes-taken-for-one", "conceptual", {
-        wrong: (o) =>
-          o.to === to && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
+      named("FR-N26", "all-wholes-taken-for-one", "conceptual", {
+        wrong: (o) => (o.to === to && o.ask === "picture" ? frac(o.w * o.d + o.n, (o.w + 1) * o.d) : undefined),
         did: "You took all the circles together for one whole.",
         look: "Each circle is one whole. How many parts has one circle?",
         holds: "The bottom number says how many parts make one whole.",
@@ -165,7 +153,7 @@ export const mixed = defineToldApart<Change>({
         line: to === "improper" ? 3 : 1,
       }),
     ),
-    namedError("FC-12", "multiplied-by-the-top", "procedural", {
+    named("FC-12", "multiplied-by-the-top", "procedural", {
       // With 1 on top, the whole number and the bottom may as well have been added.
       wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
       did: "You multiplied the whole number by the top and added the bottom.",
@@ -174,15 +162,15 @@ export const mixed = defineToldApart<Change>({
         "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
       sub: (o) => `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
     }),
-    namedError("FC-13", "whole-written-before-the-top", "representation", {
+    named("FC-13", "whole-written-before-the-top", "representation", {
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
       did: "You wrote the whole number in front of the top, as if it were one number.",
       look: "Is a whole the same as ten parts here? How many parts does a whole have?",
       holds: "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
       sub: (o) => `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
     }),
-    namedError("FC-14", "whole-and-rest-swapped", "procedural", {
-      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
+    named("FC-14", "whole-and-rest-swapped", "procedural", {
+      wrong: (o) => (o.to === "mixed" ? withWhole(o.n, o.w, o.d) : undefined),
       did: "The wholes and the parts left over have changed places.",
       look: "Which number tells how many times the bottom fits into the top?",
       holds: "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
@@ -190,18 +178,16 @@ export const mixed = defineToldApart<Change>({
         `$${right(o).n} \\div ${o.d}$ gives both numbers. Which of them counts the wholes, and stands in front?`,
       line: 2,
     }),
-    namedError("FC-15", "digits-of-the-top-pulled-apart", "representation", {
+    named("FC-15", "digits-of-the-top-pulled-apart", "representation", {
       wrong: (o) =>
-        o.to === "mixed" && right(o).n >= 10
-          ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
-          : undefined,
+        o.to === "mixed" && right(o).n >= 10 ? withWhole(Math.floor(right(o).n / 10), right(o).n % 10, o.d) : undefined,
       did: "You used the digits of the top as wholes and parts.",
       look: "How many parts make one whole here? Is it ten?",
       holds: "The bottom number says how many parts make one whole. Divide the top by it.",
       sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
     }),
-    namedError("FR-N22", "rest-forgotten", "omission", {
-      wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
+    named("FR-N22", "rest-forgotten", "omission", {
+      wrong: (o) => (o.to === "mixed" ? o.w : undefined),
       did: "You gave only the wholes.",
       look: "Do the wholes use up all the parts?",
       holds: "What is left over after the division is still there: it becomes the fraction beside the wholes.",
@@ -209,8 +195,8 @@ export const mixed = defineToldApart<Change>({
         `Your wholes use $${o.w} \\times ${o.d} = ${o.w * o.d}$ parts. How many of the $${right(o).n}$ are not used yet?`,
       line: 2,
     }),
-    namedError("FR-N23", "rest-over-the-wholes", "representation", {
-      wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
+    named("FR-N23", "rest-over-the-wholes", "representation", {
+      wrong: (o) => (o.to === "mixed" && o.w > 1 ? withWhole(o.w, o.n, o.w) : undefined),
       did: "You wrote the number of wholes on the bottom.",
       look: "Has the size of the parts changed?",
       holds: "The parts left over are as big as before, so the bottom stays the same.",
@@ -218,16 +204,16 @@ export const mixed = defineToldApart<Change>({
         `Your wholes and your top are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
       line: 2,
     }),
-    namedError("FR-N31", "whole-taken-out-and-top-kept", "omission", {
-      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.w, o.w * o.d + o.n, o.d) : undefined),
+    named("FR-N31", "whole-taken-out-and-top-kept", "omission", {
+      wrong: (o) => (o.to === "mixed" ? withWhole(o.w, o.w * o.d + o.n, o.d) : undefined),
       did: "You took out the wholes, and left the whole top beside them.",
       look: "Are the parts of the wholes still on top of your fraction?",
       holds: "Parts that make a whole are used up. Only what is left over stays on top.",
       sub: (o) => `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
       line: 2,
     }),
-    namedError("FR-N32", "rest-and-bottom-swapped", "representation", {
-      wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? wrongMixed(right(o), o.w, o.d, o.n) : undefined),
+    named("FR-N32", "rest-and-bottom-swapped", "representation", {
+      wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? withWhole(o.w, o.d, o.n) : undefined),
       did: "The top and the bottom of your fraction have changed places.",
       look: "Which number says how big the parts are?",
       holds: "The bottom says into how many parts one whole is cut. What is left over goes on top.",
@@ -278,16 +264,15 @@ function steps(o: Change): BlueprintStep[] {
       ];
 }
 
-function hints(o: Change): HintLadder {
+function hints(o: Change): Wordings {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
         "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
-        silent(
-          right(o),
+        [
           `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
           "Multiply the whole number by the bottom, and then add the top.",
-        ),
+        ],
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,
@@ -330,15 +315,13 @@ function inLowestTerms(o: Change): boolean {
 }
 
 /** A wrong improper fraction with the right bottom, for items that ask for one. */
-function improperOnly(o: Change, n: number): string | undefined {
-  return o.to === "improper" ? wrongFrac(right(o), n, o.d) : undefined;
+function improperOnly(o: Change, n: number): Result | undefined {
+  return o.to === "improper" ? frac(n, o.d) : undefined;
 }
 
 /** n/d in the form the item asks for. */
-function written(o: Change, n: number): string | undefined {
-  const x = frac(n, o.d);
-  if (sameValue(x, right(o)) || n < 1) return undefined;
-  return o.to === "improper" ? typed(x) : typedMixed(x);
+function written(o: Change, n: number): Result {
+  return o.to === "improper" ? frac(n, o.d) : asMixed(frac(n, o.d));
 }
 
 function right(o: Change): Frac {

@@ -1,8 +1,8 @@
 import { type BlueprintStep, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
-import { namedError } from "../named-error.ts";
-import { frac, lowest, wordings, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
+import { frac, lowest, wordings, texOf, typed, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
 
 interface Reducible {
@@ -27,6 +27,8 @@ const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) =
 
 /** Whatever it is divided by: of a fraction with one number as it was, this is what can be said. */
 const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
+
+const named = fractionErrors<Reducible>(right);
 
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
@@ -96,20 +98,17 @@ export const simplify = defineToldApart<Reducible>({
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
   steps,
   hints,
-  distractors: [
-    { strategy: "one-off-on-top", wrong: (o) => wrongFrac(right(o), o.n + 1, o.d) },
-    { strategy: "one-off-on-the-bottom", wrong: (o) => wrongFrac(right(o), o.n, o.d + 1) },
-    {
-      strategy: "bottom-took-one-more-division",
-      wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined),
-    },
-  ],
+  distractors: strategies(right, {
+    "one-off-on-top": (o) => frac(o.n + 1, o.d),
+    "one-off-on-the-bottom": (o) => frac(o.n, o.d + 1),
+    "bottom-took-one-more-division": (o) => (o.d % 2 === 0 ? frac(o.n, o.d / 2) : undefined),
+  }),
   trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
   misconceptions: [
-    namedError("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
+    named("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
       wrong: (o) => {
         const done = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
+        return o.ask === "rest" ? frac(done.n, done.d) : undefined;
       },
       did: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
       look: (o) =>
@@ -117,10 +116,10 @@ export const simplify = defineToldApart<Reducible>({
       holds: (o) => `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
       sub: (o) => `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
     }),
-    namedError("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
+    named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
       wrong: (o) => {
         const left = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "part" ? wrongFrac(right(o), left.n, left.d) : undefined;
+        return o.ask === "part" ? frac(left.n, left.d) : undefined;
       },
       did: "You gave the fraction of the part that is left over.",
       look: (o) => `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
@@ -128,8 +127,8 @@ export const simplify = defineToldApart<Reducible>({
       sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
     }),
     ...DIVIDERS.map((by) =>
-      namedError<Reducible>("FC-08", "divided-only-the-top", "omission", {
-        wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
+      named("FC-08", "divided-only-the-top", "omission", {
+        wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
         did: "You divided the top number, and the bottom number stayed as it was.",
         look: "The top number is divided. What has to happen to the bottom number?",
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
@@ -138,8 +137,8 @@ export const simplify = defineToldApart<Reducible>({
       }),
     ),
     ...DIVIDERS.map((by) =>
-      namedError<Reducible>("FR-N10", "divided-only-the-bottom", "omission", {
-        wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
+      named("FR-N10", "divided-only-the-bottom", "omission", {
+        wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
         did: "You divided the bottom number, and the top number stayed as it was.",
         look: "The bottom number is divided. What has to happen to the top number?",
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
@@ -147,8 +146,8 @@ export const simplify = defineToldApart<Reducible>({
         line: 2,
       }),
     ),
-    namedError("FC-09", "subtracted-instead-of-divided", "conceptual", {
-      wrong: (o) => wrongFrac(right(o), o.n * o.k - o.k, o.d * o.k - o.k),
+    named("FC-09", "subtracted-instead-of-divided", "conceptual", {
+      wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
       did: "You took the same number away from the top and from the bottom number.",
       look: "Which operation keeps a fraction the same size: taking away or dividing?",
       holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
@@ -156,9 +155,9 @@ export const simplify = defineToldApart<Reducible>({
         `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
       line: 2,
     }),
-    namedError("FR-N11", "gave-the-common-factor-a-place", "procedural", {
+    named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
       // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
-      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
+      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
       did: "You put the number you divide by on top.",
       look: "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
       holds: "The number you divide by is a tool. The results of the two divisions make the new fraction.",

@@ -1,20 +1,9 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm, texFrac } from "../kit.ts";
-import { namedError } from "../named-error.ts";
-import {
-  frac,
-  resultAnswer,
-  silent,
-  wordings,
-  texMixed,
-  texOf,
-  typed,
-  typedMixed,
-  wrongMixed,
-  type Frac,
-} from "./kit-fractions.ts";
+import { fractionErrors, quietly, strategies, withWhole, type Wordings } from "./fraction-errors.ts";
+import { frac, resultAnswer, wordings, texMixed, texOf, typed, typedMixed, type Frac } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { SUM_STORIES, cakes, isMeasured, isOfDailyLife, tell } from "./stories.ts";
@@ -43,6 +32,8 @@ const HOLDS_OF = {
   "FR-N25": ["top-not-changed"],
   "FR-N24": ["on-the-way", "one-left-out"],
 } as const;
+
+const named = fractionErrors<Sum>(right);
 
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
@@ -115,14 +106,14 @@ export const fracadd5 = defineToldApart<Sum>({
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,
   trace: (o) => sumTrace({ addends: addendsOf(o), form: o.form }),
-  hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) + 1, common(o)) },
-    { strategy: "one-part-too-few", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) - 1, common(o)) },
-  ],
+  hints: quietly(right, hints),
+  distractors: strategies(right, {
+    "one-part-too-many": (o) => withWhole(o.v + o.w, topsSum(o) + 1, common(o)),
+    "one-part-too-few": (o) => withWhole(o.v + o.w, topsSum(o) - 1, common(o)),
+  }),
   misconceptions: [
-    namedError("FO-01", "added-tops-and-bottoms", "conceptual", {
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
+    named("FO-01", "added-tops-and-bottoms", "conceptual", {
+      wrong: (o) => withWhole(o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
       did: "You added the top numbers and you added the bottom numbers too.",
       look: partsTold,
       holds:
@@ -130,26 +121,24 @@ export const fracadd5 = defineToldApart<Sum>({
       sub: (o) =>
         `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
     }),
-    namedError<Sum>("FO-02", "new-bottom-old-tops", "omission", {
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
+    named("FO-02", "new-bottom-old-tops", "omission", {
+      wrong: (o) => withWhole(o.v + o.w, rawTops(o), common(o)),
       did: topsAreOld,
       look: "When the bottom number of a fraction changes, what has to happen to its top number?",
       holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-      sub: (o) =>
-        silent(
-          right(o),
-          changeText(o),
-          "See what each bottom number was multiplied by, and multiply its top number by the same number.",
-        ),
+      sub: (o) => [
+        changeText(o),
+        "See what each bottom number was multiplied by, and multiply its top number by the same number.",
+      ],
       line: 2,
     }),
     ...([0, 1] as const).map((old) =>
-      namedError<Sum>("FR-N25", "one-top-left-as-it-was", "omission", {
+      named("FR-N25", "one-top-left-as-it-was", "omission", {
         // Where only one fraction has to change, its old top is FO-02.
         wrong: (o) => {
           const kept = fractions(o)[old];
           if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
-          return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
+          return withWhole(o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
         },
         did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
         look: "Did both top numbers change together with their bottom numbers?",
@@ -161,20 +150,20 @@ export const fracadd5 = defineToldApart<Sum>({
         line: 2,
       }),
     ),
-    namedError("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
-      wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
+    named("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
+      wrong: (o) => (o.e === 0 && o.a === o.c ? withWhole(o.v + o.w, o.a, o.b + o.d) : undefined),
       did: "You kept the top number and added the bottom numbers.",
       look: partsTold,
       holds:
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
       sub: (o) => `Find a number both bottom numbers go into, such as $${common(o)}$.`,
     }),
-    namedError("FO-05", "kept-the-larger-bottom", "procedural", {
+    named("FO-05", "kept-the-larger-bottom", "procedural", {
       // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
       wrong: (o) =>
         larger(o) === common(o) || rawTops(o) % larger(o) === 0
           ? undefined
-          : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
+          : withWhole(o.v + o.w, rawTops(o), larger(o)),
       did: "You added the top numbers and kept the larger bottom number.",
       look: "Are the parts of the fractions the same size?",
       holds: (o) =>
@@ -182,10 +171,9 @@ export const fracadd5 = defineToldApart<Sum>({
       sub: (o) =>
         `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
     }),
-    namedError("FO-03", "added-tops-multiplied-bottoms", "procedural", {
+    named("FO-03", "added-tops-multiplied-bottoms", "procedural", {
       // Where the product is the common bottom, only the tops are at fault: FO-02.
-      wrong: (o) =>
-        o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
+      wrong: (o) => (o.e > 0 || o.b * o.d === common(o) ? undefined : withWhole(o.v + o.w, rawTops(o), o.b * o.d)),
       did: "You added the top numbers and multiplied the bottom numbers.",
       look: "When a bottom number is multiplied, what has to happen to the top number above it?",
       holds: "Multiply the top and bottom numbers of each fraction by the same number before you add.",
@@ -193,15 +181,16 @@ export const fracadd5 = defineToldApart<Sum>({
         `$${common(o)}$ works as the bottom number of both. Change each top number together with its bottom number.`,
       line: 2,
     }),
-    namedError("FO-06", "multiplied-across", "procedural", {
-      wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : wrongMixed(right(o), 0, o.a * o.c, o.b * o.d)),
+    named("FO-06", "multiplied-across", "procedural", {
+      wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : withWhole(0, o.a * o.c, o.b * o.d)),
       did: "You multiplied the top numbers and the bottom numbers.",
       look: "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
       holds: "To add, write the fractions with the same bottom number and add the top numbers.",
       sub: (o) => `Write both fractions with $${common(o)}$ on the bottom.`,
     }),
     wholeLeftOut(
-      (o) => (topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
+      named,
+      (o) => (topsSum(o) > common(o) ? withWhole(o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
       (o) =>
         o.v > 0
           ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`
@@ -212,8 +201,8 @@ export const fracadd5 = defineToldApart<Sum>({
           ? "The fractions make a new whole, and it is missing from your answer."
           : "You wrote the fraction without the whole number in front of it.",
     ),
-    namedError("FR-N24", "wholes-forgotten", "omission", {
-      wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
+    named("FR-N24", "wholes-forgotten", "omission", {
+      wrong: (o) => (o.v + o.w > 0 ? withWhole(0, topsSum(o), common(o)) : undefined),
       did: "You added only the fractions.",
       look: "What stands in front of the fractions you added?",
       holds: "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
@@ -286,7 +275,7 @@ function inLowestTerms(o: Sum, full: Frac): readonly BlueprintStep[] {
   ];
 }
 
-function hints(o: Sum): HintLadder {
+function hints(o: Sum): Wordings {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
@@ -296,18 +285,16 @@ function hints(o: Sum): HintLadder {
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
   return [
     diagram(o) === undefined
-      ? silent(
-          right(o),
+      ? [
           `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
           "Look at the bottom numbers. Are the parts the same size?",
-        )
+        ]
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
     `${rule}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : wholes}`,
-    silent(
-      right(o),
+    [
       `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
       "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
-    ),
+    ],
   ];
 }
 

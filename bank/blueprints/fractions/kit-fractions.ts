@@ -51,22 +51,6 @@ export function texMixed(x: Frac): string {
   return whole === 0 ? texOf(x) : `${whole}\\frac{${rest}}{${x.d}}`;
 }
 
-/** A wrong fraction as typed; undefined where it has no meaning or the right answer's value. */
-export function wrongFrac(right: Frac, n: number, d: number): string | undefined {
-  return wrongMixed(right, 0, n, d);
-}
-
-/** The same with a whole part; a whole part of 0 is not written. */
-export function wrongMixed(right: Frac, whole: number, n: number, d: number): string | undefined {
-  if (whole < 0 || n < 1 || d < 1 || sameValue(right, frac(whole * d + n, d))) return undefined;
-  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
-}
-
-/** A wrong whole number as typed; undefined where it is below 1 or right. */
-export function wrongWhole(right: Frac, n: number): string | undefined {
-  return n < 1 || sameValue(right, frac(n, 1)) ? undefined : String(n);
-}
-
 /**
  * The first wording in which the answer does not turn up by accident, as a number or as an equal
  * fraction. The last wording should hold no numbers: it is taken when nothing else will do.

@@ -1,7 +1,7 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
-import { namedError } from "../named-error.ts";
-import { lowest, wordings, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { strategies, type FractionErrorRule, type Result } from "./fraction-errors.ts";
+import { lowest, wordings, texMixed, typedMixed, frac, type Frac } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -58,21 +58,19 @@ export function alsoInLowestTerms(value: Frac): readonly BlueprintStep[] {
 
 /** One part too many and one too few. */
 export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor<O>[] {
-  const moved = (by: number) => (o: O) => wrongFrac(right(o), right(o).n + by, right(o).d);
-  return [
-    { strategy: "one-part-too-many", wrong: moved(1) },
-    { strategy: "one-part-too-few", wrong: moved(-1) },
-  ];
+  const moved = (by: number) => (o: O) => frac(right(o).n + by, right(o).d);
+  return strategies(right, { "one-part-too-many": moved(1), "one-part-too-few": moved(-1) });
 }
 
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
-  wrong: MisconceptionRule<O>["wrong"],
+  named: FractionErrorRule<O>,
+  wrong: (o: O) => Result | undefined,
   lastHint: (o: O) => string,
   divergesAt: number,
   explanation: (o: O) => string = () => "You wrote the fraction without the whole number in front of it.",
 ): MisconceptionRule<O> {
-  return namedError("FR-N15", "whole-left-out", "omission", {
+  return named("FR-N15", "whole-left-out", "omission", {
     wrong,
     did: explanation,
     look: "Are there more parts than one whole needs? Does your answer say so?",
