@@ -1,10 +1,6 @@
 import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule, Operands } from "#engine";
 import { namedError, type ToldError } from "../named-error.ts";
-import { frac, sameValue, silent, splitWhole, type Frac } from "./kit-fractions.ts";
-import type { Addend } from "./sum-trace.ts";
-
-/** What somebody comes to: so many, n/d, or n/d with a whole number in front of it. */
-export type Result = number | Frac | Addend;
+import { frac, sameValue, silent, typedResult, type Frac, type Result } from "./kit-fractions.ts";
 
 /** A text; or several, of which the first is told in which the answer does not turn up. */
 export type Wording = string | readonly string[];
@@ -12,25 +8,12 @@ export type Wording = string | readonly string[];
 /** Three hints, of which none may tell the answer. */
 export type Wordings = readonly [pointing: Wording, rule: Wording, subStep: Wording];
 
-/** A whole number and a fraction; a whole number of 0 is not written. */
-export function withWhole(whole: number, n: number, d: number): Addend {
-  return { whole, n, d };
-}
-
-/** As a whole number and the rest, where there is one. */
-export function asMixed(x: Frac): Result {
-  const { whole, rest } = splitWhole(x);
-  return rest === 0 ? whole : withWhole(whole, rest, x.d);
-}
-
 /** As typed; undefined where it has no meaning or the right answer's value. */
 export function typedWrong(right: Frac, result: Result | undefined): string | undefined {
   if (result === undefined) return undefined;
-  const isCount = typeof result === "number";
-  const { whole, n, d } = isCount ? withWhole(0, result, 1) : { whole: 0, ...result };
+  const { whole, n, d } = { whole: 0, ...(typeof result === "number" ? frac(result, 1) : result) };
   if (whole < 0 || n < 1 || d < 1 || sameValue(right, frac(whole * d + n, d))) return undefined;
-  if (isCount) return String(n);
-  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
+  return typedResult(result);
 }
 
 function tell(right: Frac, wording: Wording): string {

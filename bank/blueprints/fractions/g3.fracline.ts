@@ -1,12 +1,18 @@
-import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadder, type HintLadder } from "#engine";
+import {
+  defineBlueprint,
+  type DiagramInput,
+  type Highlight,
+  type HighlightLadder,
+  type HintLadder,
+  type Operands,
+} from "#engine";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { frac, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { namingTrace } from "./part-traces.ts";
 
-interface Point {
-  readonly [name: string]: number | string;
+interface Point extends Operands {
   /** The point stands `n` spaces after 0; one whole is `d` spaces. */
   readonly n: number;
   readonly d: number;

@@ -1,4 +1,4 @@
-import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder, type Operands } from "#engine";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
@@ -6,8 +6,7 @@ import { capital } from "../place-words.ts";
 import { frac, isAre, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
-interface Part {
-  readonly [name: string]: number | string;
+interface Part extends Operands {
   /** The part the picture or the story points out, of `d` equal parts. */
   readonly n: number;
   readonly d: number;

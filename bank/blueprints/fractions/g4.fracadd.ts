@@ -1,16 +1,24 @@
-import { type BlueprintStep, type DiagramInput, type Highlight } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
 import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
-import { frac, resultAnswer, wordings, texMixed, texOf, typed, typedMixed, type Frac } from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
+import { frac, resultAnswer, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
+import {
+  alsoInLowestTerms,
+  divided,
+  ending,
+  inForm,
+  nextParts,
+  sumStems,
+  wholeLeftOut,
+  wholesFirst,
+} from "./kit-sums.ts";
 import { SUM_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
-interface Sum {
-  readonly [name: string]: number | string;
+interface Sum extends Operands {
   /** a/d + b/d + c/d; c = 0 where there are two addends. */
   readonly a: number;
   readonly b: number;
@@ -149,11 +157,11 @@ export const fracadd = defineToldApart<Sum>({
 function steps(o: Sum): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      {
-        explanation: `All parts are ${partsName(o.d)}, so look only at the top numbers. Take the known part from the total.`,
-        math: `${total(o)} - ${o.a} = ${o.b}`,
-        value: String(o.b),
-      },
+      step(
+        `All parts are ${partsName(o.d)}, so look only at the top numbers. Take the known part from the total.`,
+        `${total(o)} - ${o.a}`,
+        o.b,
+      ),
       {
         explanation: `The bottom number stays ${o.d}.`,
         math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`,
@@ -163,28 +171,18 @@ function steps(o: Sum): BlueprintStep[] {
   }
   const sum = frac(total(o), o.d);
   const added: BlueprintStep[] = [
-    {
-      explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Add the top numbers to count them.`,
-      math: `${addends(o).join(" + ")} = ${total(o)}`,
-      value: String(total(o)),
-    },
-    {
-      explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
-      math: `${expression(o)} = ${texOf(sum)}`,
-      value: typed(sum),
-    },
+    step(
+      `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Add the top numbers to count them.`,
+      addends(o).join(" + "),
+      total(o),
+    ),
+    step(`Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`, parts(o).join(" + "), sum),
   ];
-  const wholes: BlueprintStep = {
-    explanation: "There are more parts than one whole needs: write the wholes first.",
-    math: `${texOf(sum)} = ${texMixed(sum)}`,
-    value: typedMixed(sum),
-  };
-  const reduced: BlueprintStep = {
-    explanation: `Divide the top and bottom numbers of the fraction by ${gcd(total(o), o.d)}.`,
-    math: `${texMixed(sum)} = ${texMixed(right(o))}`,
-    value: typedMixed(right(o)),
-  };
-  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : alsoInLowestTerms(sum))];
+  return [
+    ...added,
+    ...(total(o) > o.d ? [wholesFirst(sum)] : []),
+    ...(o.form === "lowest" ? [divided(sum, gcd(total(o), o.d))] : alsoInLowestTerms(sum)),
+  ];
 }
 
 /** Parts of both bars, to see how big they are. */
@@ -267,10 +265,6 @@ function part(o: Sum, n: number): string {
 
 function parts(o: Sum): string[] {
   return addends(o).map((n) => part(o, n));
-}
-
-function expression(o: Sum): string {
-  return parts(o).join(" + ");
 }
 
 function right(o: Sum): Frac {

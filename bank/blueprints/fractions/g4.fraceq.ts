@@ -1,21 +1,12 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
-import {
-  fractionErrors,
-  quietly,
-  strategies,
-  typedWrong,
-  type Result,
-  type Wording,
-  type Wordings,
-} from "./fraction-errors.ts";
-import { frac, isAre, wordings, texOf, typed, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, quietly, strategies, typedWrong, type Wording, type Wordings } from "./fraction-errors.ts";
+import { frac, isAre, step, texOf, typed, wordings, type Frac, type Result } from "./kit-fractions.ts";
 import { scalingTrace } from "./part-traces.ts";
 
-interface Pair {
-  readonly [name: string]: number | string;
+interface Pair extends Operands {
   /** n / d in lowest terms; shown with both numbers times `k`, asked for with both times `m`. */
   readonly n: number;
   readonly d: number;
@@ -26,13 +17,6 @@ interface Pair {
 
 const PART = { one: "part", many: "parts" };
 
-/** A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be. */
-const HOLDS_OF = {
-  "FC-07": ["number-told", "one-group-off", "added-for-times"],
-  "FR-N07": ["on-the-way"],
-  "FR-N08": ["on-the-way"],
-} as const;
-
 const named = fractionErrors<Pair>(right);
 
 /** Write equal fractions by scaling. */
@@ -40,7 +24,12 @@ export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
   version: 8,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be.
+  holdsOf: {
+    "FC-07": ["number-told", "one-group-off", "added-for-times"],
+    "FR-N07": ["on-the-way"],
+    "FR-N08": ["on-the-way"],
+  },
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {
@@ -202,11 +191,7 @@ function steps(o: Pair): BlueprintStep[] {
   const last = { value: answer(o).canonical };
   if (detour(o)) {
     return [
-      {
-        explanation: `Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`,
-        math: `${texOf(shown(o))} = ${texOf(base(o))}`,
-        value: typed(base(o)),
-      },
+      step(`Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`, texOf(shown(o)), base(o)),
       {
         explanation: `See what the ${given.name} was multiplied by.`,
         math: `${given.base} \\times ${o.m} = ${given.to}`,

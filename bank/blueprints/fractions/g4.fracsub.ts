@@ -1,26 +1,28 @@
-import { type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
-import { asMixed, fractionErrors, quietly, withWhole, type Result, type Wordings } from "./fraction-errors.ts";
+import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
 import {
+  asMixed,
   countOfParts,
   frac,
   resultAnswer,
   sameValue,
-  wordings,
+  step,
   texMixed,
   texOf,
   typed,
-  typedMixed,
+  withWhole,
+  wordings,
   type Frac,
+  type Result,
 } from "./kit-fractions.ts";
-import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
-interface Difference {
-  readonly [name: string]: number | string;
+interface Difference extends Operands {
   /** (w + a/d) - b/d; w = 0 or a = 0 are not written. */
   readonly w: number;
   readonly a: number;
@@ -34,9 +36,6 @@ interface Difference {
 const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
-/** Both give a number that is told: what is taken away, and what is left. */
-const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] } as const;
-
 const named = fractionErrors<Difference>(right);
 
 /** Subtract fractions with like denominators. */
@@ -44,7 +43,8 @@ export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Both give a number that is told: what is taken away, and what is left.
+  holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
@@ -226,11 +226,7 @@ export const fracsub = defineToldApart<Difference>({
 function steps(o: Difference): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      {
-        explanation: "The wholes are the same before and after, so look only at the top numbers.",
-        math: `${o.a} - ${o.a - o.b} = ${o.b}`,
-        value: String(o.b),
-      },
+      step("The wholes are the same before and after, so look only at the top numbers.", `${o.a} - ${o.a - o.b}`, o.b),
       {
         explanation: `The parts are ${partsName(o.d)}.`,
         math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`,
@@ -238,39 +234,26 @@ function steps(o: Difference): BlueprintStep[] {
       },
     ];
   }
-  const last = typedMixed(right(o));
   const difference = frac(left(o), o.d);
   if (o.w === 0) {
     return [
-      {
-        explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Subtract the top numbers.`,
-        math: `${o.a} - ${o.b} = ${left(o)}`,
-        value: String(left(o)),
-      },
-      {
-        explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
-        math: `${start(o)} - ${taken(o)} = ${texOf(difference)}`,
-        value: typed(difference),
-      },
+      step(
+        `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Subtract the top numbers.`,
+        `${o.a} - ${o.b}`,
+        left(o),
+      ),
+      step(
+        `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
+        `${start(o)} - ${taken(o)}`,
+        difference,
+      ),
     ];
   }
   const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
   return [
     { explanation: `Cut one whole into ${partsName(o.d)}: it makes ${o.d} of them.`, math: `${start(o)} = ${opened}` },
-    {
-      explanation: `Now take ${o.b} of the parts away.`,
-      math: `${opened} - ${taken(o)} = ${texMixed(difference)}`,
-      value: typedMixed(difference),
-    },
-    ...(o.form === "lowest"
-      ? [
-          {
-            explanation: `Divide the top and bottom numbers of the fraction by ${gcd(left(o), o.d)}.`,
-            math: `${texMixed(difference)} = ${texMixed(right(o))}`,
-            value: last,
-          },
-        ]
-      : []),
+    step(`Now take ${o.b} of the parts away.`, `${opened} - ${taken(o)}`, asMixed(difference)),
+    ...(o.form === "lowest" ? [divided(difference, gcd(left(o), o.d))] : []),
   ];
 }
 

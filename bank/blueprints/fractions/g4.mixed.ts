@@ -1,21 +1,24 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Operands, type StoryContext } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
+import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
 import {
   asMixed,
-  fractionErrors,
-  quietly,
-  strategies,
+  frac,
+  step,
+  texMixed,
+  texOf,
+  typed,
+  typedMixed,
   withWhole,
+  wordings,
+  type Frac,
   type Result,
-  type Wordings,
-} from "./fraction-errors.ts";
-import { frac, texMixed, texOf, typed, typedMixed, wordings, type Frac } from "./kit-fractions.ts";
+} from "./kit-fractions.ts";
 import { improperTrace, mixedTrace } from "./part-traces.ts";
 
-interface Change {
-  readonly [name: string]: number | string;
+interface Change extends Operands {
   /** w wholes and n/d. */
   readonly w: number;
   readonly n: number;
@@ -24,6 +27,7 @@ interface Change {
   readonly ask: "picture" | "bare" | "story";
 }
 
+const PART = { one: "part", many: "parts" };
 const CIRCLE = { one: "circle", many: "circles" };
 /** Lengths somebody may measure, and up to how many wholes of the unit they are natural. */
 const MEASURES = [
@@ -34,12 +38,6 @@ const MEASURES = [
   { thing: "wall", unit: "m", most: 20 },
 ] as const;
 
-/** Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are. */
-const HOLDS_OF = {
-  "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
-  "FR-N22": ["on-the-way"],
-} as const;
-
 const named = fractionErrors<Change>(right);
 
 /** Change between mixed numbers and improper fractions. */
@@ -47,7 +45,11 @@ export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
   version: 5,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are.
+  holdsOf: {
+    "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
+    "FR-N22": ["on-the-way"],
+  },
   levels: {
     1: {
       ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },
@@ -234,21 +236,13 @@ function steps(o: Change): BlueprintStep[] {
   const parts = o.w * o.d;
   return o.to === "improper"
     ? [
-        {
-          explanation: `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`,
-          math: `${o.w} \\times ${o.d} = ${parts}`,
-          value: String(parts),
-        },
-        {
-          explanation: `Add the ${o.n} ${o.n === 1 ? "part" : "parts"} of the fraction.`,
-          math: `${parts} + ${o.n} = ${parts + o.n}`,
-          value: String(parts + o.n),
-        },
-        {
-          explanation: `All the parts are ${partsName(o.d)}: keep the bottom.`,
-          math: `${texMixed(right(o))} = ${texOf(right(o))}`,
-          value: typed(right(o)),
-        },
+        step(
+          `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`,
+          `${o.w} \\times ${o.d}`,
+          parts,
+        ),
+        step(`Add the ${count(o.n, PART)} of the fraction.`, `${parts} + ${o.n}`, parts + o.n),
+        step(`All the parts are ${partsName(o.d)}: keep the bottom.`, texMixed(right(o)), right(o)),
       ]
     : [
         {
@@ -256,11 +250,7 @@ function steps(o: Change): BlueprintStep[] {
           math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`,
           value: String(o.w),
         },
-        {
-          explanation: "The remainder goes on top, and the bottom stays the same.",
-          math: `${texOf(right(o))} = ${texMixed(right(o))}`,
-          value: typedMixed(right(o)),
-        },
+        step("The remainder goes on top, and the bottom stays the same.", texOf(right(o)), asMixed(right(o))),
       ];
 }
 

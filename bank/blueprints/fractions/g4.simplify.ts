@@ -1,12 +1,11 @@
-import { type BlueprintStep, type HintLadder } from "#engine";
+import { type BlueprintStep, type HintLadder, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
-import { frac, lowest, wordings, texOf, typed, type Frac } from "./kit-fractions.ts";
+import { frac, lowest, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
 
-interface Reducible {
-  readonly [name: string]: number | string;
+interface Reducible extends Operands {
   /** n / d is in lowest terms; shown with both numbers times `k`. */
   readonly n: number;
   readonly d: number;
@@ -25,9 +24,6 @@ const GOALS = [
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
 
-/** Whatever it is divided by: of a fraction with one number as it was, this is what can be said. */
-const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
-
 const named = fractionErrors<Reducible>(right);
 
 /** Reduce a fraction to lowest terms. */
@@ -35,7 +31,8 @@ export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
+  holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
     2: {
@@ -171,11 +168,11 @@ function steps(o: Reducible): BlueprintStep[] {
   const rest =
     o.ask === "rest"
       ? [
-          {
-            explanation: "Find how many belong to the part that is asked about.",
-            math: `${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}`,
-            value: String(shown(o).n),
-          },
+          step(
+            "Find how many belong to the part that is asked about.",
+            `${shown(o).d} - ${shown(o).d - shown(o).n}`,
+            shown(o).n,
+          ),
         ]
       : [];
   return [
@@ -185,11 +182,11 @@ function steps(o: Reducible): BlueprintStep[] {
       math: `${shown(o).n} = ${o.n} \\times ${o.k}, \\quad ${shown(o).d} = ${o.d} \\times ${o.k}`,
       value: String(o.k),
     },
-    {
-      explanation: `Divide the top and bottom numbers by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
-      math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
-      value: typed(right(o)),
-    },
+    step(
+      `Divide the top and bottom numbers by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
+      `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}}`,
+      right(o),
+    ),
   ];
 }
 

@@ -1,16 +1,27 @@
-import { type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm, texFrac } from "../kit.ts";
-import { fractionErrors, quietly, strategies, withWhole, type Wordings } from "./fraction-errors.ts";
-import { frac, resultAnswer, wordings, texMixed, texOf, typed, typedMixed, type Frac } from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
+import {
+  asMixed,
+  frac,
+  resultAnswer,
+  step,
+  texMixed,
+  texOf,
+  typedMixed,
+  withWhole,
+  wordings,
+  type Frac,
+  type Mixed,
+} from "./kit-fractions.ts";
+import { alsoInLowestTerms, divided, ending, inForm, sumStems, wholeLeftOut, wholesFirst } from "./kit-sums.ts";
+import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { SUM_STORIES, cakes, isMeasured, isOfDailyLife, tell } from "./stories.ts";
-import { sumTrace, type Addend } from "./sum-trace.ts";
+import { sumTrace } from "./sum-trace.ts";
 
-interface Sum {
-  readonly [name: string]: number | string;
+interface Sum extends Operands {
   /** v a/b + w c/d (+ e/f); v = w = 0 where there are no wholes, e = 0 where there is no third fraction. */
   readonly v: number;
   readonly a: number;
@@ -26,13 +37,6 @@ interface Sum {
 
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
-/** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
-const HOLDS_OF = {
-  "FO-02": ["top-not-changed"],
-  "FR-N25": ["top-not-changed"],
-  "FR-N24": ["on-the-way", "one-left-out"],
-} as const;
-
 const named = fractionErrors<Sum>(right);
 
 /** Add fractions with unlike denominators. */
@@ -40,7 +44,12 @@ export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out.
+  holdsOf: {
+    "FO-02": ["top-not-changed"],
+    "FR-N25": ["top-not-changed"],
+    "FR-N24": ["on-the-way", "one-left-out"],
+  },
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
@@ -219,21 +228,8 @@ function steps(o: Sum): BlueprintStep[] {
   const full = frac(wholes * common(o) + topsSum(o), common(o));
   const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
   const bottoms = fractions(o).map((x) => x.d);
-  const added: BlueprintStep = {
-    explanation: `With ${common(o)} on the bottom the parts have the same size: add the top numbers and keep the bottom number.`,
-    math: `${changed.map(texOf).join(" + ")} = ${texOf(sum)}`,
-    value: typed(sum),
-  };
   return [
-    {
-      explanation:
-        `Find the smallest number that ${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)} all go into.`.replace(
-          " all go",
-          bottoms.length === 2 ? " both go" : " all go",
-        ),
-      math: `${common(o)}`,
-      value: String(common(o)),
-    },
+    commonBottom(bottoms, common(o)),
     {
       explanation: bottoms.includes(common(o))
         ? `Write ${renamed(o)} with ${common(o)} on the bottom.`
@@ -242,37 +238,29 @@ function steps(o: Sum): BlueprintStep[] {
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
         .join(", \\quad "),
     },
-    added,
-    ...(wholes > 0 || topsSum(o) >= common(o)
-      ? [
-          {
-            explanation:
-              wholes > 0
-                ? `Add the wholes, $${o.v} + ${o.w}$, and the fractions.`
-                : "There are more parts than one whole needs: write the wholes first.",
-            math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`,
-            value: typedMixed(full),
-          },
-        ]
+    step(
+      `With ${common(o)} on the bottom the parts have the same size: add the top numbers and keep the bottom number.`,
+      changed.map(texOf).join(" + "),
+      sum,
+    ),
+    ...(wholes === 0 && topsSum(o) >= common(o) ? [wholesFirst(sum)] : []),
+    ...(wholes > 0
+      ? [step(`Add the wholes, $${o.v} + ${o.w}$, and the fractions.`, `${wholes} + ${texOf(sum)}`, asMixed(full))]
       : []),
-    ...(o.form === "lowest" ? inLowestTerms(o, full) : alsoInLowestTerms(full)),
+    ...(o.form === "lowest" ? [inLowestTerms(o, full)] : alsoInLowestTerms(full)),
   ];
 }
 
 /** Lowest terms are asked for: what there is to divide by, or that there is nothing. */
-function inLowestTerms(o: Sum, full: Frac): readonly BlueprintStep[] {
+function inLowestTerms(o: Sum, full: Frac): BlueprintStep {
   const by = gcd(topsSum(o), common(o));
+  if (by > 1) return divided(full, by);
   const { n, d } = right(o);
-  return [
-    {
-      explanation:
-        by > 1
-          ? `Divide the top and bottom numbers of the fraction by ${by}.`
-          : `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
-      math: by > 1 ? `${texMixed(full)} = ${texMixed(right(o))}` : texMixed(full),
-      value: typedMixed(right(o)),
-    },
-  ];
+  return {
+    explanation: `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
+    math: texMixed(full),
+    value: typedMixed(full),
+  };
 }
 
 function hints(o: Sum): Wordings {
@@ -374,7 +362,7 @@ function isMeasuredStory(o: Sum): boolean {
   return o.ask === "story" && o.e > 0 && isMeasured({ x, y }) && isMeasured({ x, y: z });
 }
 
-function addendsOf(o: Sum): readonly Addend[] {
+function addendsOf(o: Sum): readonly Mixed[] {
   return [
     { whole: o.v, n: o.a, d: o.b },
     { whole: o.w, n: o.c, d: o.d },

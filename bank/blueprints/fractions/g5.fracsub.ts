@@ -4,6 +4,7 @@ import {
   type HintLadder,
   type Level,
   type MisconceptionRule,
+  type Operands,
   type TraceLine,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
@@ -16,19 +17,19 @@ import {
   frac,
   resultAnswer,
   silent,
-  wordings,
+  step,
   texMixed,
   texOf,
   typedMixed,
+  wordings,
   type Frac,
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { UNLIKE_DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
-interface Difference {
-  readonly [name: string]: number | string;
+interface Difference extends Operands {
   /** v a/b − c/d; v is 1 where a whole has to be opened, and else 0, which is not written. */
   readonly v: number;
   readonly a: number;
@@ -167,15 +168,13 @@ const RELATED = [4, 6, 8, 9, 10, 12, 15];
 /** Bottoms whose differences can be simplified. */
 const SIMPLIFYING = [6, 10, 12, 14, 15];
 
-/** These are the errors that a top that is not changed makes. */
-const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
-
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
   version: 5,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // These are the errors that a top that is not changed makes.
+  holdsOf: { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] },
   levels: {
     1: errorsApart({
       ranges: { ...NO_WHOLE, a: [2, 13], c: [1, 7] },
@@ -301,43 +300,33 @@ function linesOf(o: Difference): readonly TraceLine[] {
 }
 
 function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): BlueprintStep {
-  const [x, y] = inputs.map(({ value }) => texOf(value));
-  const value = typedMixed(result);
+  const [x = "", y = ""] = inputs.map(({ value }) => texOf(value));
   switch (id) {
     case "common-bottom":
-      return {
-        explanation: `Find the smallest number that ${o.b} and ${o.d} both go into.`,
-        math: `${result.n}`,
-        value: String(result.n),
-      };
+      return commonBottom([o.b, o.d], result.n);
     case "rename-1":
     case "rename-2": {
-      const [own] = inputs;
-      const by = result.d / (own?.value.d ?? 1);
-      return {
-        explanation: `Write $${x ?? ""}$ with ${result.d} on the bottom: multiply the top and bottom numbers by ${by}.`,
-        math: `${x ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      const by = result.d / (inputs[0]?.value.d ?? 1);
+      return step(
+        `Write $${x}$ with ${result.d} on the bottom: multiply the top and bottom numbers by ${by}.`,
+        x,
+        result,
+      );
     }
     case "opened":
-      return {
-        explanation: `There are too few ${partsName(result.d)} to take from. Cut the whole into parts: it is ${result.d} ${partsName(result.d)}.`,
-        math: `${x ?? ""} + ${y ?? ""} = ${texOf(result)}`,
-        value: `${result.n}/${result.d}`,
-      };
+      return step(
+        `There are too few ${partsName(result.d)} to take from. Cut the whole into parts: it is ${result.d} ${partsName(result.d)}.`,
+        `${x} + ${y}`,
+        result,
+      );
     case "tops":
-      return {
-        explanation: "The parts have the same size now. Subtract the top numbers and keep the bottom number.",
-        math: `${x ?? ""} - ${y ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      return step(
+        "The parts have the same size now. Subtract the top numbers and keep the bottom number.",
+        `${x} - ${y}`,
+        result,
+      );
     default:
-      return {
-        explanation: `Divide the top and bottom numbers by ${gcd(left(o), common(o))}.`,
-        math: `${x ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      return step(`Divide the top and bottom numbers by ${gcd(left(o), common(o))}.`, x, result);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
-import type { BlueprintAnswer, Operands, StemTemplate, Thing } from "#engine";
+import type { BlueprintAnswer, BlueprintStep, Operands, StemTemplate, Thing } from "#engine";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 
@@ -37,18 +37,49 @@ export function splitWhole({ n, d }: Frac): { readonly whole: number; readonly r
   return { whole: Math.floor(n / d), rest: n % d };
 }
 
-/** As typed, with a whole part where there is one: `2 3/4`, `3`, `3/8`. */
-export function typedMixed(x: Frac): string {
+/** A fraction with a whole number in front of it, which is not written where it is 0. */
+export interface Mixed extends Frac {
+  readonly whole: number;
+}
+
+/** What a line or a thought comes to: so many, n/d, or a whole number and a fraction. */
+export type Result = number | Frac | Mixed;
+
+export function withWhole(whole: number, n: number, d: number): Mixed {
+  return { whole, n, d };
+}
+
+/** As a whole number and the rest, where there is one. */
+export function asMixed(x: Frac): Result {
   const { whole, rest } = splitWhole(x);
-  if (rest === 0) return String(whole);
-  return whole === 0 ? typed(x) : `${whole} ${rest}/${x.d}`;
+  return rest === 0 ? whole : withWhole(whole, rest, x.d);
+}
+
+/** As typed: `3`, `3/8`, `2 3/4`. */
+export function typedResult(result: Result): string {
+  if (typeof result === "number") return String(result);
+  return "whole" in result && result.whole !== 0 ? `${result.whole} ${typed(result)}` : typed(result);
+}
+
+/** The same as LaTeX. */
+export function texResult(result: Result): string {
+  if (typeof result === "number") return String(result);
+  return "whole" in result && result.whole !== 0 ? `${result.whole}${texOf(result)}` : texOf(result);
+}
+
+/** As typed, with a whole part where there is one. */
+export function typedMixed(x: Frac): string {
+  return typedResult(asMixed(x));
 }
 
 /** The same as LaTeX. */
 export function texMixed(x: Frac): string {
-  const { whole, rest } = splitWhole(x);
-  if (rest === 0) return String(whole);
-  return whole === 0 ? texOf(x) : `${whole}\\frac{${rest}}{${x.d}}`;
+  return texResult(asMixed(x));
+}
+
+/** A step of a worked solution: what is done, what it is done with as LaTeX, and what it comes to. */
+export function step(explanation: string, from: string, result: Result): BlueprintStep {
+  return { explanation, math: `${from} = ${texResult(result)}`, value: typedResult(result) };
 }
 
 /**

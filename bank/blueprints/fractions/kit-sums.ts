@@ -1,7 +1,7 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
-import { strategies, type FractionErrorRule, type Result } from "./fraction-errors.ts";
-import { lowest, wordings, texMixed, typedMixed, frac, type Frac } from "./kit-fractions.ts";
+import { strategies, type FractionErrorRule } from "./fraction-errors.ts";
+import { asMixed, frac, lowest, step, texMixed, texOf, wordings, type Frac, type Result } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -43,17 +43,21 @@ export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]):
   ];
 }
 
+/** The step from parts to wholes and parts. */
+export function wholesFirst(sum: Frac): BlueprintStep {
+  return step("There are more parts than one whole needs: write the wholes first.", texOf(sum), asMixed(sum));
+}
+
+/** The step to lowest terms. */
+export function divided(value: Frac, by: number): BlueprintStep {
+  return step(`Divide the top and bottom numbers of the fraction by ${by}.`, texMixed(value), asMixed(lowest(value)));
+}
+
 /** Who has it in lowest terms, unasked, is to find that in the solution: a last step, or none. */
 export function alsoInLowestTerms(value: Frac): readonly BlueprintStep[] {
   const simplest = lowest(value);
   if (simplest.d === value.d) return [];
-  return [
-    {
-      explanation: "You can also write the answer in lowest terms.",
-      math: `${texMixed(value)} = ${texMixed(simplest)}`,
-      value: typedMixed(simplest),
-    },
-  ];
+  return [step("You can also write the answer in lowest terms.", texMixed(value), asMixed(simplest))];
 }
 
 /** One part too many and one too few. */
