@@ -1,6 +1,6 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
 import { areaOf, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
-import { givensOf, subStepAt } from "./figure-help.ts";
+import { HELP } from "./forms.ts";
 import { numberErrors, type NumberError } from "./named-error.ts";
 
 type Value = (o: Figure) => number | undefined;
@@ -19,7 +19,7 @@ interface FigureRule extends Pick<FigureError, "at" | "only"> {
   readonly rule: MisconceptionRule<Figure>;
 }
 
-const named = numberErrors(subStepAt);
+const named = numberErrors(HELP.subStepAt);
 
 function error(id: string, tag: string, category: ErrorCategory, { at, only, ...said }: FigureError): FigureRule {
   const isPossible = (o: Figure) => only === undefined || traitsOf(o).includes(only);
@@ -325,7 +325,7 @@ export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): reado
 
 /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
 export function isTold(wrong: string, o: Figure): boolean {
-  return [o.extra, ...givensOf(o)].map(String).includes(wrong);
+  return [o.extra, ...HELP.givensOf(o)].map(String).includes(wrong);
 }
 
 /** How many sides a figure has that is no regular one. */
