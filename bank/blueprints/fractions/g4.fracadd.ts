@@ -15,7 +15,7 @@ import {
   wholeLeftOut,
   wholesFirst,
 } from "./kit-sums.ts";
-import { SUM_STORIES, isOfDailyLife, tell } from "./stories.ts";
+import { SUM_STORIES, canBeTold, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
 interface Sum extends Operands {
@@ -47,12 +47,12 @@ export const fracadd = defineToldApart<Sum>({
     2: {
       ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o),
+      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o, part(o, o.a), part(o, o.b)),
     },
     3: {
       ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => proper(o) && total(o) > o.d && canBeTold(o),
+      where: (o) => proper(o) && total(o) > o.d && canBeTold(o, part(o, o.a), part(o, o.b)),
     },
     4: {
       ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] },
@@ -63,7 +63,11 @@ export const fracadd = defineToldApart<Sum>({
       ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
       where: (o) =>
-        proper(o) && (o.ask === "bare") === o.c > 0 && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1 && canBeTold(o),
+        proper(o) &&
+        (o.ask === "bare") === o.c > 0 &&
+        total(o) % o.d !== 0 &&
+        gcd(total(o), o.d) > 1 &&
+        canBeTold(o, part(o, o.a), part(o, o.b)),
     },
   },
   factors: [
@@ -239,11 +243,6 @@ function addends(o: Sum): number[] {
 
 function total(o: Sum): number {
   return o.a + o.b + o.c;
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Sum): boolean {
-  return o.ask !== "story" || isOfDailyLife({ x: part(o, o.a), y: part(o, o.b) });
 }
 
 function proper(o: Sum): boolean {

@@ -19,7 +19,7 @@ import {
   type Result,
 } from "./kit-fractions.ts";
 import { divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
+import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
 interface Difference extends Operands {
@@ -54,22 +54,25 @@ export const fracsub = defineToldApart<Difference>({
     2: {
       ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o),
+      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o, start(o), taken(o)),
     },
     3: {
       ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => o.b < o.d && canBeTold(o),
+      where: (o) => o.b < o.d && canBeTold(o, start(o), taken(o)),
     },
     4: {
       ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] },
       choices: { ask: ["bare", "story", "gap"], form: ["any"] },
-      where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) && canBeTold(o),
+      where: (o) =>
+        o.b < o.d &&
+        (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) &&
+        canBeTold(o, start(o), taken(o)),
     },
     5: {
       ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o),
+      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o, start(o), taken(o)),
     },
   },
   factors: [
@@ -327,11 +330,6 @@ function diagram(o: Difference): DiagramInput | undefined {
 
 function isWholeStory(o: Difference): boolean {
   return o.ask === "story" && o.w === 1 && o.a === 0;
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Difference): boolean {
-  return o.ask !== "story" || isOfDailyLife({ x: start(o), y: taken(o) });
 }
 
 /** How many parts are left, wholes counted as parts. */

@@ -18,7 +18,7 @@ import {
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, divided, ending, inForm, sumStems, wholeLeftOut, wholesFirst } from "./kit-sums.ts";
 import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { SUM_STORIES, cakes, isMeasured, isOfDailyLife, tell } from "./stories.ts";
+import { SUM_STORIES, areMeasured, cakes, canBeTold, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
 interface Sum extends Operands {
@@ -105,7 +105,7 @@ export const fracadd5 = defineToldApart<Sum>({
             " and ",
           )}. The cakes are all the same size. How many cakes is that altogether?${ending(o)}`,
     }),
-    ...wordings<Sum>(isMeasuredStory, {
+    ...wordings<Sum>((o) => o.ask === "story" && o.e > 0 && areMeasured(...addends(o)), {
       "three-legs": (o, c) =>
         `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
       "three-ribbons": (o, c) =>
@@ -338,14 +338,8 @@ function simple(o: Sum): boolean {
     new Set(bottoms).size === bottoms.length &&
     fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
     topsSum(o) % common(o) !== 0 &&
-    canBeTold(o)
+    canBeTold(o, ...addends(o))
   );
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Sum): boolean {
-  const [x = "", y = "", z = x] = addends(o);
-  return o.ask === "bare" || (isOfDailyLife({ x, y }) && isOfDailyLife({ x, y: z }));
 }
 
 function isThree(o: Sum): boolean {
@@ -354,12 +348,6 @@ function isThree(o: Sum): boolean {
 
 function isWithWholes(o: Sum): boolean {
   return o.e === 0 && o.v > 0 && o.w > 0;
-}
-
-/** Three lengths that somebody may have measured. */
-function isMeasuredStory(o: Sum): boolean {
-  const [x = "", y = "", z = ""] = addends(o);
-  return o.ask === "story" && o.e > 0 && isMeasured({ x, y }) && isMeasured({ x, y: z });
 }
 
 function addendsOf(o: Sum): readonly Mixed[] {

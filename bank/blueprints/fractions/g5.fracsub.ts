@@ -26,7 +26,7 @@ import {
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { UNLIKE_DIFFERENCE_STORIES, isOfDailyLife, tell } from "./stories.ts";
+import { UNLIKE_DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
 interface Difference extends Operands {
@@ -219,7 +219,7 @@ export const fracsub5 = defineToldApart<Difference>({
     }),
     ...tell<Difference>(UNLIKE_DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",
-      amounts,
+      amounts: (o) => ({ x: first(o), y: second(o) }),
       withinOne: (o) => o.v === 0,
       ending,
     }),
@@ -241,17 +241,13 @@ function errorsApart(level: Level<Difference>): Level<Difference> {
   return withErrorsApart(
     {
       ...level,
-      where: (o) => isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o) && areApart(o),
+      where: (o) =>
+        isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o, first(o), second(o)) && areApart(o),
     },
     RULES,
     (o) => typedMixed(right(o)),
     () => true,
   );
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Difference): boolean {
-  return o.ask === "bare" || isOfDailyLife(amounts(o));
 }
 
 /**
@@ -382,10 +378,6 @@ function picture(o: Difference): DiagramInput | undefined {
 function wrong(whole: number, n: number, d: number): string | undefined {
   if (n < 1 || d < 1) return undefined;
   return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
-}
-
-function amounts(o: Difference): { readonly x: string; readonly y: string } {
-  return { x: first(o), y: second(o) };
 }
 
 function first(o: Difference): string {

@@ -15,8 +15,8 @@ interface Stories {
   readonly withinOne?: boolean;
   /** The unit in which they ask for the answer, as the checker names it. */
   readonly unit?: string;
-  /** Which amounts make sense: nobody plays for an eleventh of an hour. */
-  readonly fits: (amounts: Amounts) => boolean;
+  /** Of which parts they are told: nobody plays for an eleventh of an hour. */
+  readonly fits: (bottom: number) => boolean;
   readonly texts: Readonly<Record<string, (amounts: Amounts, context: StoryContext) => string>>;
 }
 
@@ -63,7 +63,7 @@ export const SUM_STORIES: readonly Stories[] = [
   }),
   {
     unit: "hours",
-    fits: ({ x, y }) => [x, y].every((amount) => 60 % bottomOf(amount) === 0),
+    fits: (bottom) => 60 % bottom === 0,
     texts: {
       "music-practised": ({ x, y }, c) =>
         `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
@@ -115,7 +115,7 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
   }),
   {
     unit: "hours",
-    fits: (amounts) => isOfDailyLife(amounts) && [amounts.x, amounts.y].every((amount) => bottomOf(amount) !== 8),
+    fits: (bottom) => isOfDailyLife(bottom) && bottom !== 8,
     texts: {
       "read-longer": ({ x, y }, c) =>
         `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
@@ -148,17 +148,23 @@ function isPart(x: string): boolean {
   return !/^\d/u.test(x);
 }
 
-/** Whether somebody may have measured both. */
-export function isMeasured({ x, y }: Amounts): boolean {
-  return [x, y].every((amount) => MEASURED.has(bottomOf(amount)));
+/** Whether somebody may have measured all of them. */
+export function areMeasured(...amounts: readonly string[]): boolean {
+  return amounts.every((amount) => isMeasured(bottomOf(amount)));
+}
+
+/** A story tells of parts that people tell of. */
+export function canBeTold({ ask }: Readonly<Record<"ask", string>>, ...amounts: readonly string[]): boolean {
+  return ask !== "story" || amounts.every((amount) => isOfDailyLife(bottomOf(amount)));
+}
+
+function isMeasured(bottom: number): boolean {
+  return MEASURED.has(bottom);
 }
 
 /** Parts in which people cut cakes and tell how full something is. */
-const DAILY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
-
-/** Whether people tell of both. */
-export function isOfDailyLife({ x, y }: Amounts): boolean {
-  return [x, y].every((amount) => DAILY.has(bottomOf(amount)));
+function isOfDailyLife(bottom: number): boolean {
+  return [2, 3, 4, 5, 6, 8, 10, 12].includes(bottom);
 }
 
 function bottomOf(amount: string): number {
@@ -168,7 +174,8 @@ function bottomOf(amount: string): number {
 /** Wordings of stories with the amounts of a problem. */
 export function tell<O extends Operands>(stories: readonly Stories[], fit: StoryFit<O>): StemTemplate<O>[] {
   return stories.flatMap(({ withinOne = false, unit, fits, texts }) => {
-    const when = (o: O) => fit.when(o) && (!withinOne || fit.withinOne(o)) && fits(fit.amounts(o));
+    const isFit = ({ x, y }: Amounts) => [x, y].every((amount) => fits(bottomOf(amount)));
+    const when = (o: O) => fit.when(o) && (!withinOne || fit.withinOne(o)) && isFit(fit.amounts(o));
     return Object.entries(texts)
       .flatMap(([id, text]) => wordings<O>(when, { [id]: (o, c) => text(fit.amounts(o), c) + fit.ending(o) }))
       .map((template) => ({ ...template, ...(unit !== undefined && { unit: () => unit }) }));
