@@ -1,11 +1,18 @@
-import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadder, type HintLadder } from "#engine";
+import {
+  defineBlueprint,
+  type DiagramInput,
+  type Highlight,
+  type HighlightLadder,
+  type HintLadder,
+  type Operands,
+} from "#engine";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
-import { frac, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
+import { frac, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { namingTrace } from "./part-traces.ts";
 
-interface Point {
-  readonly [name: string]: number | string;
+interface Point extends Operands {
   /** The point stands `n` spaces after 0; one whole is `d` spaces. */
   readonly n: number;
   readonly d: number;
@@ -21,6 +28,8 @@ interface Point {
 
 const LETTERS = ["A", "B", "C", "K", "M", "P", "R", "T"] as const;
 const SPACE = { one: "space", many: "spaces" };
+
+const named = fractionErrors<Point>(right);
 
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
@@ -61,38 +70,22 @@ export const fracline = defineBlueprint<Point>({
     { name: "past-one", weight: 3, of: (o) => (o.n > o.d ? 1 : 0) },
   ],
   stems: [
-    stem(
-      "which",
-      () => true,
-      (o) => `Which fraction is at point ${o.letter} on the number line?`,
-    ),
-    stem(
-      "write",
-      () => true,
-      (o) => `Write the fraction for point ${o.letter}.`,
-    ),
-    stem(
-      "name-marks",
-      (o) => o.labels === "wholes",
-      (o, c) => `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
-    ),
-    stem(
-      "hops",
-      (o) => o.labels === "wholes",
-      (o, c) =>
+    ...wordings<Point>(() => true, {
+      which: (o) => `Which fraction is at point ${o.letter} on the number line?`,
+      write: (o) => `Write the fraction for point ${o.letter}.`,
+    }),
+    ...wordings<Point>((o) => o.labels === "wholes", {
+      "name-marks": (o, c) =>
+        `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
+      hops: (o, c) =>
         `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction is the counter on now?`,
-    ),
-    stem(
-      "missing-label",
-      (o) => o.labels === "one-fraction",
-      (o, c) =>
+    }),
+    ...wordings<Point>((o) => o.labels === "one-fraction", {
+      "missing-label": (o, c) =>
         `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`,
-    ),
-    stem(
-      "rubbed-out",
-      (o) => o.labels === "one-fraction",
-      (o, c) => `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
-    ),
+      "rubbed-out": (o, c) =>
+        `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [
@@ -113,119 +106,80 @@ export const fracline = defineBlueprint<Point>({
   ],
   hints,
   highlights,
-  distractors: [
-    { strategy: "counted-from-the-far-end", wrong: (o) => wrongFrac(right(o), lineEnd(o) - o.n, o.d) },
-    { strategy: "one-space-too-few", wrong: (o) => wrongFrac(right(o), o.n - 1, o.d) },
-    { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), o.n) },
-  ],
+  distractors: strategies(right, {
+    "counted-from-the-far-end": (o) => frac(lineEnd(o) - o.n, o.d),
+    "one-space-too-few": (o) => frac(o.n - 1, o.d),
+    "only-the-count": (o) => o.n,
+  }),
   trace: (o) => namingTrace(o.n, o.d),
   misconceptions: [
-    {
-      id: "FC-16",
-      tag: "counted-marks-not-spaces",
-      category: "conceptual",
-      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n, o.d + 1) : undefined),
-      explanation: () => "For the bottom number you counted the marks, not the spaces between them.",
-      hints: () => [
-        "Put a finger on each space between 0 and 1. How many spaces are there?",
-        "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
-        "Count the hops from 0 to 1: the first hop ends at the first mark after 0. That number goes on the bottom.",
-      ],
+    named("FC-16", "counted-marks-not-spaces", "conceptual", {
+      wrong: (o) => (o.labels === "wholes" ? frac(o.n, o.d + 1) : undefined),
+      did: "For the bottom number you counted the marks, not the spaces between them.",
+      look: "Put a finger on each space between 0 and 1. How many spaces are there?",
+      holds: "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
+      sub: "Count the hops from 0 to 1: the first hop ends at the first mark after 0. That number goes on the bottom.",
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N29",
-      tag: "counted-marks-for-both-numbers",
-      category: "conceptual",
-      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n + 1, o.d + 1) : undefined),
-      explanation: () => "For both numbers you counted the marks, not the spaces between them.",
-      hints: (o) => [
-        "Put a finger on each space between 0 and 1. How many spaces are there?",
-        "Both numbers count equal spaces, not marks. The mark at 0 has no space before it.",
-        `Count the hops from 0 to 1 for the bottom, and the hops from 0 to ${o.letter} for the top.`,
-      ],
+    }),
+    named("FR-N29", "counted-marks-for-both-numbers", "conceptual", {
+      wrong: (o) => (o.labels === "wholes" ? frac(o.n + 1, o.d + 1) : undefined),
+      did: "For both numbers you counted the marks, not the spaces between them.",
+      look: "Put a finger on each space between 0 and 1. How many spaces are there?",
+      holds: "Both numbers count equal spaces, not marks. The mark at 0 has no space before it.",
+      sub: (o) => `Count the hops from 0 to 1 for the bottom, and the hops from 0 to ${o.letter} for the top.`,
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N30",
-      tag: "counted-from-the-other-end",
-      category: "procedural",
+    }),
+    named("FR-N30", "counted-from-the-other-end", "procedural", {
       // One more than from 0: rather the mark at 0 is counted (FR-N04).
       wrong: (o) =>
-        o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1
-          ? undefined
-          : wrongFrac(right(o), lineEnd(o) - o.n, o.d),
-      explanation: (o) => `You counted the spaces after point ${o.letter}.`,
-      hints: (o) => [
-        `Where do you begin to count on your way to ${o.letter}?`,
-        "A fraction on the line says how far the point is from 0.",
-        `Put a finger on 0. Count each space on the way from there to ${o.letter}.`,
-      ],
+        o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1 ? undefined : frac(lineEnd(o) - o.n, o.d),
+      did: (o) => `You counted the spaces after point ${o.letter}.`,
+      look: (o) => `Where do you begin to count on your way to ${o.letter}?`,
+      holds: "A fraction on the line says how far the point is from 0.",
+      sub: (o) => `Put a finger on 0. Count each space on the way from there to ${o.letter}.`,
       highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N04",
-      tag: "counted-the-zero-mark",
-      category: "procedural",
-      wrong: (o) => wrongFrac(right(o), o.n + 1, o.d),
-      explanation: () => "You may have counted the mark at 0 as the first step.",
-      hints: (o) => [
-        `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
-        "At 0 you have not moved yet. Start counting with the first space.",
-        `Your bottom number is right. For the top, count the spaces between 0 and ${o.letter}.`,
-      ],
+      line: 2,
+    }),
+    named("FR-N04", "counted-the-zero-mark", "procedural", {
+      wrong: (o) => frac(o.n + 1, o.d),
+      did: "You may have counted the mark at 0 as the first step.",
+      look: (o) => `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
+      holds: "At 0 you have not moved yet. Start counting with the first space.",
+      sub: (o) => `Your bottom number is right. For the top, count the spaces between 0 and ${o.letter}.`,
       highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N05",
-      tag: "whole-line-taken-as-one",
-      category: "conceptual",
-      wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
-      explanation: () => "You took the whole line as one whole.",
-      hints: (o) => [
+      line: 2,
+    }),
+    named("FR-N05", "whole-line-taken-as-one", "conceptual", {
+      wrong: (o) => (lineEnd(o) === o.d ? undefined : frac(o.n, lineEnd(o))),
+      did: "You took the whole line as one whole.",
+      look: (o) =>
         o.labels === "wholes"
           ? "Where on the line is the number 1?"
           : "One mark has a fraction under it. What does its bottom number tell you?",
-        "The bottom number says how many spaces make one whole, not how many the line has.",
+      holds: "The bottom number says how many spaces make one whole, not how many the line has.",
+      sub: (o) =>
         o.labels === "wholes"
           ? `From 0 to 1 there are ${o.d} spaces.`
           : `The label's bottom number is ${o.d}: ${o.d} spaces make one whole.`,
-      ],
       highlights: (o) => [labelled(o), firstWhole(o), o.labels === "wholes" ? firstWhole(o) : labelled(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N41",
-      tag: "labelled-mark-taken-as-one",
-      category: "conceptual",
-      wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? wrongFrac(right(o), o.n, o.k) : undefined),
-      explanation: () => "You took the labelled mark as one whole.",
-      hints: (o) => [
-        `Is the label ${o.k}/${o.d} as much as 1?`,
-        "The bottom number of the label says how many spaces make one whole.",
-        `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
-      ],
+    }),
+    named("FR-N41", "labelled-mark-taken-as-one", "conceptual", {
+      wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? frac(o.n, o.k) : undefined),
+      did: "You took the labelled mark as one whole.",
+      look: (o) => `Is the label ${o.k}/${o.d} as much as 1?`,
+      holds: "The bottom number of the label says how many spaces make one whole.",
+      sub: (o) => `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
       highlights: (o) => [labelled(o), labelled(o), labelled(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N06",
-      tag: "started-again-after-a-whole",
-      category: "conceptual",
-      wrong: (o) => (o.n > o.d ? wrongFrac(right(o), o.n % o.d, o.d) : undefined),
-      explanation: () => "You started counting again after a whole number.",
-      hints: (o) => [
-        `Is point ${o.letter} before the number 1 or after it? Does your fraction say so?`,
-        "A fraction on the line says how far the point is from 0, not from the last whole number.",
-        `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
-      ],
+    }),
+    named("FR-N06", "started-again-after-a-whole", "conceptual", {
+      wrong: (o) => (o.n > o.d ? frac(o.n % o.d, o.d) : undefined),
+      did: "You started counting again after a whole number.",
+      look: (o) => `Is point ${o.letter} before the number 1 or after it? Does your fraction say so?`,
+      holds: "A fraction on the line says how far the point is from 0, not from the last whole number.",
+      sub: (o) => `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
       highlights: (o) => [o.labels === "wholes" ? ticksAt(o.d) : NOTHING, ticksAt(0), firstWhole(o)],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
   ],
   diagram,
 });

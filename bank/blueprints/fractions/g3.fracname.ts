@@ -1,12 +1,12 @@
-import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder, type Operands } from "#engine";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { capital } from "../place-words.ts";
-import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { frac, isAre, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
-interface Part {
-  readonly [name: string]: number | string;
+interface Part extends Operands {
   /** The part the picture or the story points out, of `d` equal parts. */
   readonly n: number;
   readonly d: number;
@@ -41,6 +41,8 @@ const PARTED = [
   { whole: "scarf", part: { one: "stripe", many: "stripes" }, done: "knitted" },
   { whole: "quilt", part: { one: "patch", many: "patches" }, done: "sewn" },
 ] as const;
+
+const named = fractionErrors<Part>(right);
 
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
@@ -78,81 +80,50 @@ export const fracname = defineBlueprint<Part>({
     { name: "whole-not-given", weight: 4, of: (o) => (o.ask === "two-kinds" ? 1 : 0) },
   ],
   stems: [
-    stem(
-      "what-is-shaded",
-      (o) => o.ask === "shaded",
-      (o) => `What fraction of the ${o.picture} is shaded?`,
-    ),
-    stem(
-      "name-shades",
-      (o) => o.ask === "shaded",
-      (o, c) => `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
-    ),
-    stem(
-      "name-draws",
-      (o) => o.ask === "shaded",
-      (o, c) => `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
-    ),
-    stem(
-      "set",
-      (o) => o.ask === "set",
-      (o) =>
+    ...wordings<Part>((o) => o.ask === "shaded", {
+      "what-is-shaded": (o) => `What fraction of the ${o.picture} is shaded?`,
+      "name-shades": (o, c) =>
+        `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
+      "name-draws": (o, c) =>
+        `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
+    }),
+    ...wordings<Part>((o) => o.ask === "set", {
+      set: (o) =>
         `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
-    ),
-    stem(
-      "set-of-name",
-      (o) => o.ask === "set",
-      (o, c) =>
+      "set-of-name": (o, c) =>
         `${c.names[0]} has ${count(o.d, things(o))}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
-    ),
-    stem(
-      "words",
-      (o) => o.ask === "words",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "words", {
+      words: (o, c) => {
         const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
       },
-    ),
-    stem(
-      "not-shaded",
-      (o) => o.ask === "unshaded",
-      (o) => `What fraction of the ${o.picture} is not shaded?`,
-    ),
-    stem(
-      "left-to-shade",
-      (o) => o.ask === "unshaded",
-      (o, c) => `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is not shaded yet?`,
-    ),
-    stem(
-      "set-rest",
-      (o) => o.ask === "set-rest",
-      (o) =>
+    }),
+    ...wordings<Part>((o) => o.ask === "unshaded", {
+      "not-shaded": (o) => `What fraction of the ${o.picture} is not shaded?`,
+      "left-to-shade": (o, c) =>
+        `${c.names[0]} wants to shade the whole ${o.picture}. What fraction of it is not shaded yet?`,
+    }),
+    ...wordings<Part>((o) => o.ask === "set-rest", {
+      "set-rest": (o) =>
         `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are not ${kindOf(o)}?`,
-    ),
-    stem(
-      "words-rest",
-      (o) => o.ask === "words-rest",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "words-rest", {
+      "words-rest": (o, c) => {
         const { whole, part, done } = parted(o);
         return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
       },
-    ),
-    stem(
-      "two-kinds",
-      (o) => o.ask === "two-kinds",
-      (o, c) => {
+    }),
+    ...wordings<Part>((o) => o.ask === "two-kinds", {
+      "two-kinds": (o, c) => {
         const [kind, other] = kinds(o);
         return `${c.names[0]} has ${o.n} ${kind} ${nounOf(o)} and ${o.d - o.n} ${other} ${nounOf(o)}. What fraction of all these ${nounOf(o)} are ${kind}?`;
       },
-    ),
-    stem(
-      "two-kinds-mixed",
-      (o) => o.ask === "two-kinds",
-      (o) => {
+      "two-kinds-mixed": (o) => {
         const [kind, other] = kinds(o);
         return `A ${things(o).box} holds ${o.d - o.n} ${other} ${nounOf(o)} and ${o.n} ${kind} ${nounOf(o)}, and nothing else. What fraction of the ${nounOf(o)} are ${kind}?`;
       },
-    ),
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
   steps: (o) => [
@@ -182,88 +153,72 @@ export const fracname = defineBlueprint<Part>({
   ],
   hints,
   highlights: (o) => [asksForRest(o) ? NOTHING : allParts(o), allParts(o), allParts(o)],
-  distractors: [
-    { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), asked(o)) },
-    { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), asked(o) + 1, o.d) },
-    { strategy: "one-too-few-in-all", wrong: (o) => wrongFrac(right(o), asked(o), o.d - 1) },
-  ],
+  distractors: strategies(right, {
+    "only-the-count": (o) => asked(o),
+    "one-part-too-many": (o) => frac(asked(o) + 1, o.d),
+    "one-too-few-in-all": (o) => frac(asked(o), o.d - 1),
+  }),
   trace: (o) =>
     o.ask === "two-kinds" ? kindTrace(o.n, o.d - o.n) : namingTrace(asked(o), o.d, asksForRest(o) ? o.n : undefined),
   misconceptions: [
-    {
-      id: "FC-01",
-      tag: "part-to-part",
-      category: "conceptual",
-      wrong: (o) => wrongFrac(right(o), asked(o), o.d - asked(o)),
-      explanation: (o) =>
+    named("FC-01", "part-to-part", "conceptual", {
+      wrong: (o) => frac(asked(o), o.d - asked(o)),
+      did: (o) =>
         hasPicture(o)
           ? "You compared the shaded parts with the parts that are not shaded."
           : `You compared one group with the other, and not with all the ${nounOf(o)}.`,
-      hints: (o) => [
-        `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
+      look: (o) => `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
+      holds: (o) =>
         hasPicture(o)
           ? "The bottom number counts all the equal parts, shaded or not."
           : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones, and the others too.`,
+      sub: (o) =>
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : hasPicture(o)
             ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
-      ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N01",
-      tag: "named-the-other-part",
-      category: "conceptual",
-      wrong: (o) => (isAllButOne(o) ? undefined : wrongFrac(right(o), o.d - asked(o), o.d)),
-      explanation: (o) =>
+    }),
+    named("FR-N01", "named-the-other-part", "conceptual", {
+      wrong: (o) => (isAllButOne(o) ? undefined : frac(o.d - asked(o), o.d)),
+      did: (o) =>
         o.ask === "shaded"
           ? "You counted the parts that are not shaded."
           : o.ask === "unshaded"
             ? "You counted the shaded parts."
             : `For the top number you counted the ${asksForRest(o) ? `${kindOf(o)} ${nounOf(o)}` : `${nounOf(o)} that are not ${kindOf(o)}`}.`,
-      hints: (o) => [
+      look: (o) =>
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"
           : `Read the question again. Which ${nounOf(o)} does it ask about?`,
+      holds: (o) =>
         asksForRest(o)
           ? "Look for the word “not”: count what is left over."
           : `The top number counts only ${meant(o)}.`,
+      sub: (o) =>
         hasPicture(o)
           ? `Your bottom number, $${o.d}$, is right. For the top, count ${meant(o)}.`
           : `Your bottom number, $${o.d}$, is right. ${howMany(o)}`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N02",
-      tag: "top-and-bottom-swapped",
-      category: "representation",
-      wrong: (o) => wrongFrac(right(o), o.d, asked(o)),
-      explanation: () => "The two numbers of your fraction have changed places.",
-      hints: (o) => [
-        "Is the part bigger or smaller than the whole? Does your fraction say so?",
+      line: 2,
+    }),
+    named("FR-N02", "top-and-bottom-swapped", "representation", {
+      wrong: (o) => frac(o.d, asked(o)),
+      did: "The two numbers of your fraction have changed places.",
+      look: "Is the part bigger or smaller than the whole? Does your fraction say so?",
+      holds: (o) =>
         `The bottom number says how many ${nounOf(o)} there are in all. The top number counts only ${meant(o)}.`,
-        `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
-      ],
+      sub: (o) => `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N03",
-      tag: "counted-one-part-only",
-      category: "omission",
-      wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
-      explanation: () => "Your top number counts only one part.",
-      hints: (o) => [
-        howMany(o),
-        `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,
-        `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
-      ],
-      divergesAt: 2,
-    },
+    }),
+    named("FR-N03", "counted-one-part-only", "omission", {
+      wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? frac(1, o.d) : undefined),
+      did: "Your top number counts only one part.",
+      look: howMany,
+      holds: (o) => `The bottom number counts all the ${nounOf(o)}. The top number counts ${meant(o)}.`,
+      sub: (o) => `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
+      line: 2,
+    }),
   ],
   diagram,
 });

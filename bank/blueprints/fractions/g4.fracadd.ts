@@ -1,27 +1,24 @@
-import { type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
+import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
+import { frac, resultAnswer, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import {
-  frac,
-  resultAnswer,
-  silent,
-  stem,
-  texMixed,
-  texOf,
-  typed,
-  typedMixed,
-  wrongFrac,
-  wrongWhole,
-  type Frac,
-} from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { isOfDailyLife, sumStories } from "./stories.ts";
+  alsoInLowestTerms,
+  divided,
+  ending,
+  inForm,
+  nextParts,
+  sumStems,
+  wholeLeftOut,
+  wholesFirst,
+} from "./kit-sums.ts";
+import { SUM_STORIES, canBeTold, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
-interface Sum {
-  readonly [name: string]: number | string;
+interface Sum extends Operands {
   /** a/d + b/d + c/d; c = 0 where there are two addends. */
   readonly a: number;
   readonly b: number;
@@ -33,6 +30,8 @@ interface Sum {
 }
 
 const TWO = { c: [0, 0] } as const;
+
+const named = fractionErrors<Sum>(right);
 
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
@@ -48,12 +47,12 @@ export const fracadd = defineToldApart<Sum>({
     2: {
       ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o),
+      where: (o) => withinOne(o) && isSumSeen(o) && o.a + o.b > 4 && canBeTold(o, part(o, o.a), part(o, o.b)),
     },
     3: {
       ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => proper(o) && total(o) > o.d && canBeTold(o),
+      where: (o) => proper(o) && total(o) > o.d && canBeTold(o, part(o, o.a), part(o, o.b)),
     },
     4: {
       ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] },
@@ -64,7 +63,11 @@ export const fracadd = defineToldApart<Sum>({
       ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
       where: (o) =>
-        proper(o) && (o.ask === "bare") === o.c > 0 && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1 && canBeTold(o),
+        proper(o) &&
+        (o.ask === "bare") === o.c > 0 &&
+        total(o) % o.d !== 0 &&
+        gcd(total(o), o.d) > 1 &&
+        canBeTold(o, part(o, o.a), part(o, o.b)),
     },
   },
   factors: [
@@ -77,23 +80,13 @@ export const fracadd = defineToldApart<Sum>({
   ],
   stems: [
     ...sumStems<Sum>(parts),
-    stem(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`,
-    ),
-    stem(
-      "gap-first",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`,
-    ),
-    stem(
-      "gap-story",
-      (o) => o.ask === "gap",
-      (o, c) =>
+    ...wordings<Sum>((o) => o.ask === "gap", {
+      gap: (o) => `Which fraction goes in the box? $${part(o, o.a)} + \\square = ${part(o, total(o))}$`,
+      "gap-first": (o) => `Which fraction goes in the box? $\\square + ${part(o, o.a)} = ${part(o, total(o))}$`,
+      "gap-story": (o, c) =>
         `${c.names[0]} adds a fraction to $${part(o, o.a)}$ and gets $${part(o, total(o))}$. Which fraction does ${c.names[0]} add?`,
-    ),
-    ...sumStories<Sum>({
+    }),
+    ...tell<Sum>(SUM_STORIES, {
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: part(o, o.a), y: part(o, o.b) }),
       withinOne,
@@ -104,85 +97,63 @@ export const fracadd = defineToldApart<Sum>({
   steps,
   trace: (o) =>
     o.ask === "gap" ? undefined : sumTrace({ addends: addends(o).map((n) => ({ whole: 0, n, d: o.d })), form: o.form }),
-  hints,
+  hints: quietly(right, hints),
   highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),
   misconceptions: [
-    {
-      id: "FO-01",
-      tag: "added-tops-and-bottoms",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap" ? undefined : wrongFrac(right(o), total(o), o.d * addends(o).length)),
-      explanation: () => "You added the bottom numbers too.",
-      hints: (o) => [
-        "What does the bottom number say? Do the parts get smaller when you put them together?",
+    named("FO-01", "added-tops-and-bottoms", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? undefined : frac(total(o), o.d * addends(o).length)),
+      did: "You added the bottom numbers too.",
+      look: "What does the bottom number say? Do the parts get smaller when you put them together?",
+      holds:
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
+      sub: (o) =>
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
-      ],
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N12",
-      tag: "added-the-two-given-fractions",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap" ? wrongFrac(right(o), o.a + total(o), o.d) : undefined),
-      explanation: () => "You added the two fractions you can see.",
-      hints: (o) => [
-        "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
-        "If you know the total and one part, take the part away to find the other part.",
+      line: 2,
+    }),
+    named("FR-N12", "added-the-two-given-fractions", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? frac(o.a + total(o), o.d) : undefined),
+      did: "You added the two fractions you can see.",
+      look: "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
+      holds: "If you know the total and one part, take the part away to find the other part.",
+      sub: (o) =>
         `There are $${total(o)}$ ${partsName(o.d)} in the total. Take away the $${o.a}$ that are already there.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N13",
-      tag: "subtracted-the-tops",
-      category: "procedural",
-      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), Math.abs(o.a - o.b), o.d)),
-      explanation: () => "You found the difference of the two fractions.",
-      hints: (o) => [
-        "Will the answer be more or less than the bigger of the two fractions?",
-        "Putting two amounts together makes more: add the top numbers.",
-        `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
-      ],
+    }),
+    named("FR-N13", "subtracted-the-tops", "procedural", {
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : frac(Math.abs(o.a - o.b), o.d)),
+      did: "You found the difference of the two fractions.",
+      look: "Will the answer be more or less than the bigger of the two fractions?",
+      holds: "Putting two amounts together makes more: add the top numbers.",
+      sub: (o) => `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
       highlights: (o) => [NOTHING, shadedParts(o), shadedParts(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N14",
-      tag: "multiplied-the-bottoms",
-      category: "procedural",
-      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : wrongFrac(right(o), total(o), o.d * o.d)),
-      explanation: () => "You multiplied the bottom numbers.",
-      hints: (o) => [
-        "Are the parts all the same size already?",
+    }),
+    named("FR-N14", "multiplied-the-bottoms", "procedural", {
+      wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : frac(total(o), o.d * o.d)),
+      did: "You multiplied the bottom numbers.",
+      look: "Are the parts all the same size already?",
+      holds:
         "When the bottom numbers are the same, the parts have the same size. The bottom number then stays as it is.",
-        `Keep $${o.d}$ on the bottom and add only the top numbers.`,
-      ],
+      sub: (o) => `Keep $${o.d}$ on the bottom and add only the top numbers.`,
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
     wholeLeftOut(
-      (o) => (o.ask !== "gap" && total(o) > o.d ? wrongFrac(right(o), total(o) % o.d, o.d) : undefined),
+      named,
+      (o) => (o.ask !== "gap" && total(o) > o.d ? frac(total(o) % o.d, o.d) : undefined),
       (o) =>
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
       3,
     ),
-    {
-      id: "FR-N16",
-      tag: "answered-with-the-count-of-parts",
-      category: "representation",
-      wrong: (o) => wrongWhole(right(o), o.ask === "gap" ? o.b : total(o)),
-      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: (o) => [
-        "Your number counts parts. How big is each part?",
-        "A fraction needs a bottom number too: it says how big the parts are.",
-        `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
-      ],
+    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+      wrong: (o) => (o.ask === "gap" ? o.b : total(o)),
+      did: "You gave how many parts there are, without saying how big the parts are.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "A fraction needs a bottom number too: it says how big the parts are.",
+      sub: (o) => `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
   ],
   diagram,
 });
@@ -190,11 +161,11 @@ export const fracadd = defineToldApart<Sum>({
 function steps(o: Sum): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      {
-        explanation: `All parts are ${partsName(o.d)}, so look only at the top numbers. Take the known part from the total.`,
-        math: `${total(o)} - ${o.a} = ${o.b}`,
-        value: String(o.b),
-      },
+      step(
+        `All parts are ${partsName(o.d)}, so look only at the top numbers. Take the known part from the total.`,
+        `${total(o)} - ${o.a}`,
+        o.b,
+      ),
       {
         explanation: `The bottom number stays ${o.d}.`,
         math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`,
@@ -204,28 +175,18 @@ function steps(o: Sum): BlueprintStep[] {
   }
   const sum = frac(total(o), o.d);
   const added: BlueprintStep[] = [
-    {
-      explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Add the top numbers to count them.`,
-      math: `${addends(o).join(" + ")} = ${total(o)}`,
-      value: String(total(o)),
-    },
-    {
-      explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
-      math: `${expression(o)} = ${texOf(sum)}`,
-      value: typed(sum),
-    },
+    step(
+      `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Add the top numbers to count them.`,
+      addends(o).join(" + "),
+      total(o),
+    ),
+    step(`Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`, parts(o).join(" + "), sum),
   ];
-  const wholes: BlueprintStep = {
-    explanation: "There are more parts than one whole needs: write the wholes first.",
-    math: `${texOf(sum)} = ${texMixed(sum)}`,
-    value: typedMixed(sum),
-  };
-  const reduced: BlueprintStep = {
-    explanation: `Divide the top and bottom numbers of the fraction by ${gcd(total(o), o.d)}.`,
-    math: `${texMixed(sum)} = ${texMixed(right(o))}`,
-    value: typedMixed(right(o)),
-  };
-  return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : alsoInLowestTerms(sum))];
+  return [
+    ...added,
+    ...(total(o) > o.d ? [wholesFirst(sum)] : []),
+    ...(o.form === "lowest" ? [divided(sum, gcd(total(o), o.d))] : alsoInLowestTerms(sum)),
+  ];
 }
 
 /** Parts of both bars, to see how big they are. */
@@ -237,7 +198,7 @@ function shadedParts(o: Sum): readonly Highlight[] {
   return [...partsOfBar(0, o.a), ...partsOfBar(1, o.b)];
 }
 
-function hints(o: Sum): HintLadder {
+function hints(o: Sum): Wordings {
   if (o.ask === "gap") {
     return [
       "Which of the two fractions is the total, and which is one part of it?",
@@ -246,23 +207,21 @@ function hints(o: Sum): HintLadder {
     ];
   }
   return [
-    silent(
-      right(o),
+    [
       `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
       "Look at the bottom numbers. What do they say about the size of the parts?",
-    ),
+    ],
     o.form === "lowest"
       ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
-    silent(
-      right(o),
+    [
       `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. ${
         total(o) > o.d
           ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
           : "What kind of parts are they?"
       }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
       "Count all the parts: that is the top number. The bottom number says what kind of parts they are.",
-    ),
+    ],
   ];
 }
 
@@ -286,11 +245,6 @@ function total(o: Sum): number {
   return o.a + o.b + o.c;
 }
 
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Sum): boolean {
-  return o.ask !== "story" || isOfDailyLife({ x: part(o, o.a), y: part(o, o.b) });
-}
-
 function proper(o: Sum): boolean {
   return addends(o).every((n) => n < o.d);
 }
@@ -310,10 +264,6 @@ function part(o: Sum, n: number): string {
 
 function parts(o: Sum): string[] {
   return addends(o).map((n) => part(o, n));
-}
-
-function expression(o: Sum): string {
-  return parts(o).join(" + ");
 }
 
 function right(o: Sum): Frac {

@@ -1,12 +1,12 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
-import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, quietly, strategies, typedWrong, type Wording, type Wordings } from "./fraction-errors.ts";
+import { frac, isAre, step, texOf, typed, wordings, type Frac, type Result } from "./kit-fractions.ts";
 import { scalingTrace } from "./part-traces.ts";
 
-interface Pair {
-  readonly [name: string]: number | string;
+interface Pair extends Operands {
   /** n / d in lowest terms; shown with both numbers times `k`, asked for with both times `m`. */
   readonly n: number;
   readonly d: number;
@@ -17,19 +17,19 @@ interface Pair {
 
 const PART = { one: "part", many: "parts" };
 
-/** A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be. */
-const HOLDS_OF = {
-  "FC-07": ["number-told", "one-group-off", "added-for-times"],
-  "FR-N07": ["on-the-way"],
-  "FR-N08": ["on-the-way"],
-} as const;
+const named = fractionErrors<Pair>(right);
 
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
   version: 8,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be.
+  holdsOf: {
+    "FC-07": ["number-told", "one-group-off", "added-for-times"],
+    "FR-N07": ["on-the-way"],
+    "FR-N08": ["on-the-way"],
+  },
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {
@@ -65,160 +65,119 @@ export const fraceq = defineToldApart<Pair>({
     { name: "two-scalings", weight: 3, of: (o) => (detour(o) ? 1 : 0) },
   ],
   stems: [
-    stem("box", isBox, (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`),
-    stem("box-first", isBox, (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`),
-    stem(
-      "missing",
-      isBox,
-      (o, c) =>
+    ...wordings<Pair>(isBox, {
+      box: (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`,
+      "box-first": (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`,
+      missing: (o, c) =>
         `${c.names[0]} writes two fractions of the same size. Which number is missing? $${texOf(shown(o))} = ${boxed(o)}$`,
-    ),
-    stem(
-      "strips",
-      (o) => o.ask === "strip",
-      (o, c) =>
+    }),
+    ...wordings<Pair>((o) => o.ask === "strip", {
+      strips: (o, c) =>
         `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`,
-    ),
-    stem(
-      "shelves",
-      (o) => o.ask === "strip",
-      (o) =>
+      shelves: (o) =>
         `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
-    ),
-    stem(
-      "choice",
-      (o) => o.ask === "choice",
-      (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
-    ),
-    stem(
-      "choice-name",
-      (o) => o.ask === "choice",
-      (o, c) => `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
-    ),
+    }),
+    ...wordings<Pair>((o) => o.ask === "choice", {
+      choice: (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
+      "choice-name": (o, c) =>
+        `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
+    }),
   ],
   answer,
   steps,
-  hints,
+  hints: quietly(right, hints),
   highlights: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
-  distractors: [
-    {
-      strategy: "one-more",
-      wrong: (o) =>
-        o.ask === "choice"
-          ? wrongFrac(right(o), target(o).n + 1, target(o).d)
-          : wrongWhole(right(o), unknown(o).to + 1),
-    },
+  distractors: strategies(right, {
+    "one-more": (o) => (o.ask === "choice" ? frac(target(o).n + 1, target(o).d) : unknown(o).to + 1),
     // A choice shows three wrong answers: this one steps in where adding instead of scaling leads nowhere.
-    {
-      strategy: "bottom-one-off",
-      wrong: (o) =>
-        o.ask === "choice" && addedInstead(o) === undefined
-          ? wrongFrac(right(o), target(o).n, target(o).d + 1)
-          : undefined,
-    },
-    {
-      strategy: "the-number-beside-the-box",
-      wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)),
-    },
-  ],
+    "bottom-one-off": (o) =>
+      o.ask === "choice" && typedWrong(right(o), addedInstead(o)) === undefined
+        ? frac(target(o).n, target(o).d + 1)
+        : undefined,
+    "the-number-beside-the-box": (o) => (o.ask === "choice" ? undefined : known(o).to),
+  }),
   trace: (o) =>
     o.ask === "choice"
       ? undefined
       : scalingTrace({ known: known(o), shown: unknown(o).from, down: o.m === 1 || detour(o) ? o.k : 1 }),
   misconceptions: [
-    {
-      id: "FC-06",
-      tag: "added-the-same-to-top-and-bottom",
-      category: "conceptual",
+    named("FC-06", "added-the-same-to-top-and-bottom", "conceptual", {
       wrong: addedInstead,
-      explanation: (o) =>
+      did: (o) =>
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
           : "You kept the difference between the two numbers of the fraction the same.",
-      hints: (o) => [
+      look: (o) =>
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
           : `Draw a bar for the fraction that you know. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
-        scalingRule(o),
+      holds: scalingRule,
+      sub: (o) =>
         detour(o)
           ? simplerFirst(o)
-          : silent(
-              right(o),
+          : [
               `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
               `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
-            ),
-      ],
+            ],
       highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-07",
-      tag: "changed-only-one-number",
-      category: "omission",
-      wrong: (o) =>
-        o.ask === "choice" ? wrongFrac(right(o), unknown(o).from, target(o).d) : wrongWhole(right(o), unknown(o).from),
-      explanation: (o) =>
+    }),
+    named("FC-07", "changed-only-one-number", "omission", {
+      wrong: (o) => (o.ask === "choice" ? frac(unknown(o).from, target(o).d) : unknown(o).from),
+      did: (o) =>
         o.ask === "strip"
           ? "You took as many of the new parts as of the old ones."
           : "One number of your fraction changed, and the other stayed as it was.",
-      hints: (o) => [
+      look: (o) =>
         o.ask === "strip"
           ? "The new parts are smaller. Do you need more of them for the same length?"
           : "One of the two numbers changed. What has to happen to the other one?",
+      holds: (o) =>
         o.ask === "strip"
           ? scalingRule(o)
           : `Whatever the ${known(o).name} is multiplied or divided by, do the same to the ${unknown(o).name}.`,
-        detour(o) ? simplerFirst(o) : sameToOther(o),
-      ],
+      sub: (o) => (detour(o) ? simplerFirst(o) : sameToOther(o)),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N07",
-      tag: "wrote-the-factor",
-      category: "procedural",
-      wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : wrongWhole(right(o), Math.max(o.k, o.m))),
-      explanation: () => "You found what to multiply or divide by, and stopped there.",
-      hints: (o) =>
+      line: 2,
+    }),
+    named("FR-N07", "wrote-the-factor", "procedural", {
+      wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : Math.max(o.k, o.m)),
+      did: "You found what to multiply or divide by, and stopped there.",
+      look: (o) =>
         o.ask === "strip"
-          ? [
-              "You know now how many small parts every old part is cut into. Which parts are asked about?",
-              scalingRule(o),
-              `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`,
-            ]
-          : [
-              `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
-              "The same multiplying or dividing must be done to both numbers of the fraction.",
-              "Use the number you found on the other number of the fraction you know.",
-            ],
+          ? "You know now how many small parts every old part is cut into. Which parts are asked about?"
+          : `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
+      holds: (o) =>
+        o.ask === "strip"
+          ? scalingRule(o)
+          : "The same multiplying or dividing must be done to both numbers of the fraction.",
+      sub: (o) =>
+        o.ask === "strip"
+          ? `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`
+          : "Use the number you found on the other number of the fraction you know.",
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N08",
-      tag: "stopped-at-lowest-terms",
-      category: "procedural",
-      wrong: (o) => (detour(o) && o.ask !== "choice" ? wrongWhole(right(o), unknown(o).base) : undefined),
-      explanation: () => "You made the fraction as simple as it goes, and stopped there.",
-      hints: (o) => [
+      line: 2,
+    }),
+    named("FR-N08", "stopped-at-lowest-terms", "procedural", {
+      wrong: (o) => (detour(o) && o.ask !== "choice" ? unknown(o).base : undefined),
+      did: "You made the fraction as simple as it goes, and stopped there.",
+      look: (o) =>
         `Your simpler fraction is a good start. Which number stands ${known(o).name === "top" ? "above" : "below"} the box?`,
+      holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
-        silent(
-          right(o),
-          `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
-          `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
-        ),
+      sub: (o) => [
+        `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
+        `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
       ],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
   ],
   diagram,
 });
 
 /** What adding (or taking away) the same on both lines gives. */
-function addedInstead(o: Pair): string | undefined {
+function addedInstead(o: Pair): Result {
   const wrong = unknown(o).from + known(o).to - known(o).from;
-  return o.ask === "choice" ? wrongFrac(right(o), wrong, target(o).d) : wrongWhole(right(o), wrong);
+  return o.ask === "choice" ? frac(wrong, target(o).d) : wrong;
 }
 
 function answer(o: Pair): BlueprintAnswer {
@@ -232,11 +191,7 @@ function steps(o: Pair): BlueprintStep[] {
   const last = { value: answer(o).canonical };
   if (detour(o)) {
     return [
-      {
-        explanation: `Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`,
-        math: `${texOf(shown(o))} = ${texOf(base(o))}`,
-        value: typed(base(o)),
-      },
+      step(`Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`, texOf(shown(o)), base(o)),
       {
         explanation: `See what the ${given.name} was multiplied by.`,
         math: `${given.base} \\times ${o.m} = ${given.to}`,
@@ -274,18 +229,17 @@ function scalingRule(o: Pair): string {
     : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
-function hints(o: Pair): HintLadder {
+function hints(o: Pair): Wordings {
   const [given, wanted] = [known(o), unknown(o)];
   const rule = scalingRule(o);
   if (detour(o)) {
     return [
       `Compare the two ${given.name}s: neither is a multiple of the other. Can the fraction you know be made simpler first?`,
       rule,
-      silent(
-        right(o),
+      [
         `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
         "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know.",
-      ),
+      ],
     ];
   }
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
@@ -297,36 +251,32 @@ function hints(o: Pair): HintLadder {
     ];
   }
   return [
-    silent(
-      right(o),
+    [
       `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`,
       `Look at the ${given.name} first. How do you get from one number to the other?`,
-    ),
+    ],
     rule,
-    silent(
-      right(o),
+    [
       `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
       `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
-    ),
+    ],
   ];
 }
 
 /** Where no step leads from one number to the other, "the same" would be taken for taking away. */
-function simplerFirst(o: Pair): string {
-  return silent(
-    right(o),
+function simplerFirst(o: Pair): Wording {
+  return [
     `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. Then multiply both by the same number.`,
     "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
-  );
+  ];
 }
 
-function sameToOther(o: Pair): string {
+function sameToOther(o: Pair): Wording {
   const verb = o.k > 1 ? "divided" : "multiplied";
-  return silent(
-    right(o),
+  return [
     `The ${known(o).name} went from $${known(o).from}$ to $${known(o).to}$: what was it ${verb} by? Do the same to the ${unknown(o).name}.`,
     `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`,
-  );
+  ];
 }
 
 /** All parts of both bars, unless one of them has as many as the answer is. */

@@ -1,29 +1,28 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
+import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
 import {
+  asMixed,
   countOfParts,
   frac,
   resultAnswer,
   sameValue,
-  silent,
-  stem,
+  step,
   texMixed,
   texOf,
   typed,
-  typedMixed,
-  wrongFrac,
-  wrongMixed,
-  wrongWhole,
+  withWhole,
+  wordings,
   type Frac,
+  type Result,
 } from "./kit-fractions.ts";
-import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { differenceStories, isOfDailyLife } from "./stories.ts";
+import { divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
-interface Difference {
-  readonly [name: string]: number | string;
+interface Difference extends Operands {
   /** (w + a/d) - b/d; w = 0 or a = 0 are not written. */
   readonly w: number;
   readonly a: number;
@@ -37,15 +36,15 @@ interface Difference {
 const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
-/** Both give a number that is told: what is taken away, and what is left. */
-const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] } as const;
+const named = fractionErrors<Difference>(right);
 
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Both give a number that is told: what is taken away, and what is left.
+  holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
@@ -55,22 +54,25 @@ export const fracsub = defineToldApart<Difference>({
     2: {
       ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o),
+      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o, start(o), taken(o)),
     },
     3: {
       ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => o.b < o.d && canBeTold(o),
+      where: (o) => o.b < o.d && canBeTold(o, start(o), taken(o)),
     },
     4: {
       ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] },
       choices: { ask: ["bare", "story", "gap"], form: ["any"] },
-      where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) && canBeTold(o),
+      where: (o) =>
+        o.b < o.d &&
+        (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) &&
+        canBeTold(o, start(o), taken(o)),
     },
     5: {
       ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o),
+      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o, start(o), taken(o)),
     },
   },
   factors: [
@@ -82,52 +84,36 @@ export const fracsub = defineToldApart<Difference>({
     { name: "lowest-terms-asked", weight: 4, of: (o) => (o.form === "lowest" ? 1 : 0) },
   ],
   stems: [
-    stem<Difference>("what-is", isBare, (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`),
-    stem<Difference>("work-out", isBare, (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`),
-    stem<Difference>("take", isBare, (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`),
-    stem<Difference>(
-      "name-takes",
-      isBare,
-      (o, c) =>
+    ...wordings<Difference>(isBare, {
+      "what-is": (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`,
+      take: (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`,
+      "name-takes": (o, c) =>
         `${c.names[0]} starts with the number $${start(o)}$ and takes away $${taken(o)}$. Which number is left?${ending(o)}`,
-    ),
-    stem(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
-    ),
-    stem(
-      "gap-story",
-      (o) => o.ask === "gap",
-      (o, c) =>
+    }),
+    ...wordings<Difference>((o) => o.ask === "gap", {
+      gap: (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
+      "gap-story": (o, c) =>
         `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`,
-    ),
-    ...differenceStories<Difference>({
+    }),
+    ...tell<Difference>(DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",
       amounts: (o) => ({ x: start(o), y: taken(o) }),
       withinOne: (o) => o.w === 0,
       ending,
     }),
-    stem(
-      "whole-jug",
-      isWholeStory,
-      (o, c) =>
+    ...wordings<Difference>(isWholeStory, {
+      "whole-jug": (o, c) =>
         `A jug is full of water. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the water is left?`,
-    ),
-    stem(
-      "whole-book",
-      isWholeStory,
-      (o, c) => `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`,
-    ),
-    stem(
-      "whole-wall",
-      isWholeStory,
-      (o, c) => `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`,
-    ),
+      "whole-book": (o, c) =>
+        `${c.names[0]} has read $${taken(o)}$ of a book. What fraction of the book is left to read?`,
+      "whole-wall": (o, c) =>
+        `${c.names[0]} has painted $${taken(o)}$ of a wall. What fraction of the wall is left to paint?`,
+    }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,
-  hints,
+  hints: quietly(right, hints),
   distractors: nextParts(right),
   trace: (o) =>
     differenceTrace({
@@ -136,159 +122,106 @@ export const fracsub = defineToldApart<Difference>({
       form: o.form,
     }),
   misconceptions: [
-    {
-      id: "FO-07",
-      tag: "took-the-bottoms-away-too",
-      category: "conceptual",
-      wrong: (o) => (o.w > 0 ? undefined : wrongWhole(right(o), o.a - o.b)),
-      explanation: () => "You may have written only how many parts are left, or taken the bottoms away too.",
-      hints: (o) => [
-        "Your number counts parts. How big is each part?",
-        "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
-        `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FO-29",
-      tag: "attached-the-fraction-to-the-whole",
-      category: "conceptual",
-      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.b, o.d) : undefined),
-      explanation: () => "You put the fraction beside the whole number, which adds it.",
-      hints: (o) => [
-        "You take something away. Should the answer be more or less than the whole number you started with?",
+    named("FO-07", "took-the-bottoms-away-too", "conceptual", {
+      wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
+      did: "You may have written only how many parts are left, or taken the bottoms away too.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
+      sub: (o) => `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
+      line: 2,
+    }),
+    named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
+      did: "You put the fraction beside the whole number, which adds it.",
+      look: "You take something away. Should the answer be more or less than the whole number you started with?",
+      holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
-        `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N17",
-      tag: "added-instead",
-      category: "procedural",
+      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
+    }),
+    named("FR-N17", "added-instead", "procedural", {
       // Of a whole number and a fraction it is FO-29.
       wrong: (o) => {
         if (o.ask === "gap" || (o.w > 0 && o.a === 0)) return undefined;
-        return o.w === 0 ? wrongFrac(right(o), o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
+        return o.w === 0 ? frac(o.a + o.b, o.d) : mixedOnly(frac(o.w * o.d + o.a + o.b, o.d));
       },
-      explanation: () => "You added the two amounts.",
-      hints: (o) => [
-        `Should the answer be more or less than $${start(o)}$?`,
+      did: "You added the two amounts.",
+      look: (o) => `Should the answer be more or less than $${start(o)}$?`,
+      holds: (o) =>
         o.w === 0
           ? "The answer is a difference: take parts away."
           : "To find what is left, take away. When there are not enough parts, cut one whole into parts first.",
+      sub: (o) =>
         o.w === 0
           ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
           : `Cut one whole into ${partsName(o.d)}, and put them with the parts you have. Then take $${o.b}$ parts away.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N27",
-      tag: "top-taken-from-the-whole-number",
-      category: "conceptual",
-      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
-      explanation: () => "You took the top number away from the whole number.",
-      hints: (o) => [
-        `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
-        "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
-        `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N18",
-      tag: "opened-whole-not-used",
-      category: "procedural",
-      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? wrongMixed(right(o), o.w - 1, o.b, o.d) : undefined),
-      explanation: (o) =>
+    }),
+    named("FR-N27", "top-taken-from-the-whole-number", "conceptual", {
+      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? frac(o.w - o.b, o.d) : undefined),
+      did: "You took the top number away from the whole number.",
+      look: (o) => `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
+      holds: "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
+      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
+    }),
+    named("FR-N18", "opened-whole-not-used", "procedural", {
+      wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w - 1, o.b, o.d) : undefined),
+      did: (o) =>
         o.w === 1
           ? "You gave the part that is taken away."
           : "You cut a whole into parts, and kept the part that was to be taken away.",
-      hints: (o) => [
+      look: (o) =>
         o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
+      holds:
         "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
-        silent(
-          right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
-          "Count the parts that are left of the whole that is cut.",
-        ),
+      sub: (o) => [
+        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
+        "Count the parts that are left of the whole that is cut.",
       ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N19",
-      tag: "subtracted-the-smaller-top",
-      category: "procedural",
-      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
-      explanation: () => "You took the smaller top number from the bigger one.",
-      hints: (o) => [
-        enoughParts(o),
-        "When there are not enough parts, cut one whole into parts and put them with those you have.",
+      line: 2,
+    }),
+    named("FR-N19", "subtracted-the-smaller-top", "procedural", {
+      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? withWhole(o.w, o.b - o.a, o.d) : undefined),
+      did: "You took the smaller top number from the bigger one.",
+      look: enoughParts,
+      holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
+      sub: (o) =>
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N20",
-      tag: "opened-whole-still-counted",
-      category: "omission",
-      wrong: (o) =>
-        o.w > 0 && o.a < o.b && o.ask !== "gap" ? wrongMixed(right(o), o.w, o.d + o.a - o.b, o.d) : undefined,
-      explanation: () => "You cut a whole into parts, and then counted it as a whole again.",
-      hints: (o) => [
-        "How many wholes are there after one of them is cut into parts?",
-        "A whole that is cut becomes parts, so there is one whole fewer.",
-        `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N12",
-      tag: "added-the-two-given-fractions",
-      category: "conceptual",
+    }),
+    named("FR-N20", "opened-whole-still-counted", "omission", {
+      wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
+      did: "You cut a whole into parts, and then counted it as a whole again.",
+      look: "How many wholes are there after one of them is cut into parts?",
+      holds: "A whole that is cut becomes parts, so there is one whole fewer.",
+      sub: (o) => `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
+      line: 2,
+    }),
+    named("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => {
         const both = frac(2 * o.w * o.d + 2 * o.a - o.b, o.d);
-        return o.ask === "gap" && both.n % both.d !== 0 ? typedMixed(both) : undefined;
+        return o.ask === "gap" ? mixedOnly(both) : undefined;
       },
-      explanation: () => "You added the two numbers you can see.",
-      hints: (o) => [
-        "Which number is there at the start? Can more be taken away than there is?",
-        "What is taken away is the difference between the start and what is left.",
-        silent(
-          right(o),
-          `How far is it from $${start(o)}$ back to $${result(o)}$?`,
-          "How far is it from the start back to what is left?",
-        ),
+      did: "You added the two numbers you can see.",
+      look: "Which number is there at the start? Can more be taken away than there is?",
+      holds: "What is taken away is the difference between the start and what is left.",
+      sub: (o) => [
+        `How far is it from $${start(o)}$ back to $${result(o)}$?`,
+        "How far is it from the start back to what is left?",
       ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N16",
-      tag: "answered-with-the-count-of-parts",
-      category: "representation",
-      wrong: (o) => (o.ask === "gap" ? wrongWhole(right(o), o.b) : undefined),
-      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
-      hints: () => [
-        "Your number counts parts. How big is each part?",
-        "A fraction needs a bottom number too: it says how big the parts are.",
-        "Write your number on top, and the bottom number of the fractions in the problem under it.",
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N21",
-      tag: "took-the-difference-away-again",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap" ? wrongMixed(right(o), o.w, o.a - o.b, o.d) : undefined),
-      explanation: () => "You wrote what is left.",
-      hints: () => [
-        "What is asked for: the start, what is taken away, or what is left?",
-        "What is taken away is the difference between the start and what is left.",
-        "Count how many parts you must go back from the start to reach what is left.",
-      ],
-      divergesAt: 1,
-    },
+    }),
+    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+      wrong: (o) => (o.ask === "gap" ? o.b : undefined),
+      did: "You gave how many parts there are, without saying how big the parts are.",
+      look: "Your number counts parts. How big is each part?",
+      holds: "A fraction needs a bottom number too: it says how big the parts are.",
+      sub: "Write your number on top, and the bottom number of the fractions in the problem under it.",
+      line: 2,
+    }),
+    named("FR-N21", "took-the-difference-away-again", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.a - o.b, o.d) : undefined),
+      did: "You wrote what is left.",
+      look: "What is asked for: the start, what is taken away, or what is left?",
+      holds: "What is taken away is the difference between the start and what is left.",
+      sub: "Count how many parts you must go back from the start to reach what is left.",
+    }),
   ],
   diagram,
 });
@@ -296,11 +229,7 @@ export const fracsub = defineToldApart<Difference>({
 function steps(o: Difference): BlueprintStep[] {
   if (o.ask === "gap") {
     return [
-      {
-        explanation: "The wholes are the same before and after, so look only at the top numbers.",
-        math: `${o.a} - ${o.a - o.b} = ${o.b}`,
-        value: String(o.b),
-      },
+      step("The wholes are the same before and after, so look only at the top numbers.", `${o.a} - ${o.a - o.b}`, o.b),
       {
         explanation: `The parts are ${partsName(o.d)}.`,
         math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`,
@@ -308,43 +237,30 @@ function steps(o: Difference): BlueprintStep[] {
       },
     ];
   }
-  const last = typedMixed(right(o));
   const difference = frac(left(o), o.d);
   if (o.w === 0) {
     return [
-      {
-        explanation: `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Subtract the top numbers.`,
-        math: `${o.a} - ${o.b} = ${left(o)}`,
-        value: String(left(o)),
-      },
-      {
-        explanation: `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
-        math: `${start(o)} - ${taken(o)} = ${texOf(difference)}`,
-        value: typed(difference),
-      },
+      step(
+        `The bottom numbers are the same, so all the parts are ${partsName(o.d)}. Subtract the top numbers.`,
+        `${o.a} - ${o.b}`,
+        left(o),
+      ),
+      step(
+        `Keep ${o.d} on the bottom: the parts are still ${partsName(o.d)}.`,
+        `${start(o)} - ${taken(o)}`,
+        difference,
+      ),
     ];
   }
   const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
   return [
     { explanation: `Cut one whole into ${partsName(o.d)}: it makes ${o.d} of them.`, math: `${start(o)} = ${opened}` },
-    {
-      explanation: `Now take ${o.b} of the parts away.`,
-      math: `${opened} - ${taken(o)} = ${texMixed(difference)}`,
-      value: typedMixed(difference),
-    },
-    ...(o.form === "lowest"
-      ? [
-          {
-            explanation: `Divide the top and bottom numbers of the fraction by ${gcd(left(o), o.d)}.`,
-            math: `${texMixed(difference)} = ${texMixed(right(o))}`,
-            value: last,
-          },
-        ]
-      : []),
+    step(`Now take ${o.b} of the parts away.`, `${opened} - ${taken(o)}`, asMixed(difference)),
+    ...(o.form === "lowest" ? [divided(difference, gcd(left(o), o.d))] : []),
   ];
 }
 
-function hints(o: Difference): HintLadder {
+function hints(o: Difference): Wordings {
   if (o.ask === "gap") {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
@@ -354,11 +270,10 @@ function hints(o: Difference): HintLadder {
   }
   if (o.w === 0) {
     return [
-      silent(
-        right(o),
+      [
         `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottom numbers. What do they say about the size of the parts?",
-      ),
+      ],
       "When the parts have the same size, only their number changes: take the parts away and keep the bottom number.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
@@ -367,11 +282,10 @@ function hints(o: Difference): HintLadder {
     return [
       `How many ${partsName(o.d)} make one whole?`,
       "Write one whole as a fraction with the same bottom number. Then take the parts away.",
-      silent(
-        right(o),
+      [
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
         "Cut the whole into parts and take the parts away.",
-      ),
+      ],
     ];
   }
   const rule = "Cut one whole into parts of the size you take away. Then there are enough parts.";
@@ -382,19 +296,18 @@ function hints(o: Difference): HintLadder {
     o.form === "lowest"
       ? `${rule} At the end divide the top and bottom numbers by the same number, until only 1 divides both.`
       : rule,
-    silent(
-      right(o),
+    [
       o.a === 0
         ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
         : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes are left beside them?" : ""}`,
       "Cut one whole into parts, and take the parts away from that whole.",
-    ),
+    ],
   ];
 }
 
 /** As a mixed number, where it is no whole one. */
-function mixedOnly(value: Frac): string | undefined {
-  return value.n % value.d === 0 ? undefined : typedMixed(value);
+function mixedOnly(value: Frac): Result | undefined {
+  return value.n % value.d === 0 ? undefined : asMixed(value);
 }
 
 /** Names the parts, unless one of the two amounts is the answer. */
@@ -417,11 +330,6 @@ function diagram(o: Difference): DiagramInput | undefined {
 
 function isWholeStory(o: Difference): boolean {
   return o.ask === "story" && o.w === 1 && o.a === 0;
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Difference): boolean {
-  return o.ask !== "story" || isOfDailyLife({ x: start(o), y: taken(o) });
 }
 
 /** How many parts are left, wholes counted as parts. */

@@ -1,32 +1,24 @@
-import {
-  type BlueprintAnswer,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type MisconceptionRule,
-  type StoryContext,
-} from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Operands, type StoryContext } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
+import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
 import {
+  asMixed,
   frac,
-  sameValue,
-  silent,
-  stem,
+  step,
   texMixed,
   texOf,
   typed,
   typedMixed,
-  wrongFrac,
-  wrongMixed,
-  wrongWhole,
+  withWhole,
+  wordings,
   type Frac,
+  type Result,
 } from "./kit-fractions.ts";
 import { improperTrace, mixedTrace } from "./part-traces.ts";
 
-interface Change {
-  readonly [name: string]: number | string;
+interface Change extends Operands {
   /** w wholes and n/d. */
   readonly w: number;
   readonly n: number;
@@ -35,6 +27,7 @@ interface Change {
   readonly ask: "picture" | "bare" | "story";
 }
 
+const PART = { one: "part", many: "parts" };
 const CIRCLE = { one: "circle", many: "circles" };
 /** Lengths somebody may measure, and up to how many wholes of the unit they are natural. */
 const MEASURES = [
@@ -45,18 +38,18 @@ const MEASURES = [
   { thing: "wall", unit: "m", most: 20 },
 ] as const;
 
-/** Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are. */
-const HOLDS_OF = {
-  "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
-  "FR-N22": ["on-the-way"],
-} as const;
+const named = fractionErrors<Change>(right);
 
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
   version: 5,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are.
+  holdsOf: {
+    "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
+    "FR-N22": ["on-the-way"],
+  },
   levels: {
     1: {
       ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },
@@ -91,224 +84,144 @@ export const mixed = defineToldApart<Change>({
     { name: "no-picture", weight: 2, of: (o) => (o.ask === "picture" ? 0 : 1) },
   ],
   stems: [
-    stem(
-      "write-improper",
-      (o) => o.to === "improper" && o.ask !== "story",
-      (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`,
-    ),
-    stem(
-      "change-improper",
-      (o) => o.to === "improper" && o.ask !== "story",
-      (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`,
-    ),
-    stem(
-      "picture-improper",
-      (o) => o.to === "improper" && o.ask === "picture",
-      (o, c) => `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
-    ),
-    stem(
-      "measure-improper",
-      (o) => o.to === "improper" && o.ask === "story",
-      (o, c) =>
+    ...wordings<Change>((o) => o.to === "improper" && o.ask !== "story", {
+      "write-improper": (o) => `Write $${texMixed(right(o))}$ as an improper fraction.`,
+      "change-improper": (o) => `Change $${texMixed(right(o))}$ to an improper fraction.`,
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && o.ask === "picture", {
+      "picture-improper": (o, c) =>
+        `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && o.ask === "story", {
+      "measure-improper": (o, c) =>
         `${c.names[0]} measures a ${measured(o, c, texMixed(right(o)))} long. Write this number as an improper fraction.`,
-    ),
-    stem(
-      "jugs-improper",
-      (o) => o.to === "improper" && isJugs(o),
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "improper" && isJugs(o), {
+      "jugs-improper": (o, c) =>
         `${c.names[0]} needs $${texMixed(right(o))}$ jugs of water for a fish tank. Write this number as an improper fraction.`,
-    ),
-    stem(
-      "write-mixed",
-      (o) => o.to === "mixed" && o.ask !== "story",
-      (o) => `Write $${texOf(right(o))}$ as a mixed number.`,
-    ),
-    stem(
-      "change-mixed",
-      (o) => o.to === "mixed" && o.ask !== "story",
-      (o) => `Change $${texOf(right(o))}$ to a mixed number.`,
-    ),
-    stem(
-      "picture-mixed",
-      (o) => o.to === "mixed" && o.ask === "picture",
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask !== "story", {
+      "write-mixed": (o) => `Write $${texOf(right(o))}$ as a mixed number.`,
+      "change-mixed": (o) => `Change $${texOf(right(o))}$ to a mixed number.`,
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask === "picture", {
+      "picture-mixed": (o, c) =>
         `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ of a circle in all. Write that number as a mixed number.`,
-    ),
-    stem(
-      "measure-mixed",
-      (o) => o.to === "mixed" && o.ask === "story",
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && o.ask === "story", {
+      "measure-mixed": (o, c) =>
         `${c.names[0]} lays ${right(o).n} strips of paper end to end. Each is ${fractionWords(1, o.d)} of a metre long, so together they are $${texOf(right(o))}$ metres long. Write this number as a mixed number.`,
-    ),
-    stem(
-      "jugs-mixed",
-      (o) => o.to === "mixed" && isJugs(o),
-      (o, c) =>
+    }),
+    ...wordings<Change>((o) => o.to === "mixed" && isJugs(o), {
+      "jugs-mixed": (o, c) =>
         `${c.names[0]} needs $${texOf(right(o))}$ jugs of water to fill a fish tank. Write this number as a mixed number.`,
-    ),
+    }),
   ],
   answer,
   steps,
-  hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => written(o, right(o).n + 1) },
-    { strategy: "one-part-too-few", wrong: (o) => written(o, right(o).n - 1) },
-  ],
+  hints: quietly(right, hints),
+  distractors: strategies(right, {
+    "one-part-too-many": (o) => written(o, right(o).n + 1),
+    "one-part-too-few": (o) => written(o, right(o).n - 1),
+  }),
   trace: (o) => (o.to === "improper" ? improperTrace(o) : mixedTrace(right(o))),
   misconceptions: [
-    {
-      id: "FC-10",
-      tag: "whole-added-to-the-top",
-      category: "conceptual",
+    named("FC-10", "whole-added-to-the-top", "conceptual", {
       wrong: (o) => improperOnly(o, o.w + o.n),
-      explanation: () => "You added the whole number to the top.",
-      hints: (o) => [
-        "How many parts are there in just one whole?",
-        "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
-        silent(
-          right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
-          "Count the parts in all the wholes first.",
-        ),
+      did: "You added the whole number to the top.",
+      look: "How many parts are there in just one whole?",
+      holds: "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
+      sub: (o) => [
+        `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
+        "Count the parts in all the wholes first.",
       ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-11",
-      tag: "old-top-forgotten",
-      category: "omission",
+    }),
+    named("FC-11", "old-top-forgotten", "omission", {
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "Your top counts the parts of the wholes and nothing more.",
-      hints: (o) => [
-        "Which parts beside the wholes are not counted yet?",
-        "The top counts the parts of all the wholes and the parts of the fraction beside them.",
-        `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
-      ],
-      divergesAt: 2,
-    },
+      did: "Your top counts the parts of the wholes and nothing more.",
+      look: "Which parts beside the wholes are not counted yet?",
+      holds: "The top counts the parts of all the wholes and the parts of the fraction beside them.",
+      sub: (o) => `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
+      line: 2,
+    }),
     // Where the solution counts the wholes is its last step or its first.
-    ...(["improper", "mixed"] as const).map((to): MisconceptionRule<Change> => ({
-      id: "FR-N26",
-      tag: "all-wholes-taken-for-one",
-      category: "conceptual",
-      wrong: (o) =>
-        o.to === to && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
-      explanation: () => "You took all the circles together for one whole.",
-      hints: (o) => [
-        "Each circle is one whole. How many parts has one circle?",
-        "The bottom number says how many parts make one whole.",
-        `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
-      ],
-      divergesAt: to === "improper" ? 3 : 1,
-    })),
-    {
-      id: "FC-12",
-      tag: "multiplied-by-the-top",
-      category: "procedural",
+    ...(["improper", "mixed"] as const).map((to) =>
+      named("FR-N26", "all-wholes-taken-for-one", "conceptual", {
+        wrong: (o) => (o.to === to && o.ask === "picture" ? frac(o.w * o.d + o.n, (o.w + 1) * o.d) : undefined),
+        did: "You took all the circles together for one whole.",
+        look: "Each circle is one whole. How many parts has one circle?",
+        holds: "The bottom number says how many parts make one whole.",
+        sub: (o) => `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
+        line: to === "improper" ? 3 : 1,
+      }),
+    ),
+    named("FC-12", "multiplied-by-the-top", "procedural", {
       // With 1 on top, the whole number and the bottom may as well have been added.
       wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
-      explanation: () => "You multiplied the whole number by the top and added the bottom.",
-      hints: (o) => [
-        "Which number says how many parts one whole has: the top or the bottom?",
+      did: "You multiplied the whole number by the top and added the bottom.",
+      look: "Which number says how many parts one whole has: the top or the bottom?",
+      holds:
         "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
-        `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-13",
-      tag: "whole-written-before-the-top",
-      category: "representation",
+      sub: (o) => `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
+    }),
+    named("FC-13", "whole-written-before-the-top", "representation", {
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
-      explanation: () => "You wrote the whole number in front of the top, as if it were one number.",
-      hints: (o) => [
-        "Is a whole the same as ten parts here? How many parts does a whole have?",
-        "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
-        `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FC-14",
-      tag: "whole-and-rest-swapped",
-      category: "procedural",
-      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
-      explanation: () => "The wholes and the parts left over have changed places.",
-      hints: (o) => [
-        "Which number tells how many times the bottom fits into the top?",
-        "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+      did: "You wrote the whole number in front of the top, as if it were one number.",
+      look: "Is a whole the same as ten parts here? How many parts does a whole have?",
+      holds: "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
+      sub: (o) => `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
+    }),
+    named("FC-14", "whole-and-rest-swapped", "procedural", {
+      wrong: (o) => (o.to === "mixed" ? withWhole(o.n, o.w, o.d) : undefined),
+      did: "The wholes and the parts left over have changed places.",
+      look: "Which number tells how many times the bottom fits into the top?",
+      holds: "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+      sub: (o) =>
         `$${right(o).n} \\div ${o.d}$ gives both numbers. Which of them counts the wholes, and stands in front?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FC-15",
-      tag: "digits-of-the-top-pulled-apart",
-      category: "representation",
+      line: 2,
+    }),
+    named("FC-15", "digits-of-the-top-pulled-apart", "representation", {
       wrong: (o) =>
-        o.to === "mixed" && right(o).n >= 10
-          ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
-          : undefined,
-      explanation: () => "You used the digits of the top as wholes and parts.",
-      hints: (o) => [
-        "How many parts make one whole here? Is it ten?",
-        "The bottom number says how many parts make one whole. Divide the top by it.",
-        `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N22",
-      tag: "rest-forgotten",
-      category: "omission",
-      wrong: (o) => (o.to === "mixed" ? wrongWhole(right(o), o.w) : undefined),
-      explanation: () => "You gave only the wholes.",
-      hints: (o) => [
-        "Do the wholes use up all the parts?",
-        "What is left over after the division is still there: it becomes the fraction beside the wholes.",
+        o.to === "mixed" && right(o).n >= 10 ? withWhole(Math.floor(right(o).n / 10), right(o).n % 10, o.d) : undefined,
+      did: "You used the digits of the top as wholes and parts.",
+      look: "How many parts make one whole here? Is it ten?",
+      holds: "The bottom number says how many parts make one whole. Divide the top by it.",
+      sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
+    }),
+    named("FR-N22", "rest-forgotten", "omission", {
+      wrong: (o) => (o.to === "mixed" ? o.w : undefined),
+      did: "You gave only the wholes.",
+      look: "Do the wholes use up all the parts?",
+      holds: "What is left over after the division is still there: it becomes the fraction beside the wholes.",
+      sub: (o) =>
         `Your wholes use $${o.w} \\times ${o.d} = ${o.w * o.d}$ parts. How many of the $${right(o).n}$ are not used yet?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N23",
-      tag: "rest-over-the-wholes",
-      category: "representation",
-      wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
-      explanation: () => "You wrote the number of wholes on the bottom.",
-      hints: (o) => [
-        "Has the size of the parts changed?",
-        "The parts left over are as big as before, so the bottom stays the same.",
+      line: 2,
+    }),
+    named("FR-N23", "rest-over-the-wholes", "representation", {
+      wrong: (o) => (o.to === "mixed" && o.w > 1 ? withWhole(o.w, o.n, o.w) : undefined),
+      did: "You wrote the number of wholes on the bottom.",
+      look: "Has the size of the parts changed?",
+      holds: "The parts left over are as big as before, so the bottom stays the same.",
+      sub: (o) =>
         `Your wholes and your top are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N31",
-      tag: "whole-taken-out-and-top-kept",
-      category: "omission",
-      wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.w, o.w * o.d + o.n, o.d) : undefined),
-      explanation: () => "You took out the wholes, and left the whole top beside them.",
-      hints: (o) => [
-        "Are the parts of the wholes still on top of your fraction?",
-        "Parts that make a whole are used up. Only what is left over stays on top.",
-        `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N32",
-      tag: "rest-and-bottom-swapped",
-      category: "representation",
-      wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? wrongMixed(right(o), o.w, o.d, o.n) : undefined),
-      explanation: () => "The top and the bottom of your fraction have changed places.",
-      hints: (o) => [
-        "Which number says how big the parts are?",
-        "The bottom says into how many parts one whole is cut. What is left over goes on top.",
-        `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
-      ],
-      divergesAt: 2,
-    },
+      line: 2,
+    }),
+    named("FR-N31", "whole-taken-out-and-top-kept", "omission", {
+      wrong: (o) => (o.to === "mixed" ? withWhole(o.w, o.w * o.d + o.n, o.d) : undefined),
+      did: "You took out the wholes, and left the whole top beside them.",
+      look: "Are the parts of the wholes still on top of your fraction?",
+      holds: "Parts that make a whole are used up. Only what is left over stays on top.",
+      sub: (o) => `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
+      line: 2,
+    }),
+    named("FR-N32", "rest-and-bottom-swapped", "representation", {
+      wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? withWhole(o.w, o.d, o.n) : undefined),
+      did: "The top and the bottom of your fraction have changed places.",
+      look: "Which number says how big the parts are?",
+      holds: "The bottom says into how many parts one whole is cut. What is left over goes on top.",
+      sub: (o) => `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
+      line: 2,
+    }),
   ],
   diagram,
 });
@@ -323,21 +236,13 @@ function steps(o: Change): BlueprintStep[] {
   const parts = o.w * o.d;
   return o.to === "improper"
     ? [
-        {
-          explanation: `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`,
-          math: `${o.w} \\times ${o.d} = ${parts}`,
-          value: String(parts),
-        },
-        {
-          explanation: `Add the ${o.n} ${o.n === 1 ? "part" : "parts"} of the fraction.`,
-          math: `${parts} + ${o.n} = ${parts + o.n}`,
-          value: String(parts + o.n),
-        },
-        {
-          explanation: `All the parts are ${partsName(o.d)}: keep the bottom.`,
-          math: `${texMixed(right(o))} = ${texOf(right(o))}`,
-          value: typed(right(o)),
-        },
+        step(
+          `One whole is ${o.d} ${partsName(o.d)}, so change the wholes to ${partsName(o.d)}.`,
+          `${o.w} \\times ${o.d}`,
+          parts,
+        ),
+        step(`Add the ${count(o.n, PART)} of the fraction.`, `${parts} + ${o.n}`, parts + o.n),
+        step(`All the parts are ${partsName(o.d)}: keep the bottom.`, texMixed(right(o)), right(o)),
       ]
     : [
         {
@@ -345,24 +250,19 @@ function steps(o: Change): BlueprintStep[] {
           math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`,
           value: String(o.w),
         },
-        {
-          explanation: "The remainder goes on top, and the bottom stays the same.",
-          math: `${texOf(right(o))} = ${texMixed(right(o))}`,
-          value: typedMixed(right(o)),
-        },
+        step("The remainder goes on top, and the bottom stays the same.", texOf(right(o)), asMixed(right(o))),
       ];
 }
 
-function hints(o: Change): HintLadder {
+function hints(o: Change): Wordings {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
         "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
-        silent(
-          right(o),
+        [
           `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
           "Multiply the whole number by the bottom, and then add the top.",
-        ),
+        ],
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,
@@ -405,15 +305,13 @@ function inLowestTerms(o: Change): boolean {
 }
 
 /** A wrong improper fraction with the right bottom, for items that ask for one. */
-function improperOnly(o: Change, n: number): string | undefined {
-  return o.to === "improper" ? wrongFrac(right(o), n, o.d) : undefined;
+function improperOnly(o: Change, n: number): Result | undefined {
+  return o.to === "improper" ? frac(n, o.d) : undefined;
 }
 
 /** n/d in the form the item asks for. */
-function written(o: Change, n: number): string | undefined {
-  const x = frac(n, o.d);
-  if (sameValue(x, right(o)) || n < 1) return undefined;
-  return o.to === "improper" ? typed(x) : typedMixed(x);
+function written(o: Change, n: number): Result {
+  return o.to === "improper" ? frac(n, o.d) : asMixed(frac(n, o.d));
 }
 
 function right(o: Change): Frac {

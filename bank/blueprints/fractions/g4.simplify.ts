@@ -1,11 +1,11 @@
-import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
+import { type BlueprintStep, type HintLadder, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
-import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
+import { frac, lowest, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
 
-interface Reducible {
-  readonly [name: string]: number | string;
+interface Reducible extends Operands {
   /** n / d is in lowest terms; shown with both numbers times `k`. */
   readonly n: number;
   readonly d: number;
@@ -24,15 +24,15 @@ const GOALS = [
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
 
-/** Whatever it is divided by: of a fraction with one number as it was, this is what can be said. */
-const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
+const named = fractionErrors<Reducible>(right);
 
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
+  holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
     2: {
@@ -64,150 +64,103 @@ export const simplify = defineToldApart<Reducible>({
     { name: "asks-for-the-rest", weight: 2, of: (o) => (o.ask === "rest" ? 1 : 0) },
   ],
   stems: [
-    stem("write", isBare, (o) => `Write $${texOf(shown(o))}$ in lowest terms.`),
-    stem("simplify", isBare, (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`),
-    stem(
-      "same-amount",
-      isBare,
-      (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
-    ),
-    stem(
-      "simplest",
-      isBare,
-      (o, c) =>
+    ...wordings<Reducible>(isBare, {
+      write: (o) => `Write $${texOf(shown(o))}$ in lowest terms.`,
+      simplify: (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`,
+      "same-amount": (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
+      simplest: (o, c) =>
         `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
-    ),
-    stem(
-      "part-done",
-      (o) => o.ask === "part",
-      (o, c) => {
+    }),
+    ...wordings<Reducible>((o) => o.ask === "part", {
+      "part-done": (o, c) => {
         const { many, text, whole } = c.rng.pick(GOALS);
         return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
       },
-    ),
-    stem(
-      "part-of-set",
-      (o) => o.ask === "part",
-      (o, c) => {
+      "part-of-set": (o, c) => {
         const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
       },
-    ),
-    stem(
-      "still-to-do",
-      (o) => o.ask === "rest",
-      (o, c) => {
+    }),
+    ...wordings<Reducible>((o) => o.ask === "rest", {
+      "still-to-do": (o, c) => {
         const { many, text, todo, whole } = c.rng.pick(GOALS);
         return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
       },
-    ),
-    stem(
-      "not-of-set",
-      (o) => o.ask === "rest",
-      (o, c) => {
+      "not-of-set": (o, c) => {
         const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
         return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
       },
-    ),
+    }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
   steps,
   hints,
-  distractors: [
-    { strategy: "one-off-on-top", wrong: (o) => wrongFrac(right(o), o.n + 1, o.d) },
-    { strategy: "one-off-on-the-bottom", wrong: (o) => wrongFrac(right(o), o.n, o.d + 1) },
-    {
-      strategy: "bottom-took-one-more-division",
-      wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined),
-    },
-  ],
+  distractors: strategies(right, {
+    "one-off-on-top": (o) => frac(o.n + 1, o.d),
+    "one-off-on-the-bottom": (o) => frac(o.n, o.d + 1),
+    "bottom-took-one-more-division": (o) => (o.d % 2 === 0 ? frac(o.n, o.d / 2) : undefined),
+  }),
   trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
   misconceptions: [
-    {
-      id: "FR-N09",
-      tag: "fraction-of-the-part-that-is-done",
-      category: "conceptual",
+    named("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
       wrong: (o) => {
         const done = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
+        return o.ask === "rest" ? frac(done.n, done.d) : undefined;
       },
-      explanation: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
-      hints: (o) => [
+      did: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
+      look: (o) =>
         `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`,
-        `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
-        `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FR-N28",
-      tag: "fraction-of-the-part-that-is-left",
-      category: "conceptual",
+      holds: (o) => `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
+      sub: (o) => `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
+    }),
+    named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
       wrong: (o) => {
         const left = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "part" ? wrongFrac(right(o), left.n, left.d) : undefined;
+        return o.ask === "part" ? frac(left.n, left.d) : undefined;
       },
-      explanation: () => "You gave the fraction of the part that is left over.",
-      hints: (o) => [
-        `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
-        `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
-        `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
-      ],
-      divergesAt: 1,
-    },
-    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
-      id: "FC-08",
-      tag: "divided-only-the-top",
-      category: "omission",
-      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
-      explanation: () => "You divided the top number, and the bottom number stayed as it was.",
-      hints: (o) => [
-        "The top number is divided. What has to happen to the bottom number?",
-        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
-      ],
-      divergesAt: 2,
-    })),
-    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
-      id: "FR-N10",
-      tag: "divided-only-the-bottom",
-      category: "omission",
-      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-      explanation: () => "You divided the bottom number, and the top number stayed as it was.",
-      hints: (o) => [
-        "The bottom number is divided. What has to happen to the top number?",
-        "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
-      ],
-      divergesAt: 2,
-    })),
-    {
-      id: "FC-09",
-      tag: "subtracted-instead-of-divided",
-      category: "conceptual",
-      wrong: (o) => wrongFrac(right(o), o.n * o.k - o.k, o.d * o.k - o.k),
-      explanation: () => "You took the same number away from the top and from the bottom number.",
-      hints: (o) => [
-        "Which operation keeps a fraction the same size: taking away or dividing?",
-        "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
+      did: "You gave the fraction of the part that is left over.",
+      look: (o) => `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
+      holds: (o) => `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
+      sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
+    }),
+    ...DIVIDERS.map((by) =>
+      named("FC-08", "divided-only-the-top", "omission", {
+        wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
+        did: "You divided the top number, and the bottom number stayed as it was.",
+        look: "The top number is divided. What has to happen to the bottom number?",
+        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        sub: (o) => `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
+        line: 2,
+      }),
+    ),
+    ...DIVIDERS.map((by) =>
+      named("FR-N10", "divided-only-the-bottom", "omission", {
+        wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
+        did: "You divided the bottom number, and the top number stayed as it was.",
+        look: "The bottom number is divided. What has to happen to the top number?",
+        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+        sub: (o) => `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
+        line: 2,
+      }),
+    ),
+    named("FC-09", "subtracted-instead-of-divided", "conceptual", {
+      wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
+      did: "You took the same number away from the top and from the bottom number.",
+      look: "Which operation keeps a fraction the same size: taking away or dividing?",
+      holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
+      sub: (o) =>
         `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FR-N11",
-      tag: "gave-the-common-factor-a-place",
-      category: "procedural",
+      line: 2,
+    }),
+    named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
       // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
-      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
-      explanation: () => "You put the number you divide by on top.",
-      hints: () => [
-        "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
-        "The number you divide by is a tool. The results of the two divisions make the new fraction.",
-        "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
-      ],
-      divergesAt: 2,
-    },
+      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
+      did: "You put the number you divide by on top.",
+      look: "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
+      holds: "The number you divide by is a tool. The results of the two divisions make the new fraction.",
+      sub: "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
+      line: 2,
+    }),
   ],
 });
 
@@ -215,11 +168,11 @@ function steps(o: Reducible): BlueprintStep[] {
   const rest =
     o.ask === "rest"
       ? [
-          {
-            explanation: "Find how many belong to the part that is asked about.",
-            math: `${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}`,
-            value: String(shown(o).n),
-          },
+          step(
+            "Find how many belong to the part that is asked about.",
+            `${shown(o).d} - ${shown(o).d - shown(o).n}`,
+            shown(o).n,
+          ),
         ]
       : [];
   return [
@@ -229,11 +182,11 @@ function steps(o: Reducible): BlueprintStep[] {
       math: `${shown(o).n} = ${o.n} \\times ${o.k}, \\quad ${shown(o).d} = ${o.d} \\times ${o.k}`,
       value: String(o.k),
     },
-    {
-      explanation: `Divide the top and bottom numbers by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
-      math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
-      value: typed(right(o)),
-    },
+    step(
+      `Divide the top and bottom numbers by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
+      `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}}`,
+      right(o),
+    ),
   ];
 }
 

@@ -1,26 +1,27 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
-import { gcd, lcm } from "../kit.ts";
+import { gcd, lcm, texFrac } from "../kit.ts";
+import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
 import {
+  asMixed,
   frac,
   resultAnswer,
-  silent,
-  stem,
+  step,
   texMixed,
   texOf,
-  typed,
   typedMixed,
-  wrongMixed,
+  withWhole,
+  wordings,
   type Frac,
+  type Mixed,
 } from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { cakes, isMeasured, isOfDailyLife, sumStories } from "./stories.ts";
-import { sumTrace, type Addend } from "./sum-trace.ts";
+import { alsoInLowestTerms, divided, ending, inForm, sumStems, wholeLeftOut, wholesFirst } from "./kit-sums.ts";
+import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import { SUM_STORIES, areMeasured, cakes, canBeTold, tell } from "./stories.ts";
+import { sumTrace } from "./sum-trace.ts";
 
-interface Sum {
-  readonly [name: string]: number | string;
+interface Sum extends Operands {
   /** v a/b + w c/d (+ e/f); v = w = 0 where there are no wholes, e = 0 where there is no third fraction. */
   readonly v: number;
   readonly a: number;
@@ -36,19 +37,19 @@ interface Sum {
 
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
-/** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
-const HOLDS_OF = {
-  "FO-02": ["top-not-changed"],
-  "FR-N25": ["top-not-changed"],
-  "FR-N24": ["on-the-way", "one-left-out"],
-} as const;
+const named = fractionErrors<Sum>(right);
 
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
   version: 9,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out.
+  holdsOf: {
+    "FO-02": ["top-not-changed"],
+    "FR-N25": ["top-not-changed"],
+    "FR-N24": ["on-the-way", "one-left-out"],
+  },
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
@@ -88,16 +89,14 @@ export const fracadd5 = defineToldApart<Sum>({
   ],
   stems: [
     ...sumStems<Sum>(addends),
-    ...sumStories<Sum>({
+    ...tell<Sum>(SUM_STORIES, {
       when: (o) => o.ask === "story" && o.e === 0,
       amounts: (o) => ({ x: addends(o)[0] ?? "", y: addends(o)[1] ?? "" }),
       withinOne,
       ending,
     }),
-    stem(
-      "three-cakes",
-      (o) => o.ask === "story" && o.e > 0,
-      (o, c) =>
+    ...wordings<Sum>((o) => o.ask === "story" && o.e > 0, {
+      "three-cakes": (o, c) =>
         `${addends(o)
           .map((part, at) => `${c.names[at]}'s family eats ${cakes(part)}`)
           .join(", ")
@@ -105,140 +104,102 @@ export const fracadd5 = defineToldApart<Sum>({
             /, (?=[^,]*$)/u,
             " and ",
           )}. The cakes are all the same size. How many cakes is that altogether?${ending(o)}`,
-    ),
-    stem(
-      "three-legs",
-      isMeasuredStory,
-      (o, c) =>
+    }),
+    ...wordings<Sum>((o) => o.ask === "story" && o.e > 0 && areMeasured(...addends(o)), {
+      "three-legs": (o, c) =>
         `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
-    ),
-    stem(
-      "three-ribbons",
-      isMeasuredStory,
-      (o, c) =>
+      "three-ribbons": (o, c) =>
         `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many metres long are they together?${ending(o)}`,
-    ),
+    }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,
   trace: (o) => sumTrace({ addends: addendsOf(o), form: o.form }),
-  hints,
-  distractors: [
-    { strategy: "one-part-too-many", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) + 1, common(o)) },
-    { strategy: "one-part-too-few", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) - 1, common(o)) },
-  ],
+  hints: quietly(right, hints),
+  distractors: strategies(right, {
+    "one-part-too-many": (o) => withWhole(o.v + o.w, topsSum(o) + 1, common(o)),
+    "one-part-too-few": (o) => withWhole(o.v + o.w, topsSum(o) - 1, common(o)),
+  }),
   misconceptions: [
-    {
-      id: "FO-01",
-      tag: "added-tops-and-bottoms",
-      category: "conceptual",
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
-      explanation: () => "You added the top numbers and you added the bottom numbers too.",
-      hints: (o) => [
-        partsTold(o),
+    named("FO-01", "added-tops-and-bottoms", "conceptual", {
+      wrong: (o) => withWhole(o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
+      did: "You added the top numbers and you added the bottom numbers too.",
+      look: partsTold,
+      holds:
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
+      sub: (o) =>
         `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+    }),
+    named("FO-02", "new-bottom-old-tops", "omission", {
+      wrong: (o) => withWhole(o.v + o.w, rawTops(o), common(o)),
+      did: topsAreOld,
+      look: "When the bottom number of a fraction changes, what has to happen to its top number?",
+      holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
+      sub: (o) => [
+        changeText(o),
+        "See what each bottom number was multiplied by, and multiply its top number by the same number.",
       ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-02",
-      tag: "new-bottom-old-tops",
-      category: "omission",
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
-      explanation: topsAreOld,
-      hints: (o) => [
-        "When the bottom number of a fraction changes, what has to happen to its top number?",
-        "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-        silent(
-          right(o),
-          changeText(o),
-          "See what each bottom number was multiplied by, and multiply its top number by the same number.",
-        ),
-      ],
-      divergesAt: 2,
-    },
-    ...([0, 1] as const).map((old): MisconceptionRule<Sum> => ({
-      id: "FR-N25",
-      tag: "one-top-left-as-it-was",
-      category: "omission",
-      // Where only one fraction has to change, its old top is FO-02.
-      wrong: (o) => {
-        const kept = fractions(o)[old];
-        if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
-        return wrongMixed(right(o), o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
-      },
-      explanation: () => `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
-      hints: (o) => {
-        const kept = fractions(o)[old] ?? frac(o.a, o.b);
-        return [
-          "Did both top numbers change together with their bottom numbers?",
-          "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
-          `In $${texOf(kept)}$ the bottom $${kept.d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${kept.n}$ by that number too.`,
-        ];
-      },
-      divergesAt: 2,
-    })),
-    {
-      id: "FO-04",
-      tag: "kept-the-top-added-the-bottoms",
-      category: "conceptual",
-      wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
-      explanation: () => "You kept the top number and added the bottom numbers.",
-      hints: (o) => [
-        partsTold(o),
+      line: 2,
+    }),
+    ...([0, 1] as const).map((old) =>
+      named("FR-N25", "one-top-left-as-it-was", "omission", {
+        // Where only one fraction has to change, its old top is FO-02.
+        wrong: (o) => {
+          const kept = fractions(o)[old];
+          if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
+          return withWhole(o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
+        },
+        did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
+        look: "Did both top numbers change together with their bottom numbers?",
+        holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+        sub: (o) => {
+          const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
+          return `In $${texFrac(n, d)}$ the bottom $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
+        },
+        line: 2,
+      }),
+    ),
+    named("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
+      wrong: (o) => (o.e === 0 && o.a === o.c ? withWhole(o.v + o.w, o.a, o.b + o.d) : undefined),
+      did: "You kept the top number and added the bottom numbers.",
+      look: partsTold,
+      holds:
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
-        `Find a number both bottom numbers go into, such as $${common(o)}$.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-05",
-      tag: "kept-the-larger-bottom",
-      category: "procedural",
+      sub: (o) => `Find a number both bottom numbers go into, such as $${common(o)}$.`,
+    }),
+    named("FO-05", "kept-the-larger-bottom", "procedural", {
       // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
       wrong: (o) =>
         larger(o) === common(o) || rawTops(o) % larger(o) === 0
           ? undefined
-          : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
-      explanation: () => "You added the top numbers and kept the larger bottom number.",
-      hints: (o) => [
-        "Are the parts of the fractions the same size?",
+          : withWhole(o.v + o.w, rawTops(o), larger(o)),
+      did: "You added the top numbers and kept the larger bottom number.",
+      look: "Are the parts of the fractions the same size?",
+      holds: (o) =>
         `${isThree(o) ? "All" : "Both"} fractions need the same bottom number before their top numbers can be added, and each top number changes with its bottom number.`,
+      sub: (o) =>
         `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "FO-03",
-      tag: "added-tops-multiplied-bottoms",
-      category: "procedural",
+    }),
+    named("FO-03", "added-tops-multiplied-bottoms", "procedural", {
       // Where the product is the common bottom, only the tops are at fault: FO-02.
-      wrong: (o) =>
-        o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
-      explanation: () => "You added the top numbers and multiplied the bottom numbers.",
-      hints: (o) => [
-        "When a bottom number is multiplied, what has to happen to the top number above it?",
-        "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+      wrong: (o) => (o.e > 0 || o.b * o.d === common(o) ? undefined : withWhole(o.v + o.w, rawTops(o), o.b * o.d)),
+      did: "You added the top numbers and multiplied the bottom numbers.",
+      look: "When a bottom number is multiplied, what has to happen to the top number above it?",
+      holds: "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+      sub: (o) =>
         `$${common(o)}$ works as the bottom number of both. Change each top number together with its bottom number.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "FO-06",
-      tag: "multiplied-across",
-      category: "procedural",
-      wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : wrongMixed(right(o), 0, o.a * o.c, o.b * o.d)),
-      explanation: () => "You multiplied the top numbers and the bottom numbers.",
-      hints: (o) => [
-        "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
-        "To add, write the fractions with the same bottom number and add the top numbers.",
-        `Write both fractions with $${common(o)}$ on the bottom.`,
-      ],
-      divergesAt: 1,
-    },
+      line: 2,
+    }),
+    named("FO-06", "multiplied-across", "procedural", {
+      wrong: (o) => (o.e > 0 || o.v + o.w > 0 ? undefined : withWhole(0, o.a * o.c, o.b * o.d)),
+      did: "You multiplied the top numbers and the bottom numbers.",
+      look: "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
+      holds: "To add, write the fractions with the same bottom number and add the top numbers.",
+      sub: (o) => `Write both fractions with $${common(o)}$ on the bottom.`,
+    }),
     wholeLeftOut(
-      (o) => (topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
+      named,
+      (o) => (topsSum(o) > common(o) ? withWhole(o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
       (o) =>
         o.v > 0
           ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`
@@ -249,19 +210,14 @@ export const fracadd5 = defineToldApart<Sum>({
           ? "The fractions make a new whole, and it is missing from your answer."
           : "You wrote the fraction without the whole number in front of it.",
     ),
-    {
-      id: "FR-N24",
-      tag: "wholes-forgotten",
-      category: "omission",
-      wrong: (o) => (o.v + o.w > 0 ? wrongMixed(right(o), 0, topsSum(o), common(o)) : undefined),
-      explanation: () => "You added only the fractions.",
-      hints: (o) => [
-        "What stands in front of the fractions you added?",
-        "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
-        `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
-      ],
-      divergesAt: 4,
-    },
+    named("FR-N24", "wholes-forgotten", "omission", {
+      wrong: (o) => (o.v + o.w > 0 ? withWhole(0, topsSum(o), common(o)) : undefined),
+      did: "You added only the fractions.",
+      look: "What stands in front of the fractions you added?",
+      holds: "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
+      sub: (o) => `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
+      line: 4,
+    }),
   ],
   diagram,
 });
@@ -272,21 +228,8 @@ function steps(o: Sum): BlueprintStep[] {
   const full = frac(wholes * common(o) + topsSum(o), common(o));
   const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
   const bottoms = fractions(o).map((x) => x.d);
-  const added: BlueprintStep = {
-    explanation: `With ${common(o)} on the bottom the parts have the same size: add the top numbers and keep the bottom number.`,
-    math: `${changed.map(texOf).join(" + ")} = ${texOf(sum)}`,
-    value: typed(sum),
-  };
   return [
-    {
-      explanation:
-        `Find the smallest number that ${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)} all go into.`.replace(
-          " all go",
-          bottoms.length === 2 ? " both go" : " all go",
-        ),
-      math: `${common(o)}`,
-      value: String(common(o)),
-    },
+    commonBottom(bottoms, common(o)),
     {
       explanation: bottoms.includes(common(o))
         ? `Write ${renamed(o)} with ${common(o)} on the bottom.`
@@ -295,40 +238,32 @@ function steps(o: Sum): BlueprintStep[] {
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
         .join(", \\quad "),
     },
-    added,
-    ...(wholes > 0 || topsSum(o) >= common(o)
-      ? [
-          {
-            explanation:
-              wholes > 0
-                ? `Add the wholes, $${o.v} + ${o.w}$, and the fractions.`
-                : "There are more parts than one whole needs: write the wholes first.",
-            math: `${wholes > 0 ? `${wholes} + ` : ""}${texOf(sum)} = ${texMixed(full)}`,
-            value: typedMixed(full),
-          },
-        ]
+    step(
+      `With ${common(o)} on the bottom the parts have the same size: add the top numbers and keep the bottom number.`,
+      changed.map(texOf).join(" + "),
+      sum,
+    ),
+    ...(wholes === 0 && topsSum(o) >= common(o) ? [wholesFirst(sum)] : []),
+    ...(wholes > 0
+      ? [step(`Add the wholes, $${o.v} + ${o.w}$, and the fractions.`, `${wholes} + ${texOf(sum)}`, asMixed(full))]
       : []),
-    ...(o.form === "lowest" ? inLowestTerms(o, full) : alsoInLowestTerms(full)),
+    ...(o.form === "lowest" ? [inLowestTerms(o, full)] : alsoInLowestTerms(full)),
   ];
 }
 
 /** Lowest terms are asked for: what there is to divide by, or that there is nothing. */
-function inLowestTerms(o: Sum, full: Frac): readonly BlueprintStep[] {
+function inLowestTerms(o: Sum, full: Frac): BlueprintStep {
   const by = gcd(topsSum(o), common(o));
+  if (by > 1) return divided(full, by);
   const { n, d } = right(o);
-  return [
-    {
-      explanation:
-        by > 1
-          ? `Divide the top and bottom numbers of the fraction by ${by}.`
-          : `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
-      math: by > 1 ? `${texMixed(full)} = ${texMixed(right(o))}` : texMixed(full),
-      value: typedMixed(right(o)),
-    },
-  ];
+  return {
+    explanation: `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
+    math: texMixed(full),
+    value: typedMixed(full),
+  };
 }
 
-function hints(o: Sum): HintLadder {
+function hints(o: Sum): Wordings {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
@@ -338,18 +273,16 @@ function hints(o: Sum): HintLadder {
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
   return [
     diagram(o) === undefined
-      ? silent(
-          right(o),
+      ? [
           `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
           "Look at the bottom numbers. Are the parts the same size?",
-        )
+        ]
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
     `${rule}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : wholes}`,
-    silent(
-      right(o),
+    [
       `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
       "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
-    ),
+    ],
   ];
 }
 
@@ -405,14 +338,8 @@ function simple(o: Sum): boolean {
     new Set(bottoms).size === bottoms.length &&
     fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
     topsSum(o) % common(o) !== 0 &&
-    canBeTold(o)
+    canBeTold(o, ...addends(o))
   );
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Sum): boolean {
-  const [x = "", y = "", z = x] = addends(o);
-  return o.ask === "bare" || (isOfDailyLife({ x, y }) && isOfDailyLife({ x, y: z }));
 }
 
 function isThree(o: Sum): boolean {
@@ -423,13 +350,7 @@ function isWithWholes(o: Sum): boolean {
   return o.e === 0 && o.v > 0 && o.w > 0;
 }
 
-/** Three lengths that somebody may have measured. */
-function isMeasuredStory(o: Sum): boolean {
-  const [x = "", y = "", z = ""] = addends(o);
-  return o.ask === "story" && o.e > 0 && isMeasured({ x, y }) && isMeasured({ x, y: z });
-}
-
-function addendsOf(o: Sum): readonly Addend[] {
+function addendsOf(o: Sum): readonly Mixed[] {
   return [
     { whole: o.v, n: o.a, d: o.b },
     { whole: o.w, n: o.c, d: o.d },

@@ -4,30 +4,32 @@ import {
   type HintLadder,
   type Level,
   type MisconceptionRule,
+  type Operands,
   type TraceLine,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   countOfParts,
   frac,
   resultAnswer,
   silent,
-  stem,
+  step,
   texMixed,
   texOf,
   typedMixed,
+  wordings,
   type Frac,
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
+import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import { UNLIKE_DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
-interface Difference {
-  readonly [name: string]: number | string;
+interface Difference extends Operands {
   /** v a/b − c/d; v is 1 where a whole has to be opened, and else 0, which is not written. */
   readonly v: number;
   readonly a: number;
@@ -38,178 +40,124 @@ interface Difference {
   readonly form: "any" | "lowest";
 }
 
-type Rule = MisconceptionRule<Difference>;
-
-/** 3/4 − 1/3 as 2/1. */
-const bottomsToo: Rule = {
-  id: "FO-07",
-  tag: "took-the-bottoms-away-too",
-  category: "conceptual",
-  // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
-  wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
-  explanation: () => "You subtracted the top numbers, and you subtracted the bottom numbers too.",
-  hints: (o) => [
-    `Are ${partsName(o.b)} and ${partsName(o.d)} parts of the same size? Can you take one from the other as they are?`,
-    "Top numbers can be subtracted only when the parts have the same size. First write both fractions with the same bottom number.",
-    silent(
-      right(o),
-      oneFitsInTheOther(o)
-        ? onlyOneChanges(o)
-        : `Both bottom numbers go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
-      "Find a number that both bottom numbers go into, and write each fraction with that bottom number.",
-    ),
-  ],
-  divergesAt: 1,
-};
-
-/** 3/4 − 1/3 as 2/12. */
-const topsKept: Rule = {
-  id: "FO-02",
-  tag: "new-bottom-old-tops",
-  category: "omission",
-  wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
-  explanation: topsAreOld,
-  hints: (o) => [
-    "When the bottom number of a fraction changes, what has to happen to its top number?",
-    "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-    silent(
-      right(o),
-      changeText(o),
-      "See what each bottom number was multiplied by, and multiply its top number by the same number.",
-    ),
-  ],
-  divergesAt: 2,
-};
-
-/** 3/4 − 1/6 as 9/12 − 1/12. */
-const oneTopKept: Rule = {
-  id: "FR-N25",
-  tag: "one-top-left-as-it-was",
-  category: "omission",
-  // Where only one fraction has to change, no top of another one is left.
-  wrong: (o) =>
-    o.v > 0 || oneFitsInTheOther(o) || firstTop(o) <= o.c ? undefined : wrong(0, firstTop(o) - o.c, common(o)),
-  explanation: () => "You changed the top number of the first fraction, and the other top number stayed as it was.",
-  hints: (o) => [
-    "Did both top numbers change together with their bottom numbers?",
-    "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
-    silent(
-      right(o),
-      multiplied(o, o.c, o.d),
-      "See what the second bottom number was multiplied by, and multiply its top number by the same number.",
-    ),
-  ],
-  divergesAt: 3,
-};
-
-/** 3/4 − 1/6 as 3/12 − 2/12. */
-const otherTopKept: Rule = {
-  ...oneTopKept,
-  wrong: (o) =>
-    o.v > 0 || oneFitsInTheOther(o) || o.a <= secondTop(o) ? undefined : wrong(0, o.a - secondTop(o), common(o)),
-  explanation: () => "You changed the top number of the second fraction, and the first top number stayed as it was.",
-  hints: (o) => [
-    "Did both top numbers change together with their bottom numbers?",
-    "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
-    silent(
-      right(o),
-      multiplied(o, o.a, o.b),
-      "See what the first bottom number was multiplied by, and multiply its top number by the same number.",
-    ),
-  ],
-};
-
-/** 5/6 − 1/4 as 4/6. */
-const largerBottom: Rule = {
-  id: "FO-05",
-  tag: "kept-the-larger-bottom",
-  category: "procedural",
-  // Where the larger bottom is the common one, only the tops are at fault: FO-02.
-  wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
-  explanation: (o) => `You subtracted the top numbers and kept the bottom number ${larger(o)}.`,
-  hints: (o) => [
-    "Are the parts of the two fractions the same size?",
-    "Both fractions need the same bottom number before their top numbers are subtracted, and each top number changes with its bottom number.",
-    silent(
-      right(o),
-      `Use $${common(o)}$ for both bottom numbers, and change each top number in the same way as its bottom number.`,
-      "Find a number that both bottom numbers go into, and change each top number in the same way as its bottom number.",
-    ),
-  ],
-  divergesAt: 1,
-};
-
-/** 3/4 − 1/3 as 13/12. */
-const added: Rule = {
-  id: "FR-N17",
-  tag: "added-instead",
-  category: "procedural",
-  wrong: (o) => {
-    const sum = typedMixed(frac(o.v * common(o) + firstTop(o) + secondTop(o), common(o)));
-    return sum.includes("/") ? sum : undefined;
-  },
-  explanation: () => "You added the two fractions.",
-  hints: (o) => [
-    `Should the answer be more or less than $${first(o)}$?`,
-    "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
-    o.v > 0
-      ? "Write both fractions with the same bottom number. There are too few parts then, so cut the whole into parts first."
-      : silent(
+const RULES: readonly MisconceptionRule<Difference>[] = [
+  // 3/4 − 1/3 as 2/1.
+  namedError("FO-07", "took-the-bottoms-away-too", "conceptual", {
+    // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
+    wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
+    did: "You subtracted the top numbers, and you subtracted the bottom numbers too.",
+    look: (o) =>
+      `Are ${partsName(o.b)} and ${partsName(o.d)} parts of the same size? Can you take one from the other as they are?`,
+    holds:
+      "Top numbers can be subtracted only when the parts have the same size. First write both fractions with the same bottom number.",
+    sub: (o) =>
+      silent(
+        right(o),
+        oneFitsInTheOther(o)
+          ? onlyOneChanges(o)
+          : `Both bottom numbers go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        "Find a number that both bottom numbers go into, and write each fraction with that bottom number.",
+      ),
+  }),
+  // 3/4 − 1/3 as 2/12.
+  namedError<Difference>("FO-02", "new-bottom-old-tops", "omission", {
+    wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
+    did: topsAreOld,
+    look: "When the bottom number of a fraction changes, what has to happen to its top number?",
+    holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
+    sub: (o) =>
+      silent(
+        right(o),
+        changeText(o),
+        "See what each bottom number was multiplied by, and multiply its top number by the same number.",
+      ),
+    line: 2,
+  }),
+  // 3/4 − 1/6 as 9/12 − 1/12, or as 3/12 − 2/12.
+  ...(["first", "second"] as const).map((changed) =>
+    namedError<Difference>("FR-N25", "one-top-left-as-it-was", "omission", {
+      // Where only one fraction has to change, no top of another one is left.
+      wrong: (o) => {
+        const left = changed === "first" ? firstTop(o) - o.c : o.a - secondTop(o);
+        return o.v > 0 || oneFitsInTheOther(o) || left <= 0 ? undefined : wrong(0, left, common(o));
+      },
+      did:
+        changed === "first"
+          ? "You changed the top number of the first fraction, and the other top number stayed as it was."
+          : "You changed the top number of the second fraction, and the first top number stayed as it was.",
+      look: "Did both top numbers change together with their bottom numbers?",
+      holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+      sub: (o) =>
+        silent(
           right(o),
-          `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
-          "Write both fractions with the same bottom number. Then subtract the new top numbers.",
+          changed === "first" ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b),
+          `See what the ${changed === "first" ? "second" : "first"} bottom number was multiplied by, and multiply its top number by the same number.`,
         ),
-  ],
-  divergesAt: 3,
-};
-
-/** 1 1/4 − 2/3 as 1 5/12: the smaller top from the larger. */
-const smallerTop: Rule = {
-  id: "FR-N19",
-  tag: "subtracted-the-smaller-top",
-  category: "procedural",
-  wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
-  explanation: (o) => `You took ${firstTop(o)} from ${secondTop(o)} instead of ${secondTop(o)} from ${firstTop(o)}.`,
-  hints: (o) => [
-    silent(
-      right(o),
-      `Can you take ${countOfParts(secondTop(o), common(o))} from ${countOfParts(firstTop(o), common(o))}?`,
-      "Are there enough parts in the first fraction to take the second one away?",
-    ),
-    "When there are not enough parts, cut the whole into parts and add them to those you have.",
-    silent(
-      right(o),
-      `One whole is $${common(o)}$ ${partsName(common(o))}. Together with the $${firstTop(o)}$ you have $${common(o)} + ${firstTop(o)}$ parts.`,
-      "Cut the whole into parts, and put them with the parts you have.",
-    ),
-  ],
-  divergesAt: 4,
-};
-
-/** 1 1/4 − 2/3 as 1 7/12: the whole is opened and still there. */
-const wholeKept: Rule = {
-  id: "FR-N20",
-  tag: "opened-whole-still-counted",
-  category: "omission",
-  wrong: (o) => (o.v > 0 ? wrong(o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
-  explanation: () => "You cut the whole into parts, and then counted it as a whole again.",
-  hints: () => [
-    "Is there still a whole after it is cut into parts?",
-    "A whole that is cut becomes parts, so it is no whole any more.",
-    "Your parts are right. Count the wholes again, without the one you cut.",
-  ],
-  divergesAt: 5,
-};
-
-const RULES: readonly Rule[] = [
-  bottomsToo,
-  topsKept,
-  oneTopKept,
-  otherTopKept,
-  largerBottom,
-  added,
-  smallerTop,
-  wholeKept,
+      line: 3,
+    }),
+  ),
+  // 5/6 − 1/4 as 4/6.
+  namedError("FO-05", "kept-the-larger-bottom", "procedural", {
+    // Where the larger bottom is the common one, only the tops are at fault: FO-02.
+    wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
+    did: (o) => `You subtracted the top numbers and kept the bottom number ${larger(o)}.`,
+    look: "Are the parts of the two fractions the same size?",
+    holds:
+      "Both fractions need the same bottom number before their top numbers are subtracted, and each top number changes with its bottom number.",
+    sub: (o) =>
+      silent(
+        right(o),
+        `Use $${common(o)}$ for both bottom numbers, and change each top number in the same way as its bottom number.`,
+        "Find a number that both bottom numbers go into, and change each top number in the same way as its bottom number.",
+      ),
+  }),
+  // 3/4 − 1/3 as 13/12.
+  namedError("FR-N17", "added-instead", "procedural", {
+    wrong: (o) => {
+      const sum = typedMixed(frac(o.v * common(o) + firstTop(o) + secondTop(o), common(o)));
+      return sum.includes("/") ? sum : undefined;
+    },
+    did: "You added the two fractions.",
+    look: (o) => `Should the answer be more or less than $${first(o)}$?`,
+    holds: "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
+    sub: (o) =>
+      o.v > 0
+        ? "Write both fractions with the same bottom number. There are too few parts then, so cut the whole into parts first."
+        : silent(
+            right(o),
+            `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
+            "Write both fractions with the same bottom number. Then subtract the new top numbers.",
+          ),
+    line: 3,
+  }),
+  // 1 1/4 − 2/3 as 1 5/12: the smaller top from the larger.
+  namedError("FR-N19", "subtracted-the-smaller-top", "procedural", {
+    wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
+    did: (o) => `You took ${firstTop(o)} from ${secondTop(o)} instead of ${secondTop(o)} from ${firstTop(o)}.`,
+    look: (o) =>
+      silent(
+        right(o),
+        `Can you take ${countOfParts(secondTop(o), common(o))} from ${countOfParts(firstTop(o), common(o))}?`,
+        "Are there enough parts in the first fraction to take the second one away?",
+      ),
+    holds: "When there are not enough parts, cut the whole into parts and add them to those you have.",
+    sub: (o) =>
+      silent(
+        right(o),
+        `One whole is $${common(o)}$ ${partsName(common(o))}. Together with the $${firstTop(o)}$ you have $${common(o)} + ${firstTop(o)}$ parts.`,
+        "Cut the whole into parts, and put them with the parts you have.",
+      ),
+    line: 4,
+  }),
+  // 1 1/4 − 2/3 as 1 7/12: the whole is opened and still there.
+  namedError("FR-N20", "opened-whole-still-counted", "omission", {
+    wrong: (o) => (o.v > 0 ? wrong(o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
+    did: "You cut the whole into parts, and then counted it as a whole again.",
+    look: "Is there still a whole after it is cut into parts?",
+    holds: "A whole that is cut becomes parts, so it is no whole any more.",
+    sub: "Your parts are right. Count the wholes again, without the one you cut.",
+    line: 5,
+  }),
 ];
 
 const NO_WHOLE = { v: [0, 0] } as const;
@@ -220,15 +168,13 @@ const RELATED = [4, 6, 8, 9, 10, 12, 15];
 /** Bottoms whose differences can be simplified. */
 const SIMPLIFYING = [6, 10, 12, 14, 15];
 
-/** These are the errors that a top that is not changed makes. */
-const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
-
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
   version: 5,
   createdOn: "2026-11-29",
-  holdsOf: HOLDS_OF,
+  // These are the errors that a top that is not changed makes.
+  holdsOf: { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] },
   levels: {
     1: errorsApart({
       ranges: { ...NO_WHOLE, a: [2, 13], c: [1, 7] },
@@ -265,13 +211,15 @@ export const fracsub5 = defineToldApart<Difference>({
     { name: "opens-a-whole", weight: 7, of: (o) => o.v },
   ],
   stems: [
-    stem<Difference>("what-is", isBare, (o) => `What is $${first(o)} - ${second(o)}$?${ending(o)}`),
-    stem<Difference>("work-out", isBare, (o) => `Work out $${first(o)} - ${second(o)}$.${ending(o)}`),
-    stem<Difference>("take", isBare, (o) => `Take $${second(o)}$ away from $${first(o)}$.${ending(o)}`),
-    stem<Difference>("subtract", isBare, (o) => `Subtract $${second(o)}$ from $${first(o)}$.${ending(o)}`),
-    ...unlikeDifferenceStories<Difference>({
+    ...wordings<Difference>(isBare, {
+      "what-is": (o) => `What is $${first(o)} - ${second(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${first(o)} - ${second(o)}$.${ending(o)}`,
+      take: (o) => `Take $${second(o)}$ away from $${first(o)}$.${ending(o)}`,
+      subtract: (o) => `Subtract $${second(o)}$ from $${first(o)}$.${ending(o)}`,
+    }),
+    ...tell<Difference>(UNLIKE_DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",
-      amounts,
+      amounts: (o) => ({ x: first(o), y: second(o) }),
       withinOne: (o) => o.v === 0,
       ending,
     }),
@@ -293,17 +241,13 @@ function errorsApart(level: Level<Difference>): Level<Difference> {
   return withErrorsApart(
     {
       ...level,
-      where: (o) => isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o) && areApart(o),
+      where: (o) =>
+        isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o, first(o), second(o)) && areApart(o),
     },
     RULES,
     (o) => typedMixed(right(o)),
     () => true,
   );
-}
-
-/** A story tells of parts that people tell of. */
-function canBeTold(o: Difference): boolean {
-  return o.ask === "bare" || isOfDailyLife(amounts(o));
 }
 
 /**
@@ -352,43 +296,33 @@ function linesOf(o: Difference): readonly TraceLine[] {
 }
 
 function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): BlueprintStep {
-  const [x, y] = inputs.map(({ value }) => texOf(value));
-  const value = typedMixed(result);
+  const [x = "", y = ""] = inputs.map(({ value }) => texOf(value));
   switch (id) {
     case "common-bottom":
-      return {
-        explanation: `Find the smallest number that ${o.b} and ${o.d} both go into.`,
-        math: `${result.n}`,
-        value: String(result.n),
-      };
+      return commonBottom([o.b, o.d], result.n);
     case "rename-1":
     case "rename-2": {
-      const [own] = inputs;
-      const by = result.d / (own?.value.d ?? 1);
-      return {
-        explanation: `Write $${x ?? ""}$ with ${result.d} on the bottom: multiply the top and bottom numbers by ${by}.`,
-        math: `${x ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      const by = result.d / (inputs[0]?.value.d ?? 1);
+      return step(
+        `Write $${x}$ with ${result.d} on the bottom: multiply the top and bottom numbers by ${by}.`,
+        x,
+        result,
+      );
     }
     case "opened":
-      return {
-        explanation: `There are too few ${partsName(result.d)} to take from. Cut the whole into parts: it is ${result.d} ${partsName(result.d)}.`,
-        math: `${x ?? ""} + ${y ?? ""} = ${texOf(result)}`,
-        value: `${result.n}/${result.d}`,
-      };
+      return step(
+        `There are too few ${partsName(result.d)} to take from. Cut the whole into parts: it is ${result.d} ${partsName(result.d)}.`,
+        `${x} + ${y}`,
+        result,
+      );
     case "tops":
-      return {
-        explanation: "The parts have the same size now. Subtract the top numbers and keep the bottom number.",
-        math: `${x ?? ""} - ${y ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      return step(
+        "The parts have the same size now. Subtract the top numbers and keep the bottom number.",
+        `${x} - ${y}`,
+        result,
+      );
     default:
-      return {
-        explanation: `Divide the top and bottom numbers by ${gcd(left(o), common(o))}.`,
-        math: `${x ?? ""} = ${texOf(result)}`,
-        value,
-      };
+      return step(`Divide the top and bottom numbers by ${gcd(left(o), common(o))}.`, x, result);
   }
 }
 
@@ -444,10 +378,6 @@ function picture(o: Difference): DiagramInput | undefined {
 function wrong(whole: number, n: number, d: number): string | undefined {
   if (n < 1 || d < 1) return undefined;
   return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
-}
-
-function amounts(o: Difference): { readonly x: string; readonly y: string } {
-  return { x: first(o), y: second(o) };
 }
 
 function first(o: Difference): string {

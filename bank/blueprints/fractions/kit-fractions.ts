@@ -1,5 +1,5 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
-import type { BlueprintAnswer, Operands, StemTemplate, StoryContext, Thing } from "#engine";
+import type { BlueprintAnswer, BlueprintStep, Operands, StemTemplate, Thing } from "#engine";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 
@@ -37,34 +37,49 @@ export function splitWhole({ n, d }: Frac): { readonly whole: number; readonly r
   return { whole: Math.floor(n / d), rest: n % d };
 }
 
-/** As typed, with a whole part where there is one: `2 3/4`, `3`, `3/8`. */
-export function typedMixed(x: Frac): string {
+/** A fraction with a whole number in front of it, which is not written where it is 0. */
+export interface Mixed extends Frac {
+  readonly whole: number;
+}
+
+/** What a line or a thought comes to: so many, n/d, or a whole number and a fraction. */
+export type Result = number | Frac | Mixed;
+
+export function withWhole(whole: number, n: number, d: number): Mixed {
+  return { whole, n, d };
+}
+
+/** As a whole number and the rest, where there is one. */
+export function asMixed(x: Frac): Result {
   const { whole, rest } = splitWhole(x);
-  if (rest === 0) return String(whole);
-  return whole === 0 ? typed(x) : `${whole} ${rest}/${x.d}`;
+  return rest === 0 ? whole : withWhole(whole, rest, x.d);
+}
+
+/** As typed: `3`, `3/8`, `2 3/4`. */
+export function typedResult(result: Result): string {
+  if (typeof result === "number") return String(result);
+  return "whole" in result && result.whole !== 0 ? `${result.whole} ${typed(result)}` : typed(result);
+}
+
+/** The same as LaTeX. */
+export function texResult(result: Result): string {
+  if (typeof result === "number") return String(result);
+  return "whole" in result && result.whole !== 0 ? `${result.whole}${texOf(result)}` : texOf(result);
+}
+
+/** As typed, with a whole part where there is one. */
+export function typedMixed(x: Frac): string {
+  return typedResult(asMixed(x));
 }
 
 /** The same as LaTeX. */
 export function texMixed(x: Frac): string {
-  const { whole, rest } = splitWhole(x);
-  if (rest === 0) return String(whole);
-  return whole === 0 ? texOf(x) : `${whole}\\frac{${rest}}{${x.d}}`;
+  return texResult(asMixed(x));
 }
 
-/** A wrong fraction as typed; undefined where it has no meaning or the right answer's value. */
-export function wrongFrac(right: Frac, n: number, d: number): string | undefined {
-  return wrongMixed(right, 0, n, d);
-}
-
-/** The same with a whole part; a whole part of 0 is not written. */
-export function wrongMixed(right: Frac, whole: number, n: number, d: number): string | undefined {
-  if (whole < 0 || n < 1 || d < 1 || sameValue(right, frac(whole * d + n, d))) return undefined;
-  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
-}
-
-/** A wrong whole number as typed; undefined where it is below 1 or right. */
-export function wrongWhole(right: Frac, n: number): string | undefined {
-  return n < 1 || sameValue(right, frac(n, 1)) ? undefined : String(n);
+/** A step of a worked solution: what is done, what it is done with as LaTeX, and what it comes to. */
+export function step(explanation: string, from: string, result: Result): BlueprintStep {
+  return { explanation, math: `${from} = ${texResult(result)}`, value: typedResult(result) };
 }
 
 /**
@@ -122,13 +137,12 @@ function speakFormula(latex: string): string {
     .replaceAll("=", "equals");
 }
 
-/** A stem whose read-aloud text follows from its written one. */
-export function stem<O extends Operands>(
-  id: string,
+/** Wordings of one question, by their ids; what is read aloud follows from what is written. */
+export function wordings<O extends Operands>(
   when: (o: O) => boolean,
-  text: (o: O, context: StoryContext) => string,
-): StemTemplate<O> {
-  return { id, when, text, spoken: (o, context) => speak(text(o, context)) };
+  texts: Readonly<Record<string, StemTemplate<O>["text"]>>,
+): StemTemplate<O>[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, when, text, spoken: (o, c) => speak(text(o, c)) }));
 }
 
 /** "$7$ fifteenths", "$1$ fifteenth". */

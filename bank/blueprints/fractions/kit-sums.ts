@@ -1,6 +1,7 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
-import { lowest, stem, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { strategies, type FractionErrorRule } from "./fraction-errors.ts";
+import { asMixed, frac, lowest, step, texMixed, texOf, wordings, type Frac, type Result } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -26,64 +27,59 @@ export function inForm(value: Frac, { form }: Asked): Frac {
 export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]): StemTemplate<O>[] {
   const expression = (o: O) => addends(o).join(" + ");
   return [
-    stem<O>("what-is", isBare, (o) => `What is $${expression(o)}$?${ending(o)}`),
-    stem<O>("work-out", isBare, (o) => `Work out $${expression(o)}$.${ending(o)}`),
-    stem<O>(
-      "add",
-      (o) => isBare(o) && addends(o).length === 2,
-      (o) => `Add $${addends(o).join("$ and $")}$.${ending(o)}`,
-    ),
-    stem<O>(
-      "name-adds",
-      isBare,
-      (o, c) =>
+    ...wordings<O>(isBare, {
+      "what-is": (o) => `What is $${expression(o)}$?${ending(o)}`,
+      "work-out": (o) => `Work out $${expression(o)}$.${ending(o)}`,
+    }),
+    ...wordings<O>((o) => isBare(o) && addends(o).length === 2, {
+      add: (o) => `Add $${addends(o).join("$ and $")}$.${ending(o)}`,
+    }),
+    ...wordings<O>(isBare, {
+      "name-adds": (o, c) =>
         `${c.names[0]} adds $${addends(o)
           .join("$, $")
           .replace(/, (?=[^,]*$)/u, " and ")}$. What is the sum?${ending(o)}`,
-    ),
+    }),
   ];
+}
+
+/** The step from parts to wholes and parts. */
+export function wholesFirst(sum: Frac): BlueprintStep {
+  return step("There are more parts than one whole needs: write the wholes first.", texOf(sum), asMixed(sum));
+}
+
+/** The step to lowest terms. */
+export function divided(value: Frac, by: number): BlueprintStep {
+  return step(`Divide the top and bottom numbers of the fraction by ${by}.`, texMixed(value), asMixed(lowest(value)));
 }
 
 /** Who has it in lowest terms, unasked, is to find that in the solution: a last step, or none. */
 export function alsoInLowestTerms(value: Frac): readonly BlueprintStep[] {
   const simplest = lowest(value);
   if (simplest.d === value.d) return [];
-  return [
-    {
-      explanation: "You can also write the answer in lowest terms.",
-      math: `${texMixed(value)} = ${texMixed(simplest)}`,
-      value: typedMixed(simplest),
-    },
-  ];
+  return [step("You can also write the answer in lowest terms.", texMixed(value), asMixed(simplest))];
 }
 
 /** One part too many and one too few. */
 export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor<O>[] {
-  const moved = (by: number) => (o: O) => wrongFrac(right(o), right(o).n + by, right(o).d);
-  return [
-    { strategy: "one-part-too-many", wrong: moved(1) },
-    { strategy: "one-part-too-few", wrong: moved(-1) },
-  ];
+  const moved = (by: number) => (o: O) => frac(right(o).n + by, right(o).d);
+  return strategies(right, { "one-part-too-many": moved(1), "one-part-too-few": moved(-1) });
 }
 
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
-  wrong: MisconceptionRule<O>["wrong"],
+  named: FractionErrorRule<O>,
+  wrong: (o: O) => Result | undefined,
   lastHint: (o: O) => string,
   divergesAt: number,
   explanation: (o: O) => string = () => "You wrote the fraction without the whole number in front of it.",
 ): MisconceptionRule<O> {
-  return {
-    id: "FR-N15",
-    tag: "whole-left-out",
-    category: "omission",
+  return named("FR-N15", "whole-left-out", "omission", {
     wrong,
-    explanation,
-    hints: (o) => [
-      "Are there more parts than one whole needs? Does your answer say so?",
-      "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
-      lastHint(o),
-    ],
-    divergesAt,
-  };
+    did: explanation,
+    look: "Are there more parts than one whole needs? Does your answer say so?",
+    holds: "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+    sub: lastHint,
+    line: divergesAt,
+  });
 }

@@ -1,5 +1,5 @@
 /** What sums and differences of two fractions with unlike bottoms share: `a/b` and `c/d`. */
-import type { DiagramInput } from "#engine";
+import type { BlueprintStep, DiagramInput } from "#engine";
 import { gcd } from "../kit.ts";
 
 interface Two {
@@ -37,5 +37,15 @@ export function twoBars({ a, b, c, d }: Two): DiagramInput {
       { parts: b, shaded: a },
       { parts: d, shaded: c },
     ],
+  };
+}
+
+/** The step that finds the smallest number that all bottom numbers go into. */
+export function commonBottom(bottoms: readonly number[], common: number): BlueprintStep {
+  const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
+  return {
+    explanation: `Find the smallest number that ${listed} ${bottoms.length === 2 ? "both" : "all"} go into.`,
+    math: `${common}`,
+    value: `${common}`,
   };
 }

@@ -1,7 +1,7 @@
 /** Stories about lengths, jugs, books, cakes and time, in which two amounts are put together or one is taken away. */
 import type { Operands, StemTemplate, StoryContext } from "#engine";
 import { MEASURED } from "../measured.ts";
-import { stem } from "./kit-fractions.ts";
+import { wordings } from "./kit-fractions.ts";
 
 /** Two amounts as LaTeX, without dollars. */
 interface Amounts {
@@ -9,15 +9,15 @@ interface Amounts {
   readonly y: string;
 }
 
-interface Story {
-  readonly id: string;
+/** Stories that are told of the same amounts. */
+interface Stories {
   /** Only for amounts that stay within one whole: a jug cannot be more than full. */
-  readonly withinOne: boolean;
-  /** The unit in which it asks for the answer, as the checker names it. */
+  readonly withinOne?: boolean;
+  /** The unit in which they ask for the answer, as the checker names it. */
   readonly unit?: string;
-  /** Which amounts make sense: nobody plays for an eleventh of an hour. */
-  readonly fits?: (amounts: Amounts) => boolean;
-  readonly text: (amounts: Amounts, context: StoryContext) => string;
+  /** Of which parts they are told: nobody plays for an eleventh of an hour. */
+  readonly fits: (bottom: number) => boolean;
+  readonly texts: Readonly<Record<string, (amounts: Amounts, context: StoryContext) => string>>;
 }
 
 /** Which operands a story is for, its two amounts, whether it stays within one whole, and what is said at the end. */
@@ -28,153 +28,101 @@ export interface StoryFit<O extends Operands> {
   readonly ending: (o: O) => string;
 }
 
-const SUM_STORIES: readonly Story[] = [
-  {
-    id: "tank-filled",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+function ofOneWhole(texts: Stories["texts"]): Stories {
+  return { withinOne: true, fits: isOfDailyLife, texts };
+}
+
+function ofCake(texts: Stories["texts"]): Stories {
+  return { fits: isOfDailyLife, texts };
+}
+
+function measuredIn(unit: "m" | "km", texts: Stories["texts"]): Stories {
+  return { unit, fits: isMeasured, texts };
+}
+
+export const SUM_STORIES: readonly Stories[] = [
+  ofOneWhole({
+    "tank-filled": ({ x, y }, c) =>
       `A water tank is $${x}$ full. ${c.names[0]} fills another $${y}$ of it. What fraction of the tank is filled now?`,
-  },
-  {
-    id: "wall-painted",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+    "wall-painted": ({ x, y }, c) =>
       `${c.names[0]} paints $${x}$ of a wall and ${c.names[1]} paints another $${y}$ of it. What fraction of the wall is painted?`,
-  },
-  {
-    id: "book-read",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+    "book-read": ({ x, y }, c) =>
       `${c.names[0]} reads $${x}$ of a book on Monday and $${y}$ of it on Tuesday. What fraction of the book is that altogether?`,
-  },
-  {
-    id: "path-walked",
-    withinOne: false,
-    unit: "km",
-    fits: isMeasured,
-    text: ({ x, y }, c) =>
+  }),
+  measuredIn("km", {
+    "path-walked": ({ x, y }, c) =>
       `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
-  },
-  {
-    id: "ribbons-joined",
-    withinOne: false,
-    unit: "m",
-    fits: isMeasured,
-    text: ({ x, y }, c) =>
+  }),
+  measuredIn("m", {
+    "ribbons-joined": ({ x, y }, c) =>
       `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many metres long are they together?`,
-  },
-  {
-    id: "cakes-eaten",
-    withinOne: false,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+  }),
+  ofCake({
+    "cakes-eaten": ({ x, y }, c) =>
       `${c.names[0]}'s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}'s ${eaters(y)} eats ${cakes(y)}. The cakes are all the same size. How much cake is that altogether?`,
-  },
+  }),
   {
-    id: "music-practised",
-    withinOne: false,
     unit: "hours",
-    fits: ({ x, y }) => [x, y].every((amount) => 60 % bottomOf(amount) === 0),
-    text: ({ x, y }, c) =>
-      `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
+    fits: (bottom) => 60 % bottom === 0,
+    texts: {
+      "music-practised": ({ x, y }, c) =>
+        `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
+    },
   },
 ];
 
-const DIFFERENCE_STORIES: readonly Story[] = [
-  {
-    id: "tank-used",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
-      `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank. What fraction of the tank is still filled?`,
-  },
-  {
-    id: "lawn-mown",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
-      `${c.names[0]} still has to mow $${x}$ of the lawn. Today ${c.names[0]} mows $${y}$ of the lawn. What fraction of the lawn is then left to mow?`,
-  },
-  {
-    id: "cakes-left",
-    withinOne: false,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
-      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
-  },
-  {
-    id: "ribbon-cut",
-    withinOne: false,
-    unit: "m",
-    fits: isMeasured,
-    text: ({ x, y }, c) =>
+/** Of lengths, whatever the parts are. */
+const LENGTHS_LEFT: readonly Stories[] = [
+  measuredIn("m", {
+    "ribbon-cut": ({ x, y }, c) =>
       `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
-  },
-  {
-    id: "path-left",
-    withinOne: false,
-    unit: "km",
-    fits: isMeasured,
-    text: ({ x, y }, c) => `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
-  },
-  {
-    id: "longer-than",
-    withinOne: false,
-    unit: "m",
-    fits: isMeasured,
-    text: ({ x, y }, c) =>
+  }),
+  measuredIn("km", {
+    "path-left": ({ x, y }, c) =>
+      `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
+  }),
+  measuredIn("m", {
+    "longer-than": ({ x, y }, c) =>
       `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many metres longer is ${c.names[0]}'s rope?`,
-  },
+  }),
+];
+
+export const DIFFERENCE_STORIES: readonly Stories[] = [
+  ofOneWhole({
+    "tank-used": ({ x, y }, c) =>
+      `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank. What fraction of the tank is still filled?`,
+    "lawn-mown": ({ x, y }, c) =>
+      `${c.names[0]} still has to mow $${x}$ of the lawn. Today ${c.names[0]} mows $${y}$ of the lawn. What fraction of the lawn is then left to mow?`,
+  }),
+  ofCake({
+    "cakes-left": ({ x, y }, c) =>
+      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
+  }),
+  ...LENGTHS_LEFT,
 ];
 
 /** Differences of unlike fractions: of things that are cut and measured like that. */
-const UNLIKE_DIFFERENCE_STORIES: readonly Story[] = [
-  {
-    id: "tank-left",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
+  ofOneWhole({
+    "tank-left": ({ x, y }, c) =>
       `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank of water. What fraction of the tank is full now?`,
-  },
-  {
-    id: "park-mown",
-    withinOne: true,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+    "park-mown": ({ x, y }, c) =>
       `Grass covers $${x}$ of a park. So far ${c.names[0]} has mown $${y}$ of the park. What fraction of the park is left to mow?`,
-  },
-  {
-    id: "cake-left",
-    withinOne: false,
-    fits: isOfDailyLife,
-    text: ({ x, y }, c) =>
+  }),
+  ofCake({
+    "cake-left": ({ x, y }, c) =>
       `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
-  },
+  }),
   {
-    id: "read-longer",
-    withinOne: false,
     unit: "hours",
-    fits: ({ x, y }) => isOfDailyLife({ x, y }) && [x, y].every((amount) => bottomOf(amount) !== 8),
-    text: ({ x, y }, c) =>
-      `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
+    fits: (bottom) => isOfDailyLife(bottom) && bottom !== 8,
+    texts: {
+      "read-longer": ({ x, y }, c) =>
+        `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
+    },
   },
-  ...DIFFERENCE_STORIES.filter(({ fits }) => fits === isMeasured),
+  ...LENGTHS_LEFT,
 ];
-
-export function unlikeDifferenceStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
-  return UNLIKE_DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
-}
-
-export function sumStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
-  return SUM_STORIES.map((story) => templateOf(story, fit));
-}
-
-export function differenceStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
-  return DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
-}
 
 /** "3/4 of an hour", "1 hour", "1 3/4 hours". */
 function hours(x: string): string {
@@ -200,31 +148,36 @@ function isPart(x: string): boolean {
   return !/^\d/u.test(x);
 }
 
-/** Whether somebody may have measured both. */
-export function isMeasured({ x, y }: Amounts): boolean {
-  return [x, y].every((amount) => MEASURED.has(bottomOf(amount)));
+/** Whether somebody may have measured all of them. */
+export function areMeasured(...amounts: readonly string[]): boolean {
+  return amounts.every((amount) => isMeasured(bottomOf(amount)));
+}
+
+/** A story tells of parts that people tell of. */
+export function canBeTold({ ask }: Readonly<Record<"ask", string>>, ...amounts: readonly string[]): boolean {
+  return ask !== "story" || amounts.every((amount) => isOfDailyLife(bottomOf(amount)));
+}
+
+function isMeasured(bottom: number): boolean {
+  return MEASURED.has(bottom);
 }
 
 /** Parts in which people cut cakes and tell how full something is. */
-const DAILY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
-
-/** Whether people tell of both. */
-export function isOfDailyLife({ x, y }: Amounts): boolean {
-  return [x, y].every((amount) => DAILY.has(bottomOf(amount)));
+function isOfDailyLife(bottom: number): boolean {
+  return [2, 3, 4, 5, 6, 8, 10, 12].includes(bottom);
 }
 
 function bottomOf(amount: string): number {
   return Number(/\{(\d+)\}$/u.exec(amount)?.[1] ?? 1);
 }
 
-function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {
-  const { unit } = story;
-  return {
-    ...stem(
-      story.id,
-      (o: O) => fit.when(o) && (!story.withinOne || fit.withinOne(o)) && (story.fits?.(fit.amounts(o)) ?? true),
-      (o, c) => story.text(fit.amounts(o), c) + fit.ending(o),
-    ),
-    ...(unit === undefined ? {} : { unit: () => unit }),
-  };
+/** Wordings of stories with the amounts of a problem. */
+export function tell<O extends Operands>(stories: readonly Stories[], fit: StoryFit<O>): StemTemplate<O>[] {
+  return stories.flatMap(({ withinOne = false, unit, fits, texts }) => {
+    const isFit = ({ x, y }: Amounts) => [x, y].every((amount) => fits(bottomOf(amount)));
+    const when = (o: O) => fit.when(o) && (!withinOne || fit.withinOne(o)) && isFit(fit.amounts(o));
+    return Object.entries(texts)
+      .flatMap(([id, text]) => wordings<O>(when, { [id]: (o, c) => text(fit.amounts(o), c) + fit.ending(o) }))
+      .map((template) => ({ ...template, ...(unit !== undefined && { unit: () => unit }) }));
+  });
 }

@@ -1,16 +1,10 @@
 import { from, lcm, line, lowest, written, type Source, type Trace, type TraceLine } from "#engine";
 import { known, traceOf } from "../trace-kit.ts";
-
-/** One number of a sum or difference: `whole n/d`, whole 0 where none is written. */
-export interface Addend {
-  readonly whole: number;
-  readonly n: number;
-  readonly d: number;
-}
+import type { Mixed } from "./kit-fractions.ts";
 
 interface FractionSum {
   /** Two or three. */
-  readonly addends: readonly Addend[];
+  readonly addends: readonly Mixed[];
   readonly form: "any" | "lowest";
 }
 
@@ -27,9 +21,9 @@ export function sumTrace({ addends, form }: FractionSum): Trace {
 }
 
 interface FractionDifference {
-  readonly whole: Addend;
+  readonly whole: Mixed;
   /** Below one whole, over the same bottom. */
-  readonly taken: Addend;
+  readonly taken: Mixed;
   readonly form: "any" | "lowest";
 }
 
@@ -61,9 +55,9 @@ function inLowestTerms(route: readonly TraceLine[]): TraceLine[] {
 
 interface UnlikeDifference {
   /** With one whole in front of it at most. */
-  readonly start: Addend;
+  readonly start: Mixed;
   /** Below one whole, over another bottom. */
-  readonly taken: Addend;
+  readonly taken: Mixed;
   readonly form: "any" | "lowest";
 }
 
@@ -84,13 +78,13 @@ export function unlikeDifferenceTrace({ start, taken, form }: UnlikeDifference):
 }
 
 /** The fractions without their wholes, and what their tops make together. */
-function overOneBottom(addends: readonly Addend[]): TraceLine[] {
+function overOneBottom(addends: readonly Mixed[]): TraceLine[] {
   const { lines, parts, bottom } = renameAll(addends);
   return [...lines, line("tops", "add", parts, { asRight: { rule: "renaming", bottom } })];
 }
 
 /** The fractions written over one bottom: another common one is as right as the smallest. */
-function renameAll(addends: readonly Addend[]): {
+function renameAll(addends: readonly Mixed[]): {
   readonly lines: TraceLine[];
   readonly parts: readonly Source[];
   readonly bottom: number;

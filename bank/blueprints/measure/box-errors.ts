@@ -1,6 +1,6 @@
 import { volumeOf, type Box } from "./box.ts";
 import { askForBox, BOX_HELP, nameOf } from "./box-form.ts";
-import { ruleFrom, type NamedError } from "./named-error.ts";
+import { numberErrors } from "./named-error.ts";
 
 type Value = (o: Box) => number | undefined;
 
@@ -19,29 +19,22 @@ const PRODUCT_HOLDS = "One layer is length times width. The height says how many
 const BACKWARDS_HOLD = "The volume is one layer times the number of layers. Dividing finds the number of layers.";
 const BOTH_HOLD = "Both boxes have a volume of their own. Each of them counts once.";
 
-const ERRORS: readonly NamedError<Box>[] = [
-  {
-    id: "MG-15",
-    tag: "added-the-edges",
-    category: "conceptual",
+const named = numberErrors(BOX_HELP.subStepAt);
+
+export const BOX_RULES = [
+  named("MG-15", "added-the-edges", "conceptual", {
     value: at(["layer", "volume", "joined"], ({ l, w, h, m, k }) => l + w + h + m + k),
     did: "You added the lengths of the edges.",
     look: "What does adding edges give: a length, or the number of cubes inside?",
     holds: PRODUCT_HOLDS,
-  },
-  {
-    id: "MG-16",
-    tag: "surface-for-volume",
-    category: "conceptual",
+  }),
+  named("MG-16", "surface-for-volume", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => 2 * (l * w + l * h + w * h)),
     did: "You found the area of all the faces.",
     look: (o) => `Is the question about the outside of the ${nameOf(o)}, or about the space inside?`,
     holds: CUBES_HOLD,
-  },
-  {
-    id: "MG-N16",
-    tag: "one-layer-for-the-box",
-    category: "omission",
+  }),
+  named("MG-N16", "one-layer-for-the-box", "omission", {
     value: at([...ONE_BOX, "height"], ({ l, w }) => l * w),
     did: "Your answer is the number of cubes in one layer.",
     look: ({ ask }) =>
@@ -50,135 +43,105 @@ const ERRORS: readonly NamedError<Box>[] = [
         : "How many layers lie on top of each other?",
     holds: ({ ask }) => (ask === "height" ? BACKWARDS_HOLD : PRODUCT_HOLDS),
     line: 2,
-  },
-  ...(["l", "w"] as const).map((edge): NamedError<Box> => ({
-    id: "MG-N32",
-    tag: "one-side-for-the-box",
-    category: "omission",
-    value: at(ONE_BOX, (o) => o[edge] * o.h),
-    did: ({ ask }) =>
-      ask === "volume"
-        ? `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`
-        : "Your answer is the number of cubes in one slice.",
-    look: (o) => `Which edge of the ${nameOf(o)} did you not use?`,
-    holds: "Multiplying two edges gives one slice of cubes. The third edge says how many slices there are.",
-    sub: (o) =>
-      `One slice has $${o[edge]} \\times ${o.h} = ${o[edge] * o.h}$ cubes, and there are ${edge === "l" ? o.w : o.l} such slices. Which multiplication is that?`,
-  })),
-  {
-    id: "MG-N17",
-    tag: "visible-squares-counted",
-    category: "conceptual",
+  }),
+  ...(["l", "w"] as const).map((edge) =>
+    named("MG-N32", "one-side-for-the-box", "omission", {
+      value: at(ONE_BOX, (o) => o[edge] * o.h),
+      did: ({ ask }) =>
+        ask === "volume"
+          ? `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`
+          : "Your answer is the number of cubes in one slice.",
+      look: (o) => `Which edge of the ${nameOf(o)} did you not use?`,
+      holds: "Multiplying two edges gives one slice of cubes. The third edge says how many slices there are.",
+      sub: (o) =>
+        `One slice has $${o[edge]} \\times ${o.h} = ${o[edge] * o.h}$ cubes, and there are ${edge === "l" ? o.w : o.l} such slices. Which multiplication is that?`,
+    }),
+  ),
+  named("MG-N17", "visible-squares-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w + l * h + w * h),
     did: "Your answer is the number of squares that can be seen on the outside.",
     look: "Some cubes show two or three squares. Do those cubes count more than once?",
     holds: CUBES_HOLD,
-  },
-  {
-    id: "MG-N18",
-    tag: "visible-cubes-counted",
-    category: "conceptual",
+  }),
+  named("MG-N18", "visible-cubes-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
     did: "Your answer is the number of cubes that can be seen.",
     look: "Are there cubes behind those that you see?",
     holds: CUBES_HOLD,
-  },
-  {
-    id: "ML-02",
-    tag: "one-group-too-few",
-    category: "procedural",
+  }),
+  named("ML-02", "one-group-too-few", "procedural", {
     value: at(["layer"], ({ l, w, h }) => l * w * (h - 1)),
     did: "Your answer is one layer short.",
     look: "Did you count the layer that lies in the box already?",
     holds: "The layer in the picture is one of all the layers.",
     line: 2,
-  },
-  {
-    id: "MG-N19",
-    tag: "height-added",
-    category: "conceptual",
+  }),
+  named("MG-N19", "height-added", "conceptual", {
     value: at(["layer", "volume"], ({ l, w, h }) => l * w + h),
     did: "You added the height to one layer.",
     look: "What does the height tell you about the layers?",
     holds: PRODUCT_HOLDS,
     line: 2,
-  },
-  {
-    id: "DV-N1",
-    tag: "subtracted-instead",
-    category: "conceptual",
+  }),
+  named("DV-N1", "subtracted-instead", "conceptual", {
     value: at(["height"], (o) => volumeOf(o) - o.l * o.w),
     did: "You took one layer away from the volume.",
     look: (o) => `How many layers does the ${nameOf(o)} have? Is it enough to take one layer away?`,
     holds: BACKWARDS_HOLD,
     line: 2,
-  },
-  ...(["l", "w"] as const).map((edge): NamedError<Box> => ({
-    id: "MG-N21",
-    tag: "divided-by-one-edge",
-    category: "omission",
-    value: at(["height"], (o) => volumeOf(o) / o[edge]),
-    did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
-    look: "Which other edge is known as well?",
-    holds: BACKWARDS_HOLD,
-    sub: (o) => {
-      const slice = volumeOf(o) / o[edge];
-      return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge is ${slice} divided next?`;
-    },
-  })),
-  {
-    id: "MG-N22",
-    tag: "divided-by-the-sum",
-    category: "conceptual",
+  }),
+  ...(["l", "w"] as const).map((edge) =>
+    named("MG-N21", "divided-by-one-edge", "omission", {
+      value: at(["height"], (o) => volumeOf(o) / o[edge]),
+      did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
+      look: "Which other edge is known as well?",
+      holds: BACKWARDS_HOLD,
+      sub: (o) => {
+        const slice = volumeOf(o) / o[edge];
+        return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge is ${slice} divided next?`;
+      },
+    }),
+  ),
+  named("MG-N22", "divided-by-the-sum", "conceptual", {
     value: at(["height"], (o) => whole(volumeOf(o) / (o.l + o.w))),
     did: "You divided the volume by the sum of the two edges.",
     look: "Which calculation with length and width gives one layer?",
     holds: BACKWARDS_HOLD,
-  },
-  ...(["l", "m"] as const).map((length): NamedError<Box> => ({
-    id: "MG-N23",
-    tag: "one-box-only",
-    category: "omission",
-    value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
-    did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} box alone.`,
-    look: "Which other box does the question ask about?",
-    holds: BOTH_HOLD,
-    sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
-  })),
-  ...([Math.max, Math.min] as const).map((which): NamedError<Box> => ({
-    id: "MG-N24",
-    tag: "joined-boxes-taken-as-one",
-    category: "conceptual",
-    value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
-    did:
-      which === Math.max
-        ? "You worked as if both boxes were as high as the taller one."
-        : "You counted both boxes only as high as the shorter one.",
-    look: "How high is each of the two boxes?",
-    holds: "Each box is multiplied by its own height. After that the two volumes are added.",
-  })),
-  {
-    id: "MG-N13",
-    tag: "part-counted-twice",
-    category: "conceptual",
+  }),
+  ...(["l", "m"] as const).map((length) =>
+    named("MG-N23", "one-box-only", "omission", {
+      value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
+      did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} box alone.`,
+      look: "Which other box does the question ask about?",
+      holds: BOTH_HOLD,
+      sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
+    }),
+  ),
+  ...([Math.max, Math.min] as const).map((which) =>
+    named("MG-N24", "joined-boxes-taken-as-one", "conceptual", {
+      value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
+      did:
+        which === Math.max
+          ? "You worked as if both boxes were as high as the taller one."
+          : "You counted both boxes only as high as the shorter one.",
+      look: "How high is each of the two boxes?",
+      holds: "Each box is multiplied by its own height. After that the two volumes are added.",
+    }),
+  ),
+  named("MG-N13", "part-counted-twice", "conceptual", {
     value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
     did: "You counted one part twice.",
     look: "Did you use the lower part of the taller box twice?",
     holds: BOTH_HOLD,
     sub: (o) => askForBox(o, "right"),
-  },
-  {
-    id: "MG-N25",
-    tag: "width-left-out",
-    category: "omission",
+  }),
+  named("MG-N25", "width-left-out", "omission", {
     value: at(["joined"], ({ l, h, m, k }) => l * h + m * k),
     did: "Your answer is the area of the front.",
     look: "Which edge did you not use: length, width or height?",
     holds: "A volume needs the length, the width and the height.",
-  },
+  }),
 ];
-
-export const BOX_RULES = ERRORS.map((error) => ruleFrom(error, BOX_HELP.subStepAt));
 
 export function isEdge(wrong: string, o: Box): boolean {
   return BOX_HELP.givensOf(o).map(String).includes(wrong);

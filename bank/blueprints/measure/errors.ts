@@ -1,28 +1,30 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
 import { areaOf, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
-import { givensOf, subStepAt } from "./figure-help.ts";
-import { ruleFrom } from "./named-error.ts";
+import { HELP } from "./forms.ts";
+import { numberErrors, type NumberError } from "./named-error.ts";
 
 type Value = (o: Figure) => number | undefined;
 
 type Trait = Figure["show"] | Figure["by"] | "extra";
 
-/** A named error: what it comes to at each question where it is made, and what is said of it. */
-interface NamedError {
-  readonly id: string;
-  readonly tag: string;
-  readonly category: ErrorCategory;
+/** What an error comes to at each question where it is made, and what is said of it. */
+interface FigureError extends Omit<NumberError<Figure>, "value"> {
   readonly at: Readonly<Partial<Record<Ask, Value>>>;
   /** It is made only at questions that have this. */
   readonly only?: Trait;
-  /** What was done. */
-  readonly did: string | ((o: Figure) => string);
-  readonly look: string | ((o: Figure) => string);
-  readonly holds: string | ((o: Figure) => string);
-  /** The line of the solution where the thinking left the road, 1-based. */
-  readonly line?: number;
-  /** A third hint of its own. */
-  readonly sub?: (o: Figure) => string;
+}
+
+/** A rule, and the questions at which its error is made. */
+interface FigureRule extends Pick<FigureError, "at" | "only"> {
+  readonly rule: MisconceptionRule<Figure>;
+}
+
+const named = numberErrors(HELP.subStepAt);
+
+function error(id: string, tag: string, category: ErrorCategory, { at, only, ...said }: FigureError): FigureRule {
+  const isPossible = (o: Figure) => only === undefined || traitsOf(o).includes(only);
+  const rule = named(id, tag, category, { ...said, value: (o) => (isPossible(o) ? at[o.ask]?.(o) : undefined) });
+  return { rule, at, ...(only && { only }) };
 }
 
 const AREA_HOLDS = "The area is the number of squares inside: the squares in one row, times the number of rows.";
@@ -50,88 +52,66 @@ const twoSides: Value = ({ a, b }) => a + b;
 const wholeHalved = (whole: number): number | undefined => (whole % 2 === 0 ? whole / 2 : undefined);
 
 /** Whichever side it is that is left out, or was the only one taken away. */
-const ONE_SIDE_LEFT_OUT: readonly NamedError[] = [
+const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
   ({ a, c }: Figure) => (c > 0 ? a + c : undefined),
   ({ b, c }: Figure) => (c > 0 ? b + c : undefined),
   ({ a, b, c }: Figure) => (c > 0 ? undefined : a + 2 * b),
-].map((value) => ({
-  id: "MG-N03",
-  tag: "one-side-left-out",
-  category: "omission",
-  at: { around: value, perimeter: value },
-  only: "rows",
-  did: "One side is missing from your answer.",
-  look: "Mark the corner where you start. Do you come back to that corner?",
-  holds: ROUND_HOLDS,
-}));
+].map((value) =>
+  error("MG-N03", "one-side-left-out", "omission", {
+    at: { around: value, perimeter: value },
+    only: "rows",
+    did: "One side is missing from your answer.",
+    look: "Mark the corner where you start. Do you come back to that corner?",
+    holds: ROUND_HOLDS,
+  }),
+);
 
-const ERRORS: readonly NamedError[] = [
-  {
-    id: "MG-02",
-    tag: "perimeter-for-area",
-    category: "conceptual",
+const ERRORS: readonly FigureRule[] = [
+  error("MG-02", "perimeter-for-area", "conceptual", {
     at: { area: perimeterOf },
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
     holds: AREA_HOLDS,
-  },
-  {
-    id: "MG-04",
-    tag: "added-length-and-width",
-    category: "conceptual",
+  }),
+  error("MG-04", "added-length-and-width", "conceptual", {
     // Of drawn edges the squares may have been counted, the corner twice.
     at: { area: twoSides },
     did: "You put the two sides together.",
     look: "How many squares lie in one row? How many rows are there?",
     holds: AREA_HOLDS,
-  },
-  {
-    id: "MG-N01",
-    tag: "counted-the-drawn-squares-only",
-    category: "conceptual",
+  }),
+  error("MG-N01", "counted-the-drawn-squares-only", "conceptual", {
     at: { area: ({ a, b }) => a + b - 1 },
     only: "edges",
     did: "You counted the squares that are drawn.",
     look: "Is the whole rectangle covered by the squares that you see?",
     holds: "The rows below the first are as long as the first row. All of them count.",
-  },
-  {
-    id: "ML-02",
-    tag: "one-group-too-few",
-    category: "procedural",
+  }),
+  error("ML-02", "one-group-too-few", "procedural", {
     at: { area: ({ a, b }) => a * (b - 1) },
     only: "rows",
     did: "Your answer is one row short.",
     look: HOW_MANY_ROWS,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${a * (b - 1)} is ${b - 1} rows of ${a}. How many rows should it be?`,
-  },
-  {
-    id: "ML-03",
-    tag: "one-group-too-many",
-    category: "procedural",
+  }),
+  error("ML-03", "one-group-too-many", "procedural", {
     at: { area: ({ a, b }) => a * (b + 1) },
     only: "rows",
     did: "Your answer has one row too many.",
     look: HOW_MANY_ROWS,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${a * (b + 1)} is ${b + 1} rows of ${a}. How many rows should it be?`,
-  },
-  {
-    id: "ML-N15",
-    tag: "one-step-too-few",
-    category: "procedural",
+  }),
+  error("ML-N15", "one-step-too-few", "procedural", {
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
     did: ({ a }) => `Your answer fits rows of ${a - 1} squares.`,
     look: "How many squares are in one row? The side along the row tells it.",
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
-  },
-  {
-    id: "MG-N52",
-    tag: "ones-of-a-side-left-out",
-    category: "omission",
+  }),
+  error("MG-N52", "ones-of-a-side-left-out", "omission", {
     at: { area: ({ a, b }) => (a > 10 && a < 20 ? 10 * b : undefined) },
     only: "rows",
     did: ({ b }) => `You found ${b} rows of 10 squares.`,
@@ -139,44 +119,32 @@ const ERRORS: readonly NamedError[] = [
     holds: "Multiply the tens of the side and its ones, and add both.",
     sub: ({ a, b }) =>
       `The side of ${a} is 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
-  },
-  {
-    id: "DV-N7",
-    tag: "stopped-before-the-whole",
-    category: "procedural",
+  }),
+  error("DV-N7", "stopped-before-the-whole", "procedural", {
     at: { "side-of-area": ({ b }) => b - 1, "side-of-regular": ({ a }) => a - 1 },
     only: "rows",
     did: "You stopped before the whole in the table.",
     look: CHECK_BY_MULTIPLYING,
     holds: wholeOfAll,
     sub: (o) => tried(o, -1),
-  },
-  {
-    id: "DV-N4",
-    tag: "next-fact-of-the-table",
-    category: "procedural",
+  }),
+  error("DV-N4", "next-fact-of-the-table", "procedural", {
     at: { "side-of-area": ({ b }) => b + 1, "side-of-regular": ({ a }) => a + 1 },
     only: "rows",
     did: "You went past the whole in the table.",
     look: CHECK_BY_MULTIPLYING,
     holds: wholeOfAll,
     sub: (o) => tried(o, 1),
-  },
-  {
-    id: "DV-N6",
-    tag: "only-the-further-steps-counted",
-    category: "omission",
+  }),
+  error("DV-N6", "only-the-further-steps-counted", "omission", {
     at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
     only: "rows",
     did: "You counted some of the rows, and not all of them.",
     look: ({ a }) => `At which number did you begin to count in ${a}s?`,
     holds: "Every row counts, from the first one up to the last.",
     sub: ({ a }) => `If you began at $5 \\times ${a} = ${5 * a}$, add those 5 rows to yours.`,
-  },
-  {
-    id: "DV-N1",
-    tag: "subtracted-instead",
-    category: "conceptual",
+  }),
+  error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
     did: "You took the smaller number away from the bigger number.",
     look: "Check your answer by multiplying. Does it make the bigger number again?",
@@ -184,20 +152,14 @@ const ERRORS: readonly NamedError[] = [
       ask === "side-of-area"
         ? "Rows of squares make up the area. Divide to find how many rows there are."
         : "Equal sides are multiplied to make the perimeter. Divide to find one side.",
-  },
-  {
-    id: "DV-08",
-    tag: "multiplied-instead",
-    category: "conceptual",
+  }),
+  error("DV-08", "multiplied-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) * o.a },
     did: "You multiplied the area by the side.",
     look: "Can one side be a bigger number than all the squares inside?",
     holds: "The area comes from multiplying the two sides. Divide it by the side that you know.",
-  },
-  {
-    id: "MG-N02",
-    tag: "area-taken-for-perimeter",
-    category: "conceptual",
+  }),
+  error("MG-N02", "area-taken-for-perimeter", "conceptual", {
     at: {
       "side-of-area": (o) => {
         const half = wholeHalved(areaOf(o));
@@ -207,11 +169,8 @@ const ERRORS: readonly NamedError[] = [
     did: "You worked with the area as if it were the perimeter.",
     look: "Is the bigger number in the question a length, or an area?",
     holds: "The area is one side times the other. Ask what the known side is multiplied by.",
-  },
-  {
-    id: "MG-01",
-    tag: "area-for-perimeter",
-    category: "conceptual",
+  }),
+  error("MG-01", "area-for-perimeter", "conceptual", {
     at: {
       around: ({ a, b, c }) => (c > 0 ? undefined : a * b),
       perimeter: areaOf,
@@ -219,21 +178,15 @@ const ERRORS: readonly NamedError[] = [
     did: "You multiplied the sides, as for an area.",
     look: "Is the question about what lies inside, or about the distance round the edge?",
     holds: ROUND_HOLDS,
-  },
-  {
-    id: "MG-03",
-    tag: "two-sides-only",
-    category: "omission",
+  }),
+  error("MG-03", "two-sides-only", "omission", {
     at: { perimeter: twoSides },
     did: "You added two of the sides.",
     look: "Start at a corner and go round with your finger. Are you back there after two sides?",
     holds: ROUND_HOLDS,
     line: 2,
-  },
-  {
-    id: "MG-N03",
-    tag: "one-side-left-out",
-    category: "omission",
+  }),
+  error("MG-N03", "one-side-left-out", "omission", {
     at: {
       around: ({ a, b, c }) => (c > 0 ? a + b : 2 * a + b),
       perimeter: ({ a, b }) => 2 * a + b,
@@ -242,30 +195,21 @@ const ERRORS: readonly NamedError[] = [
     did: "One side is missing from your answer.",
     look: "Mark the corner where you start. Do you come back to that corner?",
     holds: ROUND_HOLDS,
-  },
+  }),
   ...ONE_SIDE_LEFT_OUT,
-  {
-    id: "MG-N04",
-    tag: "sides-taken-as-equal",
-    category: "conceptual",
+  error("MG-N04", "sides-taken-as-equal", "conceptual", {
     at: { around: (o) => sidesOf(o) * o.a, perimeter: ({ a }) => 4 * a },
     did: "You worked as if all the sides were equally long.",
     look: "Are all sides of the figure equally long?",
     holds: (o) => `$${sidesOf(o)} \\times ${o.a}$ fits only if each of the ${sidesOf(o)} sides is ${o.a} long.`,
-  },
-  {
-    id: "MG-N05",
-    tag: "added-the-number-of-sides",
-    category: "conceptual",
+  }),
+  error("MG-N05", "added-the-number-of-sides", "conceptual", {
     at: { regular: ({ n, a }) => n + a },
     did: "You added the number of sides and the length of one side.",
     look: "How far is it along two of the sides? How far along three?",
     holds: "Each side adds the same length once more. That is a multiplication.",
-  },
-  {
-    id: "MG-05",
-    tag: "one-side-taken-away",
-    category: "procedural",
+  }),
+  error("MG-05", "one-side-taken-away", "procedural", {
     at: {
       "missing-side": (o) => perimeterOf(o) - o.a,
       "side-of-perimeter": (o) => perimeterOf(o) - o.a,
@@ -277,70 +221,49 @@ const ERRORS: readonly NamedError[] = [
         : "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter: the one you took away, and all the others.",
-  },
-  {
-    id: "MG-05",
-    tag: "one-side-taken-away",
-    category: "procedural",
+  }),
+  error("MG-05", "one-side-taken-away", "procedural", {
     at: { "missing-side": (o) => perimeterOf(o) - o.b },
     did: "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter: the one you took away, and all the others.",
     sub: ({ a }) => `The side of ${a} is still in your answer. Take it away too.`,
-  },
-  {
-    id: "SB-15",
-    tag: "added-instead",
-    category: "conceptual",
+  }),
+  error("SB-15", "added-instead", "conceptual", {
     at: { "missing-side": (o) => perimeterOf(o) + o.a + o.b },
     did: "You added all the numbers.",
     look: "Can one side be longer than the way all round?",
     holds: "The known sides and the missing side together make the perimeter.",
-  },
-  {
-    id: "MG-N06",
-    tag: "known-sides-only",
-    category: "omission",
+  }),
+  error("MG-N06", "known-sides-only", "omission", {
     at: { "missing-side": ({ a, b }) => a + b },
     did: "You found how long the known sides are together.",
     look: "Which side does the question ask for?",
     holds: "The known sides and the missing side together make the perimeter.",
     line: 2,
-  },
-  {
-    id: "MG-06",
-    tag: "multiplied-by-the-sides",
-    category: "conceptual",
+  }),
+  error("MG-06", "multiplied-by-the-sides", "conceptual", {
     at: { "side-of-regular": (o) => perimeterOf(o) * o.n },
     did: "You multiplied the perimeter by the number of sides.",
     look: "Is one side longer or shorter than the whole perimeter?",
     holds: "The perimeter is all sides together. Divide to find one of them.",
-  },
-  {
-    id: "MG-N07",
-    tag: "both-missing-sides",
-    category: "omission",
+  }),
+  error("MG-N07", "both-missing-sides", "omission", {
     at: { "side-of-perimeter": ({ b }) => 2 * b },
     did: "You found the two missing sides together.",
     look: "Two sides together are that long. How many sides does the question ask about?",
     holds: "Both missing sides are equally long. The question asks for one of them.",
     line: 2,
     sub: ({ b }) => `Two equal sides are ${2 * b} long together. Split ${2 * b} into two equal parts.`,
-  },
-  {
-    id: "MG-N08",
-    tag: "half-the-perimeter",
-    category: "omission",
+  }),
+  error("MG-N08", "half-the-perimeter", "omission", {
     at: { "side-of-perimeter": ({ a, b }) => a + b },
     did: "You halved the perimeter.",
     look: "Which two sides make half of the perimeter?",
     holds: "Half of the perimeter is one long and one short side. One of them is known.",
     line: 2,
-  },
-  {
-    id: "MG-N09",
-    tag: "stopped-at-the-side",
-    category: "omission",
+  }),
+  error("MG-N09", "stopped-at-the-side", "omission", {
     at: { "area-of-perimeter": ({ b }) => b, "perimeter-of-area": ({ b }) => b },
     did: "You found the missing side.",
     look: "Read the question again. Does it ask for a side?",
@@ -349,11 +272,8 @@ const ERRORS: readonly NamedError[] = [
         ? "You know both sides now. Which calculation with the two gives the area?"
         : "You know both sides now. Which calculation with the two gives the perimeter?",
     line: 3,
-  },
-  {
-    id: "MG-N10",
-    tag: "whole-taken-for-a-side",
-    category: "conceptual",
+  }),
+  error("MG-N10", "whole-taken-for-a-side", "conceptual", {
     at: {
       "area-of-perimeter": (o) => perimeterOf(o) * o.a,
       "perimeter-of-area": (o) => 2 * (areaOf(o) + o.a),
@@ -364,31 +284,22 @@ const ERRORS: readonly NamedError[] = [
       o.ask === "area-of-perimeter"
         ? `The whole way round is ${perimeterOf(o)} ${unit(o)}s, and no side. Use it to find the missing side first.`
         : `The area is ${areaOf(o)} square ${unit(o)}s, and no side. Use it to find the missing side first.`,
-  },
-  {
-    id: "MG-N40",
-    tag: "half-the-perimeter-taken-for-a-side",
-    category: "conceptual",
+  }),
+  error("MG-N40", "half-the-perimeter-taken-for-a-side", "conceptual", {
     at: { "area-of-perimeter": ({ a, b }) => (a + b) * a },
     did: "You used half of the perimeter as the other side.",
     look: "Which two sides make half of the perimeter?",
     holds: "Half of the perimeter is one long and one short side together. Take the side that you know away from that.",
     line: 2,
-  },
-  {
-    id: "MG-N41",
-    tag: "both-missing-sides-multiplied",
-    category: "omission",
+  }),
+  error("MG-N41", "both-missing-sides-multiplied", "omission", {
     at: { "area-of-perimeter": ({ a, b }) => 2 * b * a },
     did: "You used both missing sides together as one side.",
     look: "Two sides are missing, and both are equally long. How long is one of the two?",
     holds: "The area is one side times the other. The second pair of sides is not counted again.",
     line: 2,
-  },
-  {
-    id: "MG-N11",
-    tag: "unneeded-number-used",
-    category: "conceptual",
+  }),
+  error("MG-N11", "unneeded-number-used", "conceptual", {
     at: {
       area: (o) => areaOf(o) * o.extra,
       perimeter: (o) => perimeterOf(o) + o.extra,
@@ -397,7 +308,7 @@ const ERRORS: readonly NamedError[] = [
     did: "You used a number that says nothing about the sides.",
     look: "What does each number in the question tell you?",
     holds: "Area and perimeter need the lengths of the sides, and nothing else.",
-  },
+  }),
 ];
 
 /** What a question has that makes some errors possible. */
@@ -409,24 +320,15 @@ export function traitsOf({ show, by, extra }: Pick<Figure, "show" | "by" | "extr
 export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): readonly MisconceptionRule<Figure>[] {
   return ERRORS.filter(
     ({ at, only }) => Object.keys(at).some((ask) => asks.has(ask as Ask)) && (only === undefined || has.has(only)),
-  ).map(ruleOf);
+  ).map(({ rule }) => rule);
 }
 
 /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
 export function isTold(wrong: string, o: Figure): boolean {
-  return [o.extra, ...givensOf(o)].map(String).includes(wrong);
+  return [o.extra, ...HELP.givensOf(o)].map(String).includes(wrong);
 }
 
 /** How many sides a figure has that is no regular one. */
 function sidesOf({ c }: Figure): number {
   return c > 0 ? 3 : 4;
-}
-
-function valueOf({ at, only }: NamedError, o: Figure): number | undefined {
-  const value = only === undefined || traitsOf(o).includes(only) ? at[o.ask]?.(o) : undefined;
-  return value === undefined || value <= 0 ? undefined : value;
-}
-
-function ruleOf(error: NamedError): MisconceptionRule<Figure> {
-  return ruleFrom({ ...error, value: (o) => valueOf(error, o) }, subStepAt);
 }

@@ -1,6 +1,7 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
 import { known, traceOf } from "../trace-kit.ts";
 import { divided, product, type Form, type LineWords } from "./form.ts";
+import { helpFrom } from "./from-trace.ts";
 import { areaOf, isStory, long, perimeterOf, unit, type Figure } from "./figure.ts";
 
 const TWO = known("two", 2);
@@ -231,3 +232,9 @@ export const FORMS = {
     isBackwards: true,
   },
 } as const satisfies Readonly<Record<string, Form<Figure>>>;
+
+export function formOf({ ask }: Figure): Form<Figure> {
+  return FORMS[ask];
+}
+
+export const HELP = helpFrom(formOf);

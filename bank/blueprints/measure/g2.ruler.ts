@@ -1,4 +1,4 @@
-import type { DifficultyFactor, Level } from "#engine";
+import type { Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
 import { makeMeasured } from "./make-measured.ts";
 import { isLaidWell, laidOf, lengthsOf, rulerPicture, type Ruler } from "./ruler.ts";
@@ -28,7 +28,11 @@ export const ruler = makeMeasured<Ruler>({
       (o) => o.p !== o.r && Math.min(o.p, o.r) <= o.from + 1,
     ),
   },
-  factors: factors(),
+  factors: [
+    { name: "two-things", weight: 2, of: ({ ask }) => (ask === "length" ? 0 : 1) },
+    { name: "not-from-zero", weight: 6, of: (o) => laidOf(o).filter(({ from }) => from > 0).length / 2 },
+    { name: "size", weight: 1, of: (o) => Math.max(o.q, o.s) / 18 },
+  ],
   stems: RULER_STEMS,
   formOf: rulerForm,
   help: RULER_HELP,
@@ -83,12 +87,4 @@ function tellsNothing(o: Ruler): boolean {
   if (o.ask === "length") return o.p === 0 || ![o.p, o.q].includes(longer);
   const answer = longer - shorter;
   return answer > 1 && !lengths.includes(answer + 1) && ![o.p, o.q, o.r, o.s, ...lengths].includes(answer);
-}
-
-function factors(): readonly DifficultyFactor<Ruler>[] {
-  return [
-    { name: "two-things", weight: 2, of: ({ ask }) => (ask === "length" ? 0 : 1) },
-    { name: "not-from-zero", weight: 6, of: (o) => laidOf(o).filter(({ from }) => from > 0).length / 2 },
-    { name: "size", weight: 1, of: (o) => Math.max(o.q, o.s) / 18 },
-  ];
 }

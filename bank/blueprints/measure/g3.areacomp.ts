@@ -1,4 +1,4 @@
-import type { DifficultyFactor, Level } from "#engine";
+import type { Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
 import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
@@ -28,7 +28,14 @@ export const areacomp = makeMeasured<Joined>({
       where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o) && areLabelsApart(o),
     },
   },
-  factors: factors(),
+  factors: [
+    { name: "operations", weight: 2, of: (o) => (JOINED_HELP.linesOf(o).length - 3) / 2 },
+    { name: "cut-not-drawn", weight: 2, of: ({ show }) => (show === "more" || show === "missing" ? 1 : 0) },
+    { name: "no-squares", weight: 2, of: ({ show }) => (show === "squares" ? 0 : 1) },
+    { name: "gap", weight: 2, of: ({ shape }) => (shape === "gap" ? 1 : 0) },
+    { name: "size", weight: 1, of: (o) => Math.min(1, insideOf(o) / 100) },
+    { name: "story", weight: 0.5, of: (o) => (isTale(o) ? 1 : 0) },
+  ],
   stems: JOINED_STEMS,
   formOf: joinedForm,
   help: JOINED_HELP,
@@ -77,15 +84,4 @@ function areLabelsApart(o: Joined): boolean {
 /** No part is so thin that its length has no room beside it, and products are facts. */
 function canBeWritten(o: Joined): boolean {
   return lengthOf(o, "top") > 1 && lengthOf(o, "right") > 1 && o.a > o.b - 2;
-}
-
-function factors(): readonly DifficultyFactor<Joined>[] {
-  return [
-    { name: "operations", weight: 2, of: (o) => (JOINED_HELP.linesOf(o).length - 3) / 2 },
-    { name: "cut-not-drawn", weight: 2, of: ({ show }) => (show === "more" || show === "missing" ? 1 : 0) },
-    { name: "no-squares", weight: 2, of: ({ show }) => (show === "squares" ? 0 : 1) },
-    { name: "gap", weight: 2, of: ({ shape }) => (shape === "gap" ? 1 : 0) },
-    { name: "size", weight: 1, of: (o) => Math.min(1, insideOf(o) / 100) },
-    { name: "story", weight: 0.5, of: (o) => (isTale(o) ? 1 : 0) },
-  ];
 }

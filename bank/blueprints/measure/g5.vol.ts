@@ -1,4 +1,3 @@
-import type { DifficultyFactor } from "#engine";
 import { CAUSE_KINDS } from "../causes-apart.ts";
 import { boxPicture, volumeOf, type Box } from "./box.ts";
 import { BOX_RULES, isEdge } from "./box-errors.ts";
@@ -58,7 +57,13 @@ export const vol = makeMeasured<Box>({
         volumeOf(o) <= 700,
     },
   },
-  factors: factors(),
+  factors: [
+    { name: "cubes-not-seen", weight: 3, of: ({ ask }) => UNSEEN[ask] },
+    { name: "backwards", weight: 2, of: ({ ask }) => (ask === "height" ? 1 : 0) },
+    { name: "two-boxes", weight: 4, of: ({ ask }) => (ask === "joined" ? 1 : 0) },
+    { name: "size", weight: 1.5, of: (o) => Math.min(1, Math.log10(volumeOf(o)) / 3) },
+    { name: "story", weight: 0.3, of: ({ scene }) => (BOX_SCENES[scene].one === "" ? 0 : 1) },
+  ],
   stems: BOX_STEMS,
   formOf: boxForm,
   help: BOX_HELP,
@@ -74,13 +79,3 @@ function canBeDrawn({ l, w, h }: Box): boolean {
 }
 
 const UNSEEN: Readonly<Record<Box["ask"], number>> = { cubes: 0, layer: 0.5, volume: 1, height: 1, joined: 1 };
-
-function factors(): readonly DifficultyFactor<Box>[] {
-  return [
-    { name: "cubes-not-seen", weight: 3, of: ({ ask }) => UNSEEN[ask] },
-    { name: "backwards", weight: 2, of: ({ ask }) => (ask === "height" ? 1 : 0) },
-    { name: "two-boxes", weight: 4, of: ({ ask }) => (ask === "joined" ? 1 : 0) },
-    { name: "size", weight: 1.5, of: (o) => Math.min(1, Math.log10(volumeOf(o)) / 3) },
-    { name: "story", weight: 0.3, of: ({ scene }) => (BOX_SCENES[scene].one === "" ? 0 : 1) },
-  ];
-}

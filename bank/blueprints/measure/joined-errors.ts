@@ -1,3 +1,4 @@
+import type { MisconceptionRule } from "#engine";
 import { edgeOf, insideOf, labelledOf, lengthOf, type Joined } from "./joined.ts";
 import {
   askForGapPart,
@@ -8,30 +9,33 @@ import {
   type CornerPart,
   type GapPart,
 } from "./joined-form.ts";
-import { ruleFrom, type NamedError } from "./named-error.ts";
+import { numberErrors } from "./named-error.ts";
+
+type Rule = MisconceptionRule<Joined>;
+
+type Value = (o: Joined) => number | undefined;
+
+const named = numberErrors(JOINED_HELP.subStepAt);
 
 const PARTS_HOLD = "Every part of the figure counts once.";
 
 /** @param ask - the third hint, which asks for the part that is missing */
-function partLeftOut(value: NamedError<Joined>["value"], ask: (o: Joined) => string): NamedError<Joined> {
-  return {
-    id: "MG-N12",
-    tag: "part-of-the-figure-left-out",
-    category: "omission",
+function partLeftOut(value: Value, ask: (o: Joined) => string): Rule {
+  return named("MG-N12", "part-of-the-figure-left-out", "omission", {
     value,
     did: "Part of the figure is missing from your answer.",
     look: "Point at every part of the figure. Which parts did you count?",
     holds: PARTS_HOLD,
     line: 2,
     sub: (o) => `${ask(o)} Add that area to yours.`,
-  };
+  });
 }
 
-function cornerPart(left: CornerPart, value: NamedError<Joined>["value"]): NamedError<Joined> {
+function cornerPart(left: CornerPart, value: Value): Rule {
   return partLeftOut(value, (o) => askForPart(o, left));
 }
 
-function gapPart(left: GapPart, areaOf: (o: Joined) => number): NamedError<Joined> {
+function gapPart(left: GapPart, areaOf: (o: Joined) => number): Rule {
   return partLeftOut(
     (o) => ofGap(o, insideOf(o) - areaOf(o)),
     (o) => askForGapPart(o, left),
@@ -56,16 +60,13 @@ function writtenIn(o: Joined): readonly number[] {
   return o.show === "squares" ? [] : labelledOf(o).map((name) => lengthOf(o, name));
 }
 
-const ERRORS: readonly NamedError<Joined>[] = [
-  {
-    id: "MG-07",
-    tag: "whole-rectangle-for-the-figure",
-    category: "conceptual",
+export const JOINED_RULES: readonly Rule[] = [
+  named("MG-07", "whole-rectangle-for-the-figure", "conceptual", {
     value: ({ a, b }) => a * b,
     did: "You worked as if the figure were one whole rectangle.",
     look: "Draw the big rectangle round the figure. Is all of it filled?",
     holds: "Only what lies inside the figure belongs to its area.",
-  },
+  }),
   cornerPart("low", (o) => ofCut(o, "down", (o.a - o.c) * o.b)),
   cornerPart("tall", (o) => ofCut(o, "down", o.c * (o.b - o.d))),
   cornerPart("wide", (o) => ofCut(o, "across", (o.a - o.c) * o.d)),
@@ -76,10 +77,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
   gapPart("strip", ({ a, b, d }) => a * (b - d)),
   gapPart("first-leg", (o) => lengthOf(o, "top") * o.d),
   gapPart("last-leg", (o) => lengthOf(o, "other") * o.d),
-  {
-    id: "MG-N13",
-    tag: "part-counted-twice",
-    category: "conceptual",
+  named("MG-N13", "part-counted-twice", "conceptual", {
     value: (o) => (o.a - o.c) * o.b + o.a * (o.b - o.d),
     did: ({ shape }) =>
       shape === "gap" ? "You counted two corners of the figure twice." : "You counted one part of the figure twice.",
@@ -93,58 +91,41 @@ const ERRORS: readonly NamedError<Joined>[] = [
       o.shape === "gap"
         ? `The ${stripOf(o)} goes from side to side. How ${upright(o).adjective} are the two parts beside the gap then?`
         : askForPart(o, o.cut === "down" ? "low" : "narrow"),
-  },
-  {
-    id: "MG-N30",
-    tag: "area-of-the-gap",
-    category: "conceptual",
+  }),
+  named("MG-N30", "area-of-the-gap", "conceptual", {
     value: (o) => ofGap(o, o.c * o.d),
     did: "You found the area of the gap.",
     look: "Is the gap a part of the figure?",
     holds: "A piece that is missing is taken away from the whole.",
     line: 2,
-  },
-  {
-    id: "MG-N31",
-    tag: "length-of-another-side",
-    category: "representation",
+  }),
+  named("MG-N31", "length-of-another-side", "representation", {
     value: (o) => ofGap(o, o.a * o.b - o.c * (o.b - o.d)),
     did: "You used a length that belongs to another side.",
     look: (o) => `How ${upright(o).adjective} is the gap? How ${upright(o).adjective} is the ${stripOf(o)}?`,
     holds: "A length belongs to the side that it is written beside.",
     line: 3,
-  },
-  {
-    id: "MG-N14",
-    tag: "missing-piece-added",
-    category: "conceptual",
+  }),
+  named("MG-N14", "missing-piece-added", "conceptual", {
     value: (o) => ofGap(o, o.a * o.b + o.c * o.d),
     did: "You added the area of the gap.",
     look: "Is the figure bigger or smaller than the whole rectangle?",
     holds: "A piece that is missing is taken away from the whole.",
     line: 4,
-  },
-  {
-    id: "MG-02",
-    tag: "perimeter-for-area",
-    category: "conceptual",
+  }),
+  named("MG-02", "perimeter-for-area", "conceptual", {
     value: edgeOf,
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
     holds: "The area is the number of unit squares inside. The perimeter is the distance round the edge.",
-  },
-  {
-    id: "MG-N15",
-    tag: "added-the-lengths",
-    category: "conceptual",
+  }),
+  named("MG-N15", "added-the-lengths", "conceptual", {
     value: (o) => writtenIn(o).reduce((sum, n) => sum + n, 0),
     did: "You added all the lengths in the picture.",
     look: "What does adding lengths give: a longer length, or an area?",
     holds: "The area of a rectangle is found by multiplying one side by the other.",
-  },
+  }),
 ];
-
-export const JOINED_RULES = ERRORS.map((error) => ruleFrom(error, JOINED_HELP.subStepAt));
 
 /** Whether it is written in the picture: whoever gives that has made no error with a name of its own. */
 export function isWritten(wrong: string, o: Joined): boolean {

@@ -1,11 +1,7 @@
 import type { DiagramInput } from "#engine";
 import { isMirrored, labelledOf, lengthOf, unitsOf, type Joined, type Length } from "./joined.ts";
 import { JOINED_SCENES } from "./joined-scenes.ts";
-
-interface Corner {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Corner } from "./pictures.ts";
 
 /** A corner, and the side from there to the next one. */
 interface Edge extends Corner {

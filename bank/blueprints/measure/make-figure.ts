@@ -2,8 +2,8 @@ import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, t
 import { STOPS } from "../causes-apart.ts";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
-import { formOf, HELP, linesOf } from "./figure-help.ts";
-import { makeMeasured } from "./make-measured.ts";
+import { formOf, HELP } from "./forms.ts";
+import { eachLevel, makeMeasured } from "./make-measured.ts";
 import { pictureOf } from "./pictures.ts";
 import { fitsScene, type SceneName } from "./scenes.ts";
 import { stemsFor } from "./stems.ts";
@@ -41,18 +41,11 @@ export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", leve
     show.flatMap((seen) => traitsOf({ show: seen, by, extra: extra[1] })),
   );
   const misconceptions = rulesFor(asks, new Set(traits));
-  const levelOf = (level: FigureLevel): Level<Figure> => drawnBy(by, level);
   return makeMeasured<Figure>({
     id,
     version,
     createdOn,
-    levels: {
-      1: levelOf(levels[1]),
-      2: levelOf(levels[2]),
-      3: levelOf(levels[3]),
-      4: levelOf(levels[4]),
-      5: levelOf(levels[5]),
-    },
+    levels: eachLevel(levels, (level) => drawnBy(by, level)),
     factors: FACTORS,
     stems: stemsFor(asks),
     formOf,
@@ -99,7 +92,7 @@ function fits(o: Figure): boolean {
 const UNSEEN: Readonly<Record<Figure["show"], number>> = { squares: 0, edges: 0.4, sides: 0.7, none: 1 };
 
 const FACTORS: readonly DifficultyFactor<Figure>[] = [
-  { name: "operations", weight: 2, of: (o) => (linesOf(o).length - 1) / 2 },
+  { name: "operations", weight: 2, of: (o) => (HELP.linesOf(o).length - 1) / 2 },
   { name: "backwards", weight: 3, of: (o) => (formOf(o).isBackwards ? 1 : 0) },
   { name: "size", weight: 2, of: (o) => Math.min(1, Math.log10(largest(o)) / 3) },
   { name: "no-picture", weight: 2, of: ({ show }) => UNSEEN[show] },
@@ -109,5 +102,5 @@ const FACTORS: readonly DifficultyFactor<Figure>[] = [
 
 /** The largest number there is on the way. */
 function largest(o: Figure): number {
-  return Math.max(...linesOf(o).flatMap(({ from, result }) => [...from.map(({ value }) => value.n), result.n]));
+  return Math.max(...HELP.linesOf(o).flatMap(({ from, result }) => [...from.map(({ value }) => value.n), result.n]));
 }

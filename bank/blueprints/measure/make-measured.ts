@@ -1,11 +1,4 @@
-import {
-  defineBlueprint,
-  type Blueprint,
-  type Difficulty,
-  type Level,
-  type MisconceptionRule,
-  type Operands,
-} from "#engine";
+import { defineBlueprint, type Blueprint, type Difficulty, type MisconceptionRule, type Operands } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
 import { levelsApart, type ToldApart } from "../causes-apart.ts";
 import type { Form } from "./form.ts";
@@ -23,25 +16,33 @@ type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" 
     readonly told?: Pick<ToldApart<O>, "kinds" | "holdsOf">;
   };
 
+/** Something made of each level. */
+export function eachLevel<From, To>(
+  levels: Readonly<Record<Difficulty, From>>,
+  make: (level: From) => To,
+): Readonly<Record<Difficulty, To>> {
+  return { 1: make(levels[1]), 2: make(levels[2]), 3: make(levels[3]), 4: make(levels[4]), 5: make(levels[5]) };
+}
+
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
 export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
   const { levels, formOf, help, misconceptions, isTold, told, ...rest } = own;
   const { resultOf, stepsOf, subStepOf } = help;
-  const apart = (difficulty: Difficulty): Level<O> =>
+  const apart = eachLevel(levels, (level) =>
     withErrorsApart(
-      levels[difficulty],
+      level,
       misconceptions,
       (o) => String(resultOf(o)),
       (_, wrong, o) => !isTold(wrong, o),
-    );
-  const all = { 1: apart(1), 2: apart(2), 3: apart(3), 4: apart(4), 5: apart(5) };
+    ),
+  );
   return defineBlueprint<O>({
     version: 1,
     ...rest,
     levels:
       told === undefined
-        ? all
-        : levelsApart(all, { rules: misconceptions, traceOf: (o) => formOf(o).trace(o), ...told }),
+        ? apart
+        : levelsApart(apart, { rules: misconceptions, traceOf: (o) => formOf(o).trace(o), ...told }),
     ...(told?.holdsOf && { holdsOf: told.holdsOf }),
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,

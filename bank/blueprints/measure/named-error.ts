@@ -1,42 +1,34 @@
-import type { ErrorCategory, HintLadder, MisconceptionRule, Operands } from "#engine";
+import type { ErrorCategory, MisconceptionRule, Operands } from "#engine";
+import { namedError, type ToldError } from "../named-error.ts";
 
-type Text<O> = string | ((o: O) => string);
-
-/** An error with a name: what it comes to, and what is said of it. */
-export interface NamedError<O> {
-  readonly id: string;
-  readonly tag: string;
-  readonly category: ErrorCategory;
+/** An error that comes to a number, and what is said of it. */
+export interface NumberError<O extends Operands> extends Pick<ToldError<O>, "did" | "look" | "holds" | "line"> {
   /** Undefined, or no number above 0, where it is not made. */
   readonly value: (o: O) => number | undefined;
   /** Whether it may come to 0. */
   readonly mayBeNothing?: boolean;
-  /** What was done. */
-  readonly did: Text<O>;
-  readonly look: Text<O>;
-  readonly holds: Text<O>;
   /** The third hint where it does not come from a line of the taught way. */
-  readonly sub?: (o: O) => string;
-  /** The line of the solution where the thinking left the road, 1-based. */
-  readonly line?: number;
+  readonly sub?: ToldError<O>["sub"];
 }
 
+/** The rule of a named error of a family. */
+type NumberErrorRule<O extends Operands> = (
+  id: string,
+  tag: string,
+  category: ErrorCategory,
+  error: NumberError<O>,
+) => MisconceptionRule<O>;
+
 /** @param subStepAt - the third hint about an error at a line */
-export function ruleFrom<O extends Operands>(
-  { id, tag, category, value, mayBeNothing = false, did, look, holds, sub, line = 1 }: NamedError<O>,
-  subStepAt: (o: O, line: number) => string,
-): MisconceptionRule<O> {
-  const said = (text: Text<O>, o: O) => (typeof text === "string" ? text : text(o));
-  return {
-    id,
-    tag,
-    category,
-    divergesAt: line,
-    wrong: (o) => {
-      const wrong = value(o);
-      return wrong === undefined || wrong < 0 || (wrong === 0 && !mayBeNothing) ? undefined : String(wrong);
-    },
-    explanation: (o) => said(did, o),
-    hints: (o): HintLadder => [said(look, o), said(holds, o), sub === undefined ? subStepAt(o, line) : sub(o)],
-  };
+export function numberErrors<O extends Operands>(subStepAt: (o: O, line: number) => string): NumberErrorRule<O> {
+  return (id, tag, category, { value, mayBeNothing = false, line = 1, sub, ...said }) =>
+    namedError(id, tag, category, {
+      ...said,
+      wrong: (o) => {
+        const wrong = value(o);
+        return wrong === undefined || wrong < 0 || (wrong === 0 && !mayBeNothing) ? undefined : String(wrong);
+      },
+      sub: sub ?? ((o) => subStepAt(o, line)),
+      line,
+    });
 }

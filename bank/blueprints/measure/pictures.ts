@@ -1,9 +1,14 @@
 import type { DiagramInput } from "#engine";
 import { long, short, type Figure } from "./figure.ts";
 
-interface Corner {
+/** A corner of a picture. */
+export interface Corner {
   readonly x: number;
   readonly y: number;
+}
+
+function at(x: number, y: number): Corner {
+  return { x, y };
 }
 
 /** A picture of the figure with what is known of it; the side that is looked for has a question mark. */
@@ -14,12 +19,7 @@ export function pictureOf(o: Figure): DiagramInput | undefined {
 }
 
 function rectangle({ a, b }: { readonly a: number; readonly b: number }): Corner[] {
-  return [
-    { x: 0, y: 0 },
-    { x: a, y: 0 },
-    { x: a, y: b },
-    { x: 0, y: b },
-  ];
+  return [at(0, 0), at(a, 0), at(a, b), at(0, b)];
 }
 
 function squaredPicture(o: Figure, squares: "squares" | "edges"): DiagramInput {
@@ -42,51 +42,19 @@ interface Sides {
 }
 
 /** Corners of figures with equal sides, as wide as they fit on a sheet of ten. */
-const REGULAR: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  3: [
-    [5, 0],
-    [10, 8.66],
-    [0, 8.66],
-  ],
-  4: [
-    [0, 0],
-    [8, 0],
-    [8, 8],
-    [0, 8],
-  ],
-  5: [
-    [5, 0],
-    [10, 3.63],
-    [8.09, 9.51],
-    [1.91, 9.51],
-    [0, 3.63],
-  ],
-  6: [
-    [2.5, 0],
-    [7.5, 0],
-    [10, 4.33],
-    [7.5, 8.66],
-    [2.5, 8.66],
-    [0, 4.33],
-  ],
-  8: [
-    [2.93, 0],
-    [7.07, 0],
-    [10, 2.93],
-    [10, 7.07],
-    [7.07, 10],
-    [2.93, 10],
-    [0, 7.07],
-    [0, 2.93],
-  ],
+const REGULAR: Readonly<Record<number, readonly Corner[]>> = {
+  3: [at(5, 0), at(10, 8.66), at(0, 8.66)],
+  4: [at(0, 0), at(8, 0), at(8, 8), at(0, 8)],
+  5: [at(5, 0), at(10, 3.63), at(8.09, 9.51), at(1.91, 9.51), at(0, 3.63)],
+  6: [at(2.5, 0), at(7.5, 0), at(10, 4.33), at(7.5, 8.66), at(2.5, 8.66), at(0, 4.33)],
+  8: [at(2.93, 0), at(7.07, 0), at(10, 2.93), at(10, 7.07), at(7.07, 10), at(2.93, 10), at(0, 7.07), at(0, 2.93)],
 };
 
 /** The first side on the ground, the second to the right of its top corner, the third to the left. */
 function triangle({ a, b, c }: Figure): Corner[] {
   const x = (a * a + c * c - b * b) / (2 * a);
-  const top = { x: hundredths(x), y: 0 };
   const ground = hundredths(Math.sqrt(c * c - x * x));
-  return [top, { x: a, y: ground }, { x: 0, y: ground }];
+  return [at(hundredths(x), 0), at(a, ground), at(0, ground)];
 }
 
 function hundredths(n: number): number {
@@ -132,11 +100,11 @@ function sidesPicture(o: Figure): Sides {
     case "regular":
     case "side-of-regular": {
       const isKnown = o.ask === "regular";
-      const corners = (REGULAR[o.n] ?? []).map(([x, y]) => ({ x, y }));
+      const corners = [...(REGULAR[o.n] ?? [])];
       return {
         alt: `A figure with ${o.n} equal sides. One side ${isKnown ? `is ${long(o.a, o)} long` : "has a question mark"}.`,
         corners,
-        sides: corners.map((_, at) => (at === 0 ? (isKnown ? a : "?") : "")),
+        sides: corners.map((_, i) => (i === 0 ? (isKnown ? a : "?") : "")),
       };
     }
     default:

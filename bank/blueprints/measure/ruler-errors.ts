@@ -1,6 +1,6 @@
 import { laidOf, lengthsOf, type Ruler } from "./ruler.ts";
 import { RULER_HELP, sumOfLengths } from "./ruler-form.ts";
-import { ruleFrom, type NamedError } from "./named-error.ts";
+import { numberErrors } from "./named-error.ts";
 
 const SPACES_HOLD = "A length is the number of spaces between the two ends.";
 const COMPARE_HOLD =
@@ -24,47 +24,35 @@ function movedOf(o: Ruler): string {
   return laidOf(o).find(({ from }) => from > 0)?.name ?? "";
 }
 
-const ERRORS: readonly NamedError<Ruler>[] = [
-  {
-    id: "MG-35",
-    tag: "end-mark-only-read",
-    category: "conceptual",
+const named = numberErrors(RULER_HELP.subStepAt);
+
+/** The line of an error is the last one where a solution has fewer. */
+export const RULER_RULES = [
+  named("MG-35", "end-mark-only-read", "conceptual", {
     value: (o) => (isLength(o) && o.p > 0 ? o.q : undefined),
     did: "You read the mark at the end.",
     look: ({ thing }) => `Does the ${thing} begin at 0?`,
     holds: ({ thing }) => `The mark at the end tells the length only if the ${thing} begins at 0.`,
-  },
-  {
-    id: "MG-36",
-    tag: "marks-counted-for-spaces",
-    category: "conceptual",
+  }),
+  named("MG-36", "marks-counted-for-spaces", "conceptual", {
     value: (o) => (isLength(o) ? o.q - o.p + 1 : undefined),
     did: TOO_BIG,
     look: ({ thing }) => `Did you count the marks, or the spaces? Look again where the ${thing} ends.`,
     holds: SPACES_HOLD,
-  },
-  {
-    id: "MG-N26",
-    tag: "started-at-one",
-    category: "conceptual",
+  }),
+  named("MG-N26", "started-at-one", "conceptual", {
     value: (o) => (isLength(o) && o.p === 0 ? o.q - 1 : undefined),
     did: TOO_SMALL,
     look: ({ thing }) => `At which mark does the ${thing} begin? Look again where the other end is.`,
     holds: "The first space goes from 0 to 1. That space counts, too.",
-  },
-  {
-    id: "MG-N27",
-    tag: "marks-between-counted",
-    category: "conceptual",
+  }),
+  named("MG-N27", "marks-between-counted", "conceptual", {
     value: (o) => (isLength(o) && o.p > 0 ? o.q - o.p - 1 : undefined),
     did: TOO_SMALL,
     look: ({ thing }) => `Did you count the marks between, or the spaces? Look again where the ${thing} ends.`,
     holds: SPACES_HOLD,
-  },
-  {
-    id: "SB-15",
-    tag: "added-instead",
-    category: "conceptual",
+  }),
+  named("SB-15", "added-instead", "conceptual", {
     value: (o) => (isLength(o) ? (o.p > 0 ? o.p + o.q : undefined) : sumOfLengths(o)),
     did: (o) => (isLength(o) ? "You added the two marks." : "You added the two lengths."),
     look: (o) =>
@@ -73,21 +61,17 @@ const ERRORS: readonly NamedError<Ruler>[] = [
         : "Can the difference be more than the longer length?",
     holds: (o) => (isLength(o) ? SPACES_HOLD : COMPARE_HOLD),
     line: 3,
-  },
-  ...[0, 1].map((at): NamedError<Ruler> => ({
-    id: "MG-N28",
-    tag: "one-length-for-the-difference",
-    category: "conceptual",
-    value: (o) => (isLength(o) ? undefined : lengthsOf(o)[at]),
-    did: (o) => `You found the length of the ${laidOf(o)[at]?.name}.`,
-    look: "How many things does the question compare?",
-    holds: COMPARE_HOLD,
-    line: 3,
-  })),
-  {
-    id: "MG-N53",
-    tag: "start-taken-for-the-length",
-    category: "conceptual",
+  }),
+  ...[0, 1].map((at) =>
+    named("MG-N28", "one-length-for-the-difference", "conceptual", {
+      value: (o) => (isLength(o) ? undefined : lengthsOf(o)[at]),
+      did: (o) => `You found the length of the ${laidOf(o)[at]?.name}.`,
+      look: "How many things does the question compare?",
+      holds: COMPARE_HOLD,
+      line: 3,
+    }),
+  ),
+  named("MG-N53", "start-taken-for-the-length", "conceptual", {
     // Of two things that are moved nobody knows which start it was.
     value: (o) => {
       const laid = laidOf(o);
@@ -99,11 +83,8 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     look: (o) => `Where does the ${movedOf(o)} begin, and where does it end?`,
     holds: SPACES_HOLD,
     sub: (o) => `Count the spaces from one end of the ${movedOf(o)} to the other. That is its length.`,
-  },
-  {
-    id: "MG-N29",
-    tag: "ends-compared",
-    category: "conceptual",
+  }),
+  named("MG-N29", "ends-compared", "conceptual", {
     // Next to the right number a slip in reading is as likely.
     value: (o) => {
       const [longer = 0, shorter = 0] = lengthsOf(o);
@@ -114,14 +95,8 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     did: "You compared the marks at the ends.",
     look: "Do both things begin at the same mark?",
     holds: "You can compare the ends only if both things begin at the same mark.",
-  },
-];
-
-/** The line of an error is the last one where a solution has fewer. */
-export const RULER_RULES = ERRORS.map((error) => {
-  const rule = ruleFrom(error, RULER_HELP.subStepAt);
-  return { ...rule, divergesAt: 1 };
-});
+  }),
+].map((rule) => ({ ...rule, divergesAt: 1 }));
 
 /** A mark where a thing begins; those where things end are what some errors come to. */
 export function isBeginning(wrong: string, o: Ruler): boolean {

@@ -15,29 +15,17 @@ export interface Scene {
   readonly also: (n: number) => string;
 }
 
-type Range = Scene["length"];
-
 function scene(
   unit: Scene["unit"],
   one: string,
-  [length, width]: readonly [Range, Range],
-  [cover, edge]: readonly [string, string],
+  sizeAndStuff: Pick<Scene, "length" | "width" | "cover" | "edge" | "face">,
   also: Scene["also"],
 ): Scene {
-  return { unit, one, length, width, cover, edge, also };
+  return { unit, one, ...sizeAndStuff, also };
 }
 
 function drawn(unit: Scene["unit"]): Scene {
-  return scene(
-    unit,
-    "",
-    [
-      [1, 99],
-      [1, 99],
-    ],
-    ["", ""],
-    () => "",
-  );
+  return scene(unit, "", { length: [1, 99], width: [1, 99], cover: "", edge: "" }, () => "");
 }
 
 /** Sizes, stuff and edges belong together: nobody lays turf on a poster. */
@@ -47,99 +35,57 @@ export const SCENES = {
   lawn: scene(
     "m",
     "lawn",
-    [
-      [5, 40],
-      [4, 25],
-    ],
-    ["turf", "fence"],
+    { length: [5, 40], width: [4, 25], cover: "turf", edge: "fence" },
     (n) => `The grass is ${n} centimetres high.`,
   ),
   bed: scene(
     "m",
     "flower bed",
-    [
-      [5, 15],
-      [2, 9],
-    ],
-    ["netting", "edging"],
+    { length: [5, 15], width: [2, 9], cover: "netting", edge: "edging" },
     (n) => `There are ${n} rose bushes in the bed.`,
   ),
   playground: scene(
     "m",
     "playground",
-    [
-      [10, 40],
-      [6, 30],
-    ],
-    ["rubber matting", "fence"],
+    { length: [10, 40], width: [6, 30], cover: "rubber matting", edge: "fence" },
     (n) => `There are ${n} swings on it.`,
   ),
   floor: scene(
     "m",
     "floor",
-    [
-      [5, 12],
-      [3, 9],
-    ],
-    ["carpet", "wooden strip"],
+    { length: [5, 12], width: [3, 9], cover: "carpet", edge: "wooden strip" },
     (n) => `There are ${n} chairs in the room.`,
   ),
   stage: scene(
     "m",
     "stage",
-    [
-      [6, 15],
-      [4, 9],
-    ],
-    ["matting", "lights"],
+    { length: [6, 15], width: [4, 9], cover: "matting", edge: "lights" },
     (n) => `The play has ${n} actors.`,
   ),
-  card: {
-    ...scene(
-      "cm",
-      "card",
-      [
-        [6, 20],
-        [4, 15],
-      ],
-      ["gold paper", "ribbon"],
-      (n) => `There are ${n} stars on the card.`,
-    ),
-    face: "front of the card",
-  },
+  card: scene(
+    "cm",
+    "card",
+    { length: [6, 20], width: [4, 15], cover: "gold paper", edge: "ribbon", face: "front of the card" },
+    (n) => `There are ${n} stars on the card.`,
+  ),
   photo: scene(
     "cm",
     "photo",
-    [
-      [6, 20],
-      [4, 15],
-    ],
-    ["glass", "frame"],
+    { length: [6, 20], width: [4, 15], cover: "glass", edge: "frame" },
     (n) => `There are ${n} children in the photo.`,
   ),
   tray: scene(
     "cm",
     "tray",
-    [
-      [10, 40],
-      [6, 30],
-    ],
-    ["baking paper", "tape"],
+    { length: [10, 40], width: [6, 30], cover: "baking paper", edge: "tape" },
     (n) => `The tray holds ${n} buns.`,
   ),
-  poster: {
-    ...scene(
-      "cm",
-      "poster",
-      [
-        [20, 60],
-        [9, 40],
-      ],
-      ["clear film", "tape"],
-      (n) => `There are ${n} animals on the poster.`,
-    ),
-    face: "front of the poster",
-  },
+  poster: scene(
+    "cm",
+    "poster",
+    { length: [20, 60], width: [9, 40], cover: "clear film", edge: "tape", face: "front of the poster" },
+    (n) => `There are ${n} animals on the poster.`,
+  ),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof SCENES;
