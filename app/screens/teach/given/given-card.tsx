@@ -40,13 +40,15 @@ interface GivenProps {
   readonly work: GivenWork;
   /** It was changed or taken back; the words say which. */
   readonly onDone: (words: string) => void;
+  /** It was assigned again, which is said beside the button. */
+  readonly onAgain: () => void;
 }
 
 const COUNTS = ["done", "late", "begun", "not-begun"] as const;
 
 /** One assignment: what, by when, for whom, how many are where; opened, each pupil. */
 export function GivenCard(props: GivenProps & { readonly names: SkillNames }): ReactNode {
-  const { whole, work, names, onDone } = props;
+  const { whole, work, names, onDone, onAgain } = props;
   const t = useText();
   const id = useId();
   const now = useNow();
@@ -96,7 +98,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               again
               label={t("teach.work.again")}
               about={title}
-              onAssigned={() => onDone(t("teach.work.again.done"))}
+              onAssigned={onAgain}
             />
           )}
           <Button onClick={() => setTask("change")}>
@@ -158,7 +160,7 @@ const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
 const ADJUSTED_CELLS = [...ALL_CELLS, "adjusted"] as const;
 const FORM_CELLS = ["state", "when"] as const;
 
-type PupilsProps = Omit<GivenProps, "onDone"> & { readonly title: string };
+type PupilsProps = Omit<GivenProps, "onDone" | "onAgain"> & { readonly title: string };
 
 /** Drawn anew where something of it has changed: most of a list does not when one pupil goes on. */
 const PupilsTable = memo(
