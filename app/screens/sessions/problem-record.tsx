@@ -91,7 +91,7 @@ export function ProblemRecord({
         </ol>
       )}
       {reply}
-      {!finished && <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
+      {!finished && <OpenAnswer problem={problem} />}
       {finished && problem.isGone !== true && <Meant problem={problem} />}
       {children !== undefined && <div className={css["after"]}>{children}</div>}
     </article>
@@ -99,6 +99,19 @@ export function ProblemRecord({
 }
 
 type Answered = Pick<ReplayProblemView, "answer" | "choices" | "labels" | "solution">;
+
+/** Whoever is told the answer of a problem that is on the desk shows it themselves: a pupil may look on. */
+function OpenAnswer({ problem }: { readonly problem: ReplayProblemView }): ReactNode {
+  const t = useText();
+  if (problem.isGone === true) return null;
+  if (problem.answer === "") return <p className={css["quiet"]}>{t("problem.open-answer")}</p>;
+  return (
+    <details className={css["solution"]}>
+      <summary>{t("problem.show-answer")}</summary>
+      <Meant problem={problem} />
+    </details>
+  );
+}
 
 /** What was meant: the answer, and on request how to get there. */
 export function Meant({ problem }: { readonly problem: Answered }): ReactNode {

@@ -11,11 +11,13 @@ import {
   evolvePupil,
   initialPupilFold,
   sessionsBehind,
+  sessionsOn,
   sittingOf,
   viewExamResults,
   viewLesson,
   viewMisconceptions,
   viewProblemsBehind,
+  viewQuestionsOn,
   viewReport,
   type ProblemFilter,
   type PupilFold,
@@ -269,6 +271,39 @@ test("[CLS24] [CLS26] a report counts them too, with as many questions behind th
     { numRuns: 25, seed: 20_261_304 },
   );
   expect(told).toBeGreaterThan(20);
+});
+
+test("[CLS62] [CLS30] the questions of exams that are over are counted by skill, with as many behind the number and behind the cell", () => {
+  const seen = { over: 0, open: 0 };
+  fc.assert(
+    fc.property(fc.array(arbSitting, { minLength: 1, maxLength: 3 }), (sittings) => {
+      const { events } = sit("ada", sittings);
+      const log = timed(events);
+      const [fold, report] = [foldAll(events), foldReport(log)];
+      const env = envOf(fold);
+      const marked = events.flatMap(({ type: kind, body }) => (kind === "exam_scored" ? body.results : [])).length;
+      const { skills, problems } = viewReport(fold, reportOf(log, 0), env);
+      expect(Object.values(problems)).toEqual([0, 0, 0, 0]);
+      expect(skills.reduce((sum, { examined = 0 }) => sum + examined, 0)).toBe(marked);
+      for (const { skill, examined = 0 } of skills) {
+        const filter = { since: 0, skill, how: "exam" } as const;
+        const read = rowsIn(log, sessionsBehind(report, filter));
+        expect(viewProblemsBehind(read, filter, env)).toHaveLength(examined);
+        const own = rowsIn(log, sessionsOn({ fold, report }, skill));
+        expect(viewQuestionsOn(own, skill, env)).toHaveLength(examined);
+        expect(viewQuestionsOn(log, skill, env)).toHaveLength(examined);
+        seen.over += examined;
+      }
+      const last = log.findLastIndex(({ event }) => event.type === "activity_ended");
+      const before = log.slice(0, last);
+      const earlier = viewReport(foldAll(events.slice(0, last)), reportOf(before, 0), env).skills;
+      const then = earlier.reduce((sum, { examined = 0 }) => sum + examined, 0);
+      if (last >= 0) expect(then).toBeLessThan(marked);
+      seen.open += then < marked ? 1 : 0;
+    }),
+    { numRuns: 25, seed: 20_261_305 },
+  );
+  expect(Math.min(seen.over, seen.open)).toBeGreaterThan(10);
 });
 
 const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
