@@ -224,6 +224,7 @@ test(
     const figures = page.getByRole("region", { name: "In figures" });
     await figures.getByRole("button", { name: "4 questions in exams" }).click();
     await expect(dialog.getByRole("article")).toHaveCount(4);
+    await expect(dialog.getByText("The solution was shown")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await page.goto(`${school.url}/teach/class/${classId}/skills`);
     await page

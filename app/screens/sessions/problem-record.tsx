@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ExamReviewView, ReplayProblemView } from "#engine";
+import type { ReplayProblemView } from "#engine";
 import { dateTimeText, durationWords } from "../../components/charts/when.ts";
 import { Diagram } from "../../components/diagrams/diagram.tsx";
 import { Icon, type IconName } from "../../components/icons.tsx";
@@ -14,8 +14,6 @@ interface ProblemRecordProps {
   readonly problem: ReplayProblemView;
   readonly heading: string;
   readonly headingShown: boolean;
-  /** What a question of an exam was worth: there nothing is shown or skipped. */
-  readonly outcome?: ExamReviewView["outcome"];
   /** Stands under what happened: something to say to it. */
   readonly reply?: ReactNode;
   /** Stands under the record, such as a way to practise the skill again. */
@@ -23,15 +21,9 @@ interface ProblemRecordProps {
 }
 
 /** One question as it was seen, everything that was typed and said, and what was meant. */
-export function ProblemRecord({
-  problem,
-  heading,
-  headingShown,
-  outcome,
-  reply,
-  children,
-}: ProblemRecordProps): ReactNode {
+export function ProblemRecord({ problem, heading, headingShown, reply, children }: ProblemRecordProps): ReactNode {
   const t = useText();
+  const { outcome } = problem;
   const isOpened = outcome === undefined || problem.turns.length > 0;
   const took = problem.durationMs === null || !isOpened ? null : durationWords(problem.durationMs);
   const status = outcome === undefined ? statusOf(problem) : outcomes[outcome];
@@ -151,7 +143,9 @@ function statusOf(problem: ReplayProblemView): { readonly text: TextId; readonly
     : { text: "problem.status.shown", icon: "bulb" };
 }
 
-const outcomes: Readonly<Record<ExamReviewView["outcome"], { readonly text: TextId; readonly icon: IconName }>> = {
+const outcomes: Readonly<
+  Record<NonNullable<ReplayProblemView["outcome"]>, { readonly text: TextId; readonly icon: IconName }>
+> = {
   correct: { text: "result.correct", icon: "tick" },
   partial: { text: "result.partial", icon: "almost" },
   incorrect: { text: "result.incorrect", icon: "again" },

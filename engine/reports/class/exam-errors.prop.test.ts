@@ -29,6 +29,7 @@ import { foldReport, reportOf, rowsIn } from "./report-of.fixture.ts";
 type Typed = "right" | "rule" | "other" | "none";
 const QUESTIONS = 6;
 const LAG_MS = 500;
+const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
 
 const own = makeBlueprint({
   sections: [{ name: "Sums", skills: ["t.add"], items: QUESTIONS, mix: { easy: 1, medium: 0, hard: 0 } }],
@@ -288,7 +289,16 @@ test("[CLS62] [CLS30] the questions of exams that are over are counted by skill,
       for (const { skill, examined = 0 } of skills) {
         const filter = { since: 0, skill, how: "exam" } as const;
         const read = rowsIn(log, sessionsBehind(report, filter));
-        expect(viewProblemsBehind(read, filter, env)).toHaveLength(examined);
+        const behind = viewProblemsBehind(read, filter, env);
+        expect(behind).toHaveLength(examined);
+        expect(behind.map(({ outcome }) => outcome)).toEqual(
+          viewProblemsBehind(log, filter, { ...env, content: { ...content, open: () => GONE } }).map(
+            (one) => one.outcome,
+          ),
+        );
+        expect(
+          behind.every(({ outcome, correct }) => outcome !== undefined && (outcome === "correct") === correct),
+        ).toBe(true);
         const own = rowsIn(log, sessionsOn({ fold, report }, skill));
         expect(viewQuestionsOn(own, skill, env)).toHaveLength(examined);
         expect(viewQuestionsOn(log, skill, env)).toHaveLength(examined);
@@ -305,8 +315,6 @@ test("[CLS62] [CLS30] the questions of exams that are over are counted by skill,
   );
   expect(Math.min(seen.over, seen.open)).toBeGreaterThan(10);
 });
-
-const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
 
 test("[CLS6] [CLS24] [CLS26] a question that has changed since is told with what was typed and the verdict, and left out nowhere", () => {
   let told = 0;
