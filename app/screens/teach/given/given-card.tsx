@@ -29,6 +29,7 @@ import {
   devicesOf,
   dueOf,
   goalOf,
+  isWhole,
   stateOf,
   stateWords,
   titleOf,
@@ -156,9 +157,8 @@ function AdjustedLine({ whole, work }: Pick<GivenProps, "whole" | "work">): Reac
   return <p className={css["about"]}>{t("teach.work.adjusted.all", { list: lines.join("; ") })}</p>;
 }
 
-const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
-const ADJUSTED_CELLS = [...ALL_CELLS, "adjusted"] as const;
-const FORM_CELLS = ["state", "when"] as const;
+const COUNTED_CELLS = ["state", "amount", "problems", "right", "when"] as const;
+const WHOLE_CELLS = ["state", "when"] as const;
 
 type PupilsProps = Omit<GivenProps, "onDone" | "onAgain"> & { readonly title: string };
 
@@ -177,9 +177,8 @@ function AllPupils({ whole, work, title }: PupilsProps): ReactNode {
   const rows = work.pupils
     .map((pupil) => ({ pupil, name: nameOf.get(pupil.learner) ?? "" }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  // A survey or a guide has no problems in it.
-  const isForm = work.what.type === "survey" || work.what.type === "guide";
-  const shown = isForm ? FORM_CELLS : work.adjusted === undefined ? ALL_CELLS : ADJUSTED_CELLS;
+  const cellsOf = isWhole(work) ? WHOLE_CELLS : COUNTED_CELLS;
+  const shown = work.adjusted === undefined ? cellsOf : ([...cellsOf, "adjusted"] as const);
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={title}>
       <TableHead heads={["pupil" as const, ...shown].map((head) => t(`teach.work.${head}`))} />
