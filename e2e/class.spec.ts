@@ -105,6 +105,13 @@ test(
     const panel = page.getByRole("region", { name: "Amina" });
     await expect(panel).toContainText("What happened");
     await look(page, "panel");
+    // Somebody may look on: what Amina still works on is answered by a press.
+    const onDesk = panel.getByRole("article").first();
+    await expect(onDesk).toContainText("Not finished yet");
+    await expect(onDesk.getByText("Answer", { exact: true })).toBeHidden();
+    await onDesk.getByText("Show the answer").click();
+    await expect(onDesk.getByText("Answer", { exact: true })).toBeVisible();
+    await look(page, "panel-answer");
     await panel.getByRole("button", { name: "I am with Amina" }).click();
     await expect(row("Amina")).toHaveAttribute("data-state", "working");
     await expect(alerts).not.toContainText("Amina asks for you.");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { DeviceId, EventId, LearnerId } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { SYNC_PROTOCOL, type SyncRequest } from "#engine/protocol/sync";
@@ -336,7 +336,15 @@ test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, l
   await kiosk.press(page.getByRole("button", { name: "Practise without signing in" }));
   await look(page, "grade");
   await kiosk.press(page.getByRole("button", { name: "Back" }));
-  const sign = await visit(kiosk, "Grade 3", 1, () => look(page, "home"));
+  const sign = await visit(kiosk, "Grade 3", 1, async () => {
+    await look(page, "home");
+    const before = page.viewportSize();
+    for (const [width, height] of PHONE) {
+      await page.setViewportSize({ width, height });
+      expect(await overlapsIn(page.getByRole("banner")), `at ${width}`).toEqual([]);
+    }
+    if (before !== null) await page.setViewportSize(before);
+  });
   await look(page, "sign");
 
   await page.context().setOffline(false);
@@ -375,6 +383,28 @@ async function visit(
   await device.press(page.getByRole("button", { name: "Done for now" }));
   const told = page.getByRole("status").filter({ hasText: "Tell your teacher" });
   return told.locator("strong").innerText();
+}
+
+/** Upright and on its side. */
+const PHONE = [
+  [360, 740],
+  [740, 360],
+] as const;
+
+/** What of it lies over something else of it, in words. */
+function overlapsIn(banner: Locator): Promise<readonly string[]> {
+  return banner.evaluate((element) => {
+    const parts = [...element.querySelectorAll("a, button, [role='status'], [title]")].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 ? [{ box, words: part.textContent }] : [];
+    });
+    return parts.flatMap(({ box: a, words }, at) =>
+      parts
+        .slice(at + 1)
+        .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((other) => `${words} / ${other.words}`),
+    );
+  });
 }
 
 /** At the sizes schools have, upright and on their side. */

@@ -67,6 +67,13 @@ test(
     await look(page, "pupil");
     const [pages] = await print(page, "pupil");
     expect(pages).toBeGreaterThan(1);
+    // What is signed stands above the names.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Parent or carer")).toBeVisible();
+    expect(await page.getByRole("article").innerText()).toMatch(
+      /Made with MathFlow.*\s+Teacher\s+Parent or carer\s+Amina\s*$/u,
+    );
+    await page.emulateMedia({ media: null });
 
     // Each number opens as many problems as it says.
     const figures = page.getByRole("region", { name: "In figures" });

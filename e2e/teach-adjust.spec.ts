@@ -146,6 +146,8 @@ test(
     await expect(work).toContainText("Adjusted: Ben (half more time, choices read aloud)");
     await work.getByText("See the pupils").click();
     await expect(work.getByRole("row", { name: /^Ben/u })).toContainText("Half more time, choices read aloud");
+    // An exam has its marks among its results, and no problems that are counted here.
+    await expect(work.getByRole("columnheader")).toHaveText(["Pupil", "Where they are", "When", "Adjusted"]);
     await look(page, "work");
 
     // Reports of the pupil and of the class say it too, and the pupil's lessons and exams are a file.

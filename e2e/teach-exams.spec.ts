@@ -201,6 +201,38 @@ test(
     const lines = await readFile(await (await saving).path(), "utf8");
     expect(lines).toMatch(/^\uFEFFExam,Day,Done,Of pupils,Points,Of,Percent,/u);
     expect(lines).toMatch(/\r\n"Taking away, March",[^\n]*,1,3,2,4,,/u);
+
+    // A skill that was met in nothing but the exam has its questions behind its number, and behind its cell.
+    await page.goto(`${school.url}/teach/class/${classId}/people`);
+    await page.getByRole("link", { name: "Report of Amina" }).click();
+    const growth = page.getByRole("table", { name: "Growth by skill" });
+    const examined = growth.getByRole("button", { name: /in an exam|in exams/u });
+    await expect(examined.first()).toBeVisible();
+    await expect(growth.getByRole("cell", { name: "0", exact: true })).toHaveCount(0);
+    await growth.scrollIntoViewIfNeeded();
+    await look(page, "growth");
+    const counts: number[] = [];
+    for (const one of await examined.all()) {
+      const [count = "one"] = (await one.innerText()).split(" ");
+      await one.click();
+      await expect(dialog.getByRole("article").first()).toBeVisible();
+      counts.push(await dialog.getByRole("article").count());
+      expect(counts.at(-1)).toBe(count === "one" ? 1 : Number(count));
+      await page.keyboard.press("Escape");
+    }
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+    const figures = page.getByRole("region", { name: "In figures" });
+    await figures.getByRole("button", { name: "4 questions in exams" }).click();
+    await expect(dialog.getByRole("article")).toHaveCount(4);
+    await expect(dialog.getByText("The solution was shown")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.goto(`${school.url}/teach/class/${classId}/skills`);
+    await page
+      .getByRole("table", { name: "Skills" })
+      .getByRole("button", { name: /^Amina, / })
+      .first()
+      .click();
+    await expect(dialog.getByRole("article").first()).toBeVisible();
     expect(troubles.flat()).toEqual([]);
   },
 );
@@ -344,6 +376,11 @@ test(
     await page.keyboard.type("Rounding");
     await page.keyboard.press("Enter");
     await teacher.button("Add a section").press("Enter");
+    await expect(teacher.box("Name of section 1")).toBeFocused();
+    await teacher.button("Add a section").press("Enter");
+    await expect(teacher.box("Name of section 2")).toBeFocused();
+    await teacher.button("Remove Section 2").press("Enter");
+    await expect(teacher.button("Add a section")).toBeFocused();
     await page.getByRole("button", { name: /^Choose skills/u }).press("Enter");
     const first = dialog.getByRole("checkbox").first();
     await first.press("Space");

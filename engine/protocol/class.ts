@@ -171,6 +171,7 @@ export const PupilReportView = z.strictObject({
       doneAt: Time.nullable(),
       keptAt: Time.nullable(),
       problems: FoundCounts,
+      examined: z.int().positive().optional(),
     }),
   ),
   learned: z.array(SkillId),
@@ -272,7 +273,7 @@ export type ParentReportView = z.infer<typeof ParentReportView>;
 export const BehindQuery = z.strictObject({
   since: Since.optional(),
   skill: SkillId.optional(),
-  how: z.enum(FOUND_HOW).optional(),
+  how: z.enum([...FOUND_HOW, "exam"]).optional(),
   rule: z.string().max(80).optional(),
   before: SessionId.optional(),
 });

@@ -181,7 +181,7 @@ export interface ExamReviewView extends ReplayProblemView {
   /** 1-based. */
   readonly position: number;
   readonly sort: (typeof QUESTION_SORTS)[number];
-  readonly outcome: "correct" | "partial" | "incorrect" | "unanswered";
+  readonly outcome: NonNullable<ReplayProblemView["outcome"]>;
   /** 0 to 1. */
   readonly points: number;
 }

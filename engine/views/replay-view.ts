@@ -16,15 +16,21 @@ import type { TutorEnv } from "../tutor-types.ts";
 import { listedTurns, nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
 import type { ReplayProblemView, ReplayView } from "./types.ts";
 
-/**
- * One session as it was, problem by problem, from the log (requirement S8). Only where `now`, the practice of the learner,
- * is told can it take replies.
- */
+/** While a problem is on the desk its answer is for teachers alone, who know when to show it [VIE18]. */
+export type Reader = "pupil" | "teacher";
+
+interface ReplayOf {
+  /** The practice of the learner: only where it is told can a session take replies. */
+  readonly now?: PracticeState;
+  readonly reader?: Reader;
+}
+
+/** One session as it was, problem by problem, from the log (requirement S8). */
 export function viewReplay(
   events: Iterable<TutorEvent>,
   id: SessionId,
   env: TutorEnv,
-  now: PracticeState = practiceProjection.initial,
+  { now = practiceProjection.initial, reader = "pupil" }: ReplayOf = {},
 ): ReplayView | undefined {
   let history = historyProjection.initial;
   let practice = practiceProjection.initial;
@@ -36,7 +42,7 @@ export function viewReplay(
   const [record] = sessionsOf(history);
   if (record === undefined || practice.session === null) return undefined;
   const all = practice.session.problems;
-  const problems = problemViews(practice.session, env);
+  const problems = problemViews(practice.session, env, reader);
   return {
     summary: summaryView(record, env),
     open: all.filter(({ phase }) => phase === "open").length,
@@ -51,9 +57,10 @@ export function viewSkillHistory(
   events: Iterable<TutorEvent>,
   skill: SkillId,
   env: TutorEnv,
+  reader: Reader = "pupil",
 ): readonly ReplayProblemView[] {
   return practiceSessionsIn(events)
-    .flatMap((session) => problemViews(session, env, (problem) => problem.skill === skill))
+    .flatMap((session) => problemViews(session, env, reader, (problem) => problem.skill === skill))
     .toSorted((a, b) => b.servedAt - a.servedAt);
 }
 
@@ -73,12 +80,13 @@ export function practiceSessionsIn(events: Iterable<TutorEvent>): readonly Sessi
 export function problemViews(
   session: SessionState,
   env: TutorEnv,
+  reader: Reader,
   wanted: (problem: ProblemState) => boolean = () => true,
 ): readonly ReplayProblemView[] {
   return session.problems.filter(wanted).flatMap((problem) => {
     const opened = env.content.open(problem.address);
     // An item of an older bank can no longer be shown; its figures stay in the history.
-    return opened.ok ? [problemView(problem, opened.value.item, env)] : [];
+    return opened.ok ? [problemView(problem, opened.value.item, env, reader)] : [];
   });
 }
 
@@ -90,7 +98,7 @@ export function problemViewsWithGone(
 ): readonly ReplayProblemView[] {
   return session.problems.filter(wanted).map((problem) => {
     const opened = env.content.open(problem.address);
-    return opened.ok ? problemView(problem, opened.value.item, env) : goneProblem(problem, env);
+    return opened.ok ? problemView(problem, opened.value.item, env, "teacher") : goneProblem(problem, env);
   });
 }
 
@@ -128,17 +136,17 @@ function outlineOf(problem: ProblemState, env: TutorEnv) {
   } as const;
 }
 
-function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ReplayProblemView {
+function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv, reader: Reader): ReplayProblemView {
+  const isTold = reader === "teacher" || problem.phase !== "open";
   return {
     ...outlineOf(problem, env),
     stem: item.problem_content.stem,
     diagram: item.problem_content.diagram ?? null,
     choices: item.answer_spec.ui.choices,
-    // While a problem is on the desk its answer stays with the engine.
-    answer: problem.phase === "open" ? "" : item.solution_logic.final_answer_canonical,
+    answer: isTold ? item.solution_logic.final_answer_canonical : "",
     labels: labelsOf(item),
     turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content), at: turn.at })),
-    solution: problem.phase === "open" ? [] : solutionOf(item),
+    solution: isTold ? solutionOf(item) : [],
   };
 }
 

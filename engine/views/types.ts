@@ -311,6 +311,8 @@ export interface ReplayProblemView {
   readonly correct: boolean;
   readonly turns: readonly (TurnView & { readonly at: number })[];
   readonly solution: readonly SolutionStepView[];
+  /** What a question of an exam was worth: there nothing is shown or skipped. */
+  readonly outcome?: "correct" | "partial" | "incorrect" | "unanswered";
   /** The question has changed since: there is what the log has of it, without what was asked. */
   readonly isGone?: true;
 }

@@ -128,6 +128,30 @@ describe("views", () => {
     );
   });
 
+  test("[VIE18] the answer of a problem that is open is told to teachers alone", () => {
+    const told = { pupil: 0, teacher: 0 };
+    for (let seed = 0; seed < 8; seed++) {
+      const { events, state, env } = simulate(`open${seed}`, 90);
+      for (const { sessionId } of viewSessions(state, env)) {
+        const [own, seen] = (["pupil", "teacher"] as const).map(
+          (reader) => viewReplay(events, sessionId, env, { reader })?.problems ?? [],
+        );
+        expect(viewReplay(events, sessionId, env)?.problems).toEqual(own);
+        for (const [at, problem] of (own ?? []).entries()) {
+          const { answer, solution } = seen![at]!;
+          expect({ ...problem, answer, solution }).toEqual(seen![at]);
+          expect(answer).not.toBe("");
+          if (problem.status !== "in-progress") expect(problem).toEqual(seen![at]);
+          else expect({ answer: problem.answer, solution: problem.solution }).toEqual({ answer: "", solution: [] });
+          told[problem.answer === "" ? "teacher" : "pupil"] += 1;
+        }
+      }
+      const skill = viewSkillHistory(events, TOY_SKILL, env, "teacher");
+      expect(skill.every(({ answer }) => answer !== "")).toBe(true);
+    }
+    expect(Math.min(told.pupil, told.teacher)).toBeGreaterThan(0);
+  });
+
   test("[VIE1] the map has every skill with its state and a band that narrows with practice", () => {
     const { state, env } = simulate("map", 150);
     const skills = viewSkills(state, env);

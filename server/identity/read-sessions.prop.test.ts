@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createRng, parseEvent, reportOfSession, viewReplay, viewSkillHistory } from "#engine";
+import { createRng, parseEvent, reportOfSession, viewReplay } from "#engine";
 import {
   FOUND_HOW,
   initialReportFold,
@@ -8,6 +8,7 @@ import {
   sessionsBehind,
   sessionsOn,
   viewProblemsBehind,
+  viewQuestionsOn,
   type CountedSession,
   type ProblemFilter,
   type Stretch,
@@ -83,7 +84,7 @@ test("[CLS30] of two devices at everything there is, the rows of its sessions sa
       const found = Object.values(fold.found).slice(0, 3);
       const filters: readonly ProblemFilter[] = [
         { since },
-        ...FOUND_HOW.map((how) => ({ since, how })),
+        ...([...FOUND_HOW, "exam"] as const).map((how) => ({ since, how })),
         ...found.flatMap(({ skill, rule }) => [
           { since, rule },
           { since, skill, rule },
@@ -99,14 +100,8 @@ test("[CLS30] of two devices at everything there is, the rows of its sessions sa
       const events = log.map(({ event }) => event);
       const skills = new Set(events.flatMap((event) => (event.type === "problem_served" ? [event.body.skill] : [])));
       for (const skill of skills) {
-        const whole = viewSkillHistory(events, skill, env);
-        const read = await readPages(at, sessionsOn(reported, skill), (its) =>
-          viewSkillHistory(
-            its.map(({ event }) => event),
-            skill,
-            env,
-          ),
-        );
+        const whole = viewQuestionsOn(log, skill, env);
+        const read = await readPages(at, sessionsOn(reported, skill), (its) => viewQuestionsOn(its, skill, env));
         expect(read).toEqual(byItem(whole));
         seen.questions += whole.length;
       }

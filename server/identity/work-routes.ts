@@ -4,7 +4,6 @@ import {
   problemViews,
   reportOfSession,
   viewReplay,
-  viewSkillHistory,
   withForms,
   withFrozen,
   type Content,
@@ -24,6 +23,7 @@ import {
   viewMisconceptions,
   viewNow,
   viewProblemsBehind,
+  viewQuestionsOn,
   viewPupilActivity,
   viewReport,
   type MisconceptionView,
@@ -153,7 +153,9 @@ export const WORK_ROUTES: readonly Route[] = [
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const { session } = (await foldOf(classes, tenant, id)).tutor.practice;
       if (session === null) return { name: name ?? "", startedAt: null, problems: [] };
-      const problems = await classes.look(now, (env) => problemViews(session, env).toReversed().map(hideSerious));
+      const problems = await classes.look(now, (env) =>
+        problemViews(session, env, "teacher").toReversed().map(hideSerious),
+      );
       return { name: name ?? "", startedAt: session.startedAt, problems };
     },
   }),
@@ -171,11 +173,10 @@ export const WORK_ROUTES: readonly Route[] = [
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const page = pageOf(sessionsOn(await reportedOf(classes, tenant, id), body.skill), body.before);
       const log = await readSessions(classes.logs, { tenant, learner: id }, page.sessions);
-      const events = log.map(({ event }) => event);
       return await classes.look(now, (env) => ({
         name: name ?? "",
         skillName: nameOfSkill(env.content.graph, body.skill),
-        problems: viewSkillHistory(events, body.skill, env).map(hideSerious),
+        problems: [...viewQuestionsOn(log, body.skill, env)],
         before: page.before,
       }));
     },
@@ -237,7 +238,7 @@ export const WORK_ROUTES: readonly Route[] = [
       const [events, startedAt] = [log.map(({ event }) => event), log[0]?.ots];
       const seen = await classes.look(now, (env) => {
         const report = reportOfSession(events, session, fold.tutor, env);
-        const replay = viewReplay(events, session, env);
+        const replay = viewReplay(events, session, env, { reader: "teacher" });
         return report === undefined || replay === undefined ? undefined : { report, replay };
       });
       if (seen === undefined || startedAt === undefined) throw notThere();

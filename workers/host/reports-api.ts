@@ -146,7 +146,8 @@ export function createReportsApi(
     guidePreview: (wish) => ask(() => core.withContent((env) => tutor.guidePreview(wish, env))),
     surveyPreview: (wish) => ask(() => core.withContent((env) => tutor.surveyPreview(wish, env))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
-    replay: (session) => fromLog(session, (log, memory, env) => tutor.replay(log, session, env, memory.state.practice)),
+    replay: (session) =>
+      fromLog(session, (log, memory, env) => tutor.replay(log, session, env, { now: memory.state.practice })),
     decisions: (filter) =>
       ask(async () => {
         const { session } = filter;

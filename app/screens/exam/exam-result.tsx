@@ -84,7 +84,6 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
           problem={problem}
           heading={t("exam.question", { n: problem.position })}
           headingShown
-          outcome={problem.outcome}
         />
       ))}
     </Screen>

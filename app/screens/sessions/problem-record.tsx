@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ExamReviewView, ReplayProblemView } from "#engine";
+import type { ReplayProblemView } from "#engine";
 import { dateTimeText, durationWords } from "../../components/charts/when.ts";
 import { Diagram } from "../../components/diagrams/diagram.tsx";
 import { Icon, type IconName } from "../../components/icons.tsx";
@@ -14,8 +14,6 @@ interface ProblemRecordProps {
   readonly problem: ReplayProblemView;
   readonly heading: string;
   readonly headingShown: boolean;
-  /** What a question of an exam was worth: there nothing is shown or skipped. */
-  readonly outcome?: ExamReviewView["outcome"];
   /** Stands under what happened: something to say to it. */
   readonly reply?: ReactNode;
   /** Stands under the record, such as a way to practise the skill again. */
@@ -23,15 +21,9 @@ interface ProblemRecordProps {
 }
 
 /** One question as it was seen, everything that was typed and said, and what was meant. */
-export function ProblemRecord({
-  problem,
-  heading,
-  headingShown,
-  outcome,
-  reply,
-  children,
-}: ProblemRecordProps): ReactNode {
+export function ProblemRecord({ problem, heading, headingShown, reply, children }: ProblemRecordProps): ReactNode {
   const t = useText();
+  const { outcome } = problem;
   const isOpened = outcome === undefined || problem.turns.length > 0;
   const took = problem.durationMs === null || !isOpened ? null : durationWords(problem.durationMs);
   const status = outcome === undefined ? statusOf(problem) : outcomes[outcome];
@@ -91,7 +83,7 @@ export function ProblemRecord({
         </ol>
       )}
       {reply}
-      {!finished && <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
+      {!finished && <OpenAnswer problem={problem} />}
       {finished && problem.isGone !== true && <Meant problem={problem} />}
       {children !== undefined && <div className={css["after"]}>{children}</div>}
     </article>
@@ -99,6 +91,19 @@ export function ProblemRecord({
 }
 
 type Answered = Pick<ReplayProblemView, "answer" | "choices" | "labels" | "solution">;
+
+/** Whoever is told the answer of a problem that is on the desk shows it themselves: a pupil may look on. */
+function OpenAnswer({ problem }: { readonly problem: ReplayProblemView }): ReactNode {
+  const t = useText();
+  if (problem.isGone === true) return null;
+  if (problem.answer === "") return <p className={css["quiet"]}>{t("problem.open-answer")}</p>;
+  return (
+    <details className={css["solution"]}>
+      <summary>{t("problem.show-answer")}</summary>
+      <Meant problem={problem} />
+    </details>
+  );
+}
 
 /** What was meant: the answer, and on request how to get there. */
 export function Meant({ problem }: { readonly problem: Answered }): ReactNode {
@@ -138,7 +143,9 @@ function statusOf(problem: ReplayProblemView): { readonly text: TextId; readonly
     : { text: "problem.status.shown", icon: "bulb" };
 }
 
-const outcomes: Readonly<Record<ExamReviewView["outcome"], { readonly text: TextId; readonly icon: IconName }>> = {
+const outcomes: Readonly<
+  Record<NonNullable<ReplayProblemView["outcome"]>, { readonly text: TextId; readonly icon: IconName }>
+> = {
   correct: { text: "result.correct", icon: "tick" },
   partial: { text: "result.partial", icon: "almost" },
   incorrect: { text: "result.incorrect", icon: "again" },

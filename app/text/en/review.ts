@@ -179,6 +179,7 @@ export const review = {
   "problem.nothing": "No answer was given.",
   "problem.answer": "Answer",
   "problem.solution": "Solution, step by step",
+  "problem.show-answer": "Show the answer",
   "problem.open-answer": "The answer stays hidden until you finish this problem.",
 
   "settings.title": "Settings",

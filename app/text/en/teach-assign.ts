@@ -162,7 +162,6 @@ export const teachAssign = {
   "teach.work.adjusted.one": "{name} ({words})",
   "teach.work.answers": "Answers",
   "teach.work.again": "Assign again",
-  "teach.work.again.done": "Assigned again.",
   "teach.work.change": "Change",
   "teach.work.change.title": "Change what was assigned",
   "teach.work.change.begun":

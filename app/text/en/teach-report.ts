@@ -26,7 +26,7 @@ export const teachReport = {
 
   "teach.report.lead.learned":
     "{name} has learned {n, plural, one {one skill} other {# skills}} in this time: {skills}{more, plural, =0 {} other { and # more}}.",
-  "teach.report.lead.none": "{name} has practised, and no skill is finished yet in this time.",
+  "teach.report.lead.none": "{name} has worked, and no skill is finished yet in this time.",
   "teach.report.lead.alone":
     "Of {n, plural, one {one problem} other {# problems}} worked to an end, {alone} {alone, plural, one {was} other {were}} found at once without help.",
   "teach.report.lead.mixed":
@@ -70,7 +70,8 @@ export const teachReport = {
   "teach.report.growth.change": "Change",
   "teach.report.growth.known": "Known",
   "teach.report.growth.problems": "Problems",
-  "teach.report.growth.new": "first practised in this time",
+  "teach.report.growth.examined": "{n, plural, one {one in an exam} other {# in exams}}",
+  "teach.report.growth.new": "first asked in this time",
   "teach.report.growth.grown": "clearly grown",
   "teach.report.growth.seems-grown": "seems to have grown, not certain yet",
   "teach.report.growth.same": "about as before",
@@ -79,6 +80,7 @@ export const teachReport = {
   "teach.report.growth.rest":
     "{n, plural, one {One skill was} other {# skills were}} not practised in this time and {n, plural, one {stays} other {stay}} as before.",
   "teach.report.growth.none": "No skill was practised in this time.",
+  "teach.report.examined": "{n, plural, one {question in an exam} other {questions in exams}}",
 
   "teach.report.mixed": "What gets mixed up",
   "teach.report.mixed.none": "No known mix-up was seen in this time.",
@@ -132,7 +134,8 @@ export const teachReport = {
   "teach.report.activities.seen": "{parts} of {of} parts seen ({percent}%)",
   "teach.report.sign.teacher": "Teacher",
   "teach.report.sign.parent": "Parent or carer",
-  "teach.report.made": "Made with MathFlow from {n, plural, one {one problem} other {# problems}}, {date}",
+  "teach.report.made":
+    "Made with MathFlow from {n, plural, one {one problem} other {# problems}}{exams, plural, =0 {} one { and one question of an exam} other { and # questions of exams}}, {date}",
 
   "teach.session.title": "Session of {date}",
   "teach.session.of": "Session of {name}, {date}",

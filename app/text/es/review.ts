@@ -184,6 +184,7 @@ export const review = {
   "problem.nothing": "No se dio ninguna respuesta.",
   "problem.answer": "Respuesta",
   "problem.solution": "Solución, paso a paso",
+  "problem.show-answer": "Mostrar la respuesta",
   "problem.open-answer": "La respuesta queda oculta hasta que termines este problema.",
 
   "settings.title": "Ajustes",

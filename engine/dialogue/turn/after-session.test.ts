@@ -20,7 +20,8 @@ function ended() {
     const told = desk.perform({ type: "send-message", item, text, locale: "en" });
     return told.flatMap(({ type, body }) => (type === "reply_given" ? [body] : [])).at(0) ?? { text: "" };
   };
-  const left = () => viewReplay(desk.events, sessionOf(desk).id, desk.env(), desk.state().practice)?.repliesLeft;
+  const left = () =>
+    viewReplay(desk.events, sessionOf(desk).id, desk.env(), { now: desk.state().practice })?.repliesLeft;
   return { desk, first, second, write, left };
 }
 
@@ -92,7 +93,7 @@ describe("[TRN91] after a session is over", () => {
     const { id } = sessionOf(desk);
     expect(left()).toBe(10);
     desk.restart();
-    expect(viewReplay(desk.events, id, desk.env(), desk.state().practice)?.repliesLeft).toBe(0);
+    expect(viewReplay(desk.events, id, desk.env(), { now: desk.state().practice })?.repliesLeft).toBe(0);
     expect(refusal(desk, first)).toMatchObject({
       ok: false,
     });

@@ -11,11 +11,13 @@ import {
   evolvePupil,
   initialPupilFold,
   sessionsBehind,
+  sessionsOn,
   sittingOf,
   viewExamResults,
   viewLesson,
   viewMisconceptions,
   viewProblemsBehind,
+  viewQuestionsOn,
   viewReport,
   type ProblemFilter,
   type PupilFold,
@@ -27,6 +29,7 @@ import { foldReport, reportOf, rowsIn } from "./report-of.fixture.ts";
 type Typed = "right" | "rule" | "other" | "none";
 const QUESTIONS = 6;
 const LAG_MS = 500;
+const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
 
 const own = makeBlueprint({
   sections: [{ name: "Sums", skills: ["t.add"], items: QUESTIONS, mix: { easy: 1, medium: 0, hard: 0 } }],
@@ -271,7 +274,47 @@ test("[CLS24] [CLS26] a report counts them too, with as many questions behind th
   expect(told).toBeGreaterThan(20);
 });
 
-const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
+test("[CLS62] [CLS30] the questions of exams that are over are counted by skill, with as many behind the number and behind the cell", () => {
+  const seen = { over: 0, open: 0 };
+  fc.assert(
+    fc.property(fc.array(arbSitting, { minLength: 1, maxLength: 3 }), (sittings) => {
+      const { events } = sit("ada", sittings);
+      const log = timed(events);
+      const [fold, report] = [foldAll(events), foldReport(log)];
+      const env = envOf(fold);
+      const marked = events.flatMap(({ type: kind, body }) => (kind === "exam_scored" ? body.results : [])).length;
+      const { skills, problems } = viewReport(fold, reportOf(log, 0), env);
+      expect(Object.values(problems)).toEqual([0, 0, 0, 0]);
+      expect(skills.reduce((sum, { examined = 0 }) => sum + examined, 0)).toBe(marked);
+      for (const { skill, examined = 0 } of skills) {
+        const filter = { since: 0, skill, how: "exam" } as const;
+        const read = rowsIn(log, sessionsBehind(report, filter));
+        const behind = viewProblemsBehind(read, filter, env);
+        expect(behind).toHaveLength(examined);
+        expect(behind.map(({ outcome }) => outcome)).toEqual(
+          viewProblemsBehind(log, filter, { ...env, content: { ...content, open: () => GONE } }).map(
+            (one) => one.outcome,
+          ),
+        );
+        expect(
+          behind.every(({ outcome, correct }) => outcome !== undefined && (outcome === "correct") === correct),
+        ).toBe(true);
+        const own = rowsIn(log, sessionsOn({ fold, report }, skill));
+        expect(viewQuestionsOn(own, skill, env)).toHaveLength(examined);
+        expect(viewQuestionsOn(log, skill, env)).toHaveLength(examined);
+        seen.over += examined;
+      }
+      const last = log.findLastIndex(({ event }) => event.type === "activity_ended");
+      const before = log.slice(0, last);
+      const earlier = viewReport(foldAll(events.slice(0, last)), reportOf(before, 0), env).skills;
+      const then = earlier.reduce((sum, { examined = 0 }) => sum + examined, 0);
+      if (last >= 0) expect(then).toBeLessThan(marked);
+      seen.open += then < marked ? 1 : 0;
+    }),
+    { numRuns: 25, seed: 20_261_305 },
+  );
+  expect(Math.min(seen.over, seen.open)).toBeGreaterThan(10);
+});
 
 test("[CLS6] [CLS24] [CLS26] a question that has changed since is told with what was typed and the verdict, and left out nowhere", () => {
   let told = 0;

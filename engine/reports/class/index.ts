@@ -25,7 +25,13 @@ export {
 export { FOUND_HOW, type FoundHow } from "./found-how.ts";
 export { GROWTHS, type Growth } from "./growths.ts";
 export { HOME_HELPS, homeHelpOf, type HomeHelp } from "./home-help.ts";
-export { sessionsBehind, sessionsOn, viewProblemsBehind, type ProblemFilter } from "./view-problems.ts";
+export {
+  sessionsBehind,
+  sessionsOn,
+  viewProblemsBehind,
+  viewQuestionsOn,
+  type ProblemFilter,
+} from "./view-problems.ts";
 export {
   pageOf,
   stretchesOf,

@@ -1,5 +1,5 @@
 import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
-import type { EventType, TutorEvent } from "../../events/tutor-event.ts";
+import type { EventOf, EventType, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import { masteryOf, type MasteryState } from "../../learner/mastery-state.ts";
@@ -22,6 +22,12 @@ export interface Outcome {
   readonly inTrouble: boolean;
 }
 
+/** Questions of an exam: while it is marked those that have a mark, in the order in which they were served. */
+interface AskedInExam {
+  readonly at: "begun" | "ended" | "marked";
+  readonly questions: readonly { readonly position: number; readonly skill: SkillId }[];
+}
+
 /** A session of practice, or of anything beside it, from its beginning on. */
 export interface ReportedSession {
   readonly id: SessionId;
@@ -33,6 +39,8 @@ export interface ReportedSession {
   readonly parts: readonly string[];
   /** What was set for the pupil in an exam; null: nothing. */
   readonly adjusted: ExamAdjusted | null;
+  /** Null where it is none, or nothing was asked. */
+  readonly exam: AskedInExam | null;
 }
 
 /** A right answer that was explained in the pupil's own words. */
@@ -147,7 +155,7 @@ export function evolveSessions(
   const session = state[at];
   if (session === undefined) {
     const begins = event.type === "session_started" || event.type === "activity_started";
-    return begins ? [...state, { id, at: ots, outcomes: [], parts: [], adjusted: null }] : state;
+    return begins ? [...state, { id, at: ots, outcomes: [], parts: [], adjusted: null, exam: null }] : state;
   }
   const after = evolveSession(session, event);
   return after === session ? state : state.with(at, after);
@@ -162,6 +170,12 @@ function evolveSession(state: ReportedSession, event: TutorEvent): ReportedSessi
     case "exam_planned": {
       const { adjusted } = event.body;
       return adjusted === undefined ? state : { ...state, adjusted };
+    }
+    case "exam_item_served":
+    case "exam_scored":
+    case "activity_ended": {
+      const exam = evolveAsked(state.exam, event);
+      return exam === state.exam ? state : { ...state, exam };
     }
     case "problem_completed": {
       const { item, skill, status, signal, correct } = event.body;
@@ -184,6 +198,35 @@ function evolveSession(state: ReportedSession, event: TutorEvent): ReportedSessi
     default:
       return state;
   }
+}
+
+/** Nothing of an exam counts before its end, and it is marked once. */
+function evolveAsked(
+  exam: AskedInExam | null,
+  event: EventOf<"exam_item_served" | "exam_scored" | "activity_ended">,
+): AskedInExam | null {
+  switch (event.type) {
+    case "exam_item_served": {
+      const { at, questions } = exam ?? { at: "begun", questions: [] };
+      const { position, skill } = event.body;
+      if (at !== "begun" || questions.some((one) => one.position === position)) return exam;
+      return { at, questions: [...questions, { position, skill }] };
+    }
+    case "activity_ended":
+      return exam?.at === "begun" ? { ...exam, at: "ended" } : exam;
+    case "exam_scored": {
+      if (exam?.at !== "ended") return exam;
+      const marked = new Set(event.body.results.map(({ position }) => position));
+      return { at: "marked", questions: exam.questions.filter(({ position }) => marked.has(position)) };
+    }
+    default:
+      return exam;
+  }
+}
+
+/** Skills of the questions that count in it: those of an exam that is over and marked [CLS62]. */
+export function examinedIn({ exam }: ReportedSession): readonly SkillId[] {
+  return exam?.at === "marked" ? exam.questions.map(({ skill }) => skill) : [];
 }
 
 /** A problem that ended again ended as it did last. */

@@ -4,12 +4,12 @@ import { evaluationProjection, type EvaluationState } from "../../sessions/evalu
 import type { ProblemState } from "../../sessions/learning/practice-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { practiceSessionsIn, problemViewsWithGone } from "../../views/replay-view.ts";
+import { practiceSessionsIn, problemViewsWithGone, viewSkillHistory } from "../../views/replay-view.ts";
 import { sessionsOf } from "../history-state.ts";
 import type { ReplayProblemView } from "../../views/types.ts";
 import { hideSerious } from "./hide-serious.ts";
 import type { FoundHow } from "./found-how.ts";
-import { evolveSessions, type ReportedSession, type ReportFold, type TimedEvent } from "./report-fold.ts";
+import { evolveSessions, examinedIn, type ReportedSession, type ReportFold, type TimedEvent } from "./report-fold.ts";
 import type { PupilFold } from "./pupil-fold.ts";
 import type { CountedSession } from "./session-rows.ts";
 
@@ -18,7 +18,8 @@ export interface ProblemFilter {
   /** Of sessions begun since, by the server's clock [ms since 1970-01-01 UTC]. */
   readonly since: number;
   readonly skill?: SkillId | undefined;
-  readonly how?: FoundHow | undefined;
+  /** How a problem of practice ended; `exam`: a question of an exam. */
+  readonly how?: FoundHow | "exam" | undefined;
   /** Where an answer was explained by this rule. */
   readonly rule?: string | undefined;
 }
@@ -32,9 +33,14 @@ export function sessionsBehind(
   { since, skill, how, rule }: ProblemFilter,
 ): readonly CountedSession[] {
   const rowsOf = new Map(rows.map((one) => [one.id, one]));
-  return sessions.flatMap(({ id, at, outcomes }) => {
+  return sessions.flatMap((session) => {
+    const { id, at, outcomes } = session;
     const its = rowsOf.get(id);
     if (its === undefined || at < since || (rule !== undefined && !its.rules.includes(rule))) return [];
+    if (how === "exam") {
+      const questions = examinedIn(session).filter((one) => skill === undefined || one === skill).length;
+      return questions > 0 ? [{ ...its, problems: questions }] : [];
+    }
     const problems = outcomes.filter(
       (one) => (skill === undefined || one.skill === skill) && (how === undefined || one.how === how),
     ).length;
@@ -53,7 +59,26 @@ export function sessionsOn(
     sessionsOf(fold.tutor.history).flatMap(({ id, skills }) => (skills.includes(skill) ? [id] : [])),
   );
   const over = new Map(sessions.map(({ id, outcomes }) => [id, outcomes.filter((one) => one.skill === skill).length]));
-  return rows.flatMap((its) => (asked.has(its.id) ? [{ ...its, problems: Math.max(1, over.get(its.id) ?? 0) }] : []));
+  const examined = new Map(sessions.map((one) => [one.id, examinedIn(one).filter((its) => its === skill).length]));
+  return rows.flatMap((its) => {
+    const questions = examined.get(its.id) ?? 0;
+    const least = asked.has(its.id) ? 1 : 0;
+    const problems = Math.max(least, (over.get(its.id) ?? 0) + questions);
+    return problems > 0 ? [{ ...its, problems }] : [];
+  });
+}
+
+/** All questions on a skill that a teacher opens, of practice and of exams that are over, newest first. */
+export function viewQuestionsOn(
+  log: readonly TimedEvent[],
+  skill: SkillId,
+  env: TutorEnv,
+): readonly ReplayProblemView[] {
+  const events = log.map(({ event }) => event);
+  const ofExams = examQuestionsBehind(log, { since: 0, skill, how: "exam" }, env);
+  return [...viewSkillHistory(events, skill, env, "teacher").map(hideSerious), ...ofExams].toSorted(
+    (a, b) => b.servedAt - a.servedAt,
+  );
 }
 
 /**
@@ -75,14 +100,8 @@ function problemsBehind(
   { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
-  const all = log.reduce<readonly ReportedSession[]>(
-    (sessions, { event, ots }) => evolveSessions(sessions, event, ots),
-    [],
-  );
   const howOf = new Map(
-    all
-      .filter(({ at }) => at >= since)
-      .flatMap(({ id, outcomes }) => outcomes.map((one) => [`${id} ${one.item}`, one.how])),
+    reportedSince(log, since).flatMap(({ id, outcomes }) => outcomes.map((one) => [`${id} ${one.item}`, one.how])),
   );
   const isWanted = (session: SessionId, problem: ProblemState): boolean => {
     const found = howOf.get(`${session} ${problem.item}`);
@@ -95,20 +114,28 @@ function problemsBehind(
     .map(hideSerious);
 }
 
-/** Exams are counted by their points, and a question of theirs behind the misconception that explains its answer. */
+function reportedSince(log: readonly TimedEvent[], since: number): readonly ReportedSession[] {
+  return log
+    .reduce<readonly ReportedSession[]>((sessions, { event, ots }) => evolveSessions(sessions, event, ots), [])
+    .filter(({ at }) => at >= since);
+}
+
+/** Questions of exams by themselves, and those behind the misconception that explains their answer. */
 function examQuestionsBehind(
   log: readonly TimedEvent[],
   { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
-  if (rule === undefined || how !== undefined) return [];
+  if (how === undefined ? rule === undefined : how !== "exam") return [];
+  const marked = new Set(reportedSince(log, since).flatMap(({ id, exam }) => (exam?.at === "marked" ? [id] : [])));
   return examsIn(log, since).flatMap((exam) =>
-    exam.score === null || exam.endedAt === null
+    exam.score === null || !marked.has(exam.id)
       ? []
       : reviewQuestions(
           exam,
           exam.score,
-          (served, result) => result.misconception === rule && (skill === undefined || served.skill === skill),
+          (served, result) =>
+            (rule === undefined || result.misconception === rule) && (skill === undefined || served.skill === skill),
           env,
         ),
   );

@@ -20,7 +20,7 @@ import type { Growth } from "./growths.ts";
 import { homeHelpOf, type HomeHelp } from "./home-help.ts";
 import type { PupilFold } from "./pupil-fold.ts";
 import { openingOnce } from "./opening-once.ts";
-import type { Outcome } from "./report-fold.ts";
+import { examinedIn, type Outcome } from "./report-fold.ts";
 import type { ReportSince } from "./report-since.ts";
 
 /** How many problems ended in which way. */
@@ -46,6 +46,8 @@ export interface ReportSkill {
   readonly doneAt: number | null;
   readonly keptAt: number | null;
   readonly problems: FoundCounts;
+  /** Questions of exams on it; absent: none. A page of before knows no such field. */
+  readonly examined?: number;
 }
 
 export interface ReportSession {
@@ -165,6 +167,7 @@ export function viewReport(now: PupilFold, told: ReportSince, env: TutorEnv): Pu
   const begun = new Map(told.sessions.map((one) => [one.id, one]));
   const outcomes = told.sessions.flatMap((one) => one.outcomes);
   const bySkill = groupBySkill(outcomes);
+  const examined = told.sessions.flatMap(examinedIn);
   const model = learnerModel(now.tutor, env);
   const { graph } = model;
   const standing = standings(model);
@@ -177,9 +180,16 @@ export function viewReport(now: PupilFold, told: ReportSince, env: TutorEnv): Pu
   const nameOf = (skill: SkillId) => nameOfSkill(graph, skill);
   const skills = standing
     .map((one, at) =>
-      skillOf(one, stood[at] ?? one, { told, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
+      skillOf(one, stood[at] ?? one, {
+        told,
+        outcomes: bySkill.get(one.node.id) ?? [],
+        examined: examined.filter((skill) => skill === one.node.id).length,
+        name: nameOf(one.node.id),
+      }),
     )
-    .filter(({ now: state, answers }) => answers > 0 || (state !== "locked" && state !== "ready"));
+    .filter(
+      ({ now: state, answers, examined = 0 }) => answers + examined > 0 || (state !== "locked" && state !== "ready"),
+    );
   const sessions = sessionsOf(now.tutor.history)
     .flatMap(({ id, problems, workedMs, skills: worked }) => {
       const session = begun.get(id);
@@ -247,10 +257,11 @@ interface About {
   readonly told: ReportSince;
   /** Of that skill. */
   readonly outcomes: readonly Outcome[];
+  readonly examined: number;
   readonly name: string;
 }
 
-function skillOf(now: Standing, then: Standing, { told, outcomes, name }: About): ReportSkill {
+function skillOf(now: Standing, then: Standing, { told, outcomes, examined, name }: About): ReportSkill {
   const { node, state, known, mastery } = now;
   const answersSince = Math.max(0, mastery.opportunities - then.mastery.opportunities);
   return {
@@ -269,6 +280,7 @@ function skillOf(now: Standing, then: Standing, { told, outcomes, name }: About)
     doneAt: told.doneAt[node.id] ?? null,
     keptAt: told.keptAt[node.id] ?? null,
     problems: countOf(outcomes),
+    ...(examined > 0 && { examined }),
   };
 }
 

@@ -28,6 +28,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): ReportSince {
   const outcomes = new Map<string, Outcome & { readonly session: SessionId }>();
   const lessonParts = new Map<SessionId, Set<string>>();
   const adjusted = new Map<SessionId, NonNullable<ReportedSession["adjusted"]>>();
+  const exams = new Map<SessionId, NonNullable<ReportedSession["exam"]>>();
   const addresses = new Map<string, ItemAddress>();
   const said = new Map<string, string>();
   const explained = new Map<string, Explained>();
@@ -62,6 +63,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): ReportSince {
       outcomes: outcomesOf(id),
       parts: [...(lessonParts.get(id) ?? [])],
       adjusted: adjusted.get(id) ?? null,
+      exam: exams.get(id) ?? null,
     })),
     // Words of a problem on which safety words fell are read by a press of their own.
     explained: [...explained].flatMap(([key, one]) => (isQuoted(key) ? [one] : [])),
@@ -83,6 +85,23 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): ReportSince {
     if (event.type === "exam_planned") {
       const { session, adjusted: set } = event.body;
       if (set !== undefined && begunAt.has(session)) adjusted.set(session, set);
+      return;
+    }
+    if (event.type === "exam_item_served") {
+      const { session, position, skill } = event.body;
+      const { at, questions } = exams.get(session) ?? { at: "begun", questions: [] };
+      const isNew = at === "begun" && questions.every((one) => one.position !== position);
+      if (isNew && begunAt.has(session)) exams.set(session, { at, questions: [...questions, { position, skill }] });
+      return;
+    }
+    if (event.type === "activity_ended" || event.type === "exam_scored") {
+      const { session } = event.body;
+      const exam = exams.get(session);
+      if (event.type === "activity_ended" && exam?.at === "begun") exams.set(session, { ...exam, at: "ended" });
+      if (event.type !== "exam_scored" || exam?.at !== "ended") return;
+      const { results } = event.body;
+      const questions = exam.questions.filter((one) => results.some(({ position }) => position === one.position));
+      exams.set(session, { at: "marked", questions });
       return;
     }
     if (!("item" in event.body) || event.body.item === null || event.body.session === null) return;

@@ -78,6 +78,7 @@ function goneQuestion(served: ExamItemState, result: ExamResult, env: TutorEnv):
     correct,
     turns: answer === null ? [] : [goneTurn(answer, result.verdict ?? (correct ? "correct" : "incorrect"))],
     solution: [],
+    outcome: result.outcome,
     isGone: true,
   };
 }

@@ -13,10 +13,19 @@ export interface AssignButtonProps extends AssignProps {
   readonly of?: string;
   readonly look?: ButtonLook;
   readonly onAssigned?: () => void;
+  /** Says to whom it was assigned, where the button goes with what it stands at; elsewhere that stands beside it. */
+  readonly onNews?: (words: string) => void;
 }
 
 /** Opens "Assign" with everything filled in: the second press assigns [TEA60]. Nothing is given to a class that is put away. */
-export function AssignButton({ label, of, look = "secondary", onAssigned, ...offer }: AssignButtonProps): ReactNode {
+export function AssignButton({
+  label,
+  of,
+  look = "secondary",
+  onAssigned,
+  onNews,
+  ...offer
+}: AssignButtonProps): ReactNode {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [news, setNews] = useState("");
@@ -39,7 +48,7 @@ export function AssignButton({ label, of, look = "secondary", onAssigned, ...off
           onClose={() => setOpen(false)}
           onDone={(words) => {
             setOpen(false);
-            setNews(words);
+            (onNews ?? setNews)(words);
             onAssigned?.();
           }}
         />

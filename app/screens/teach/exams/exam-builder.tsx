@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { ExamDraft } from "#engine/exams";
 import type { ExamView } from "#engine/protocol/exams";
@@ -61,6 +61,13 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
   const [workedOn, setWorkedOn] = useState<WorkedOnSection | null>(null);
   // What is typed into a section stays its own when one before it goes.
   const [keys, setKeys] = useState<readonly number[]>(() => draft.sections.map((_, at) => at));
+  /** Key of the section that was added last: whoever adds one goes on in it. */
+  const [added, setAdded] = useState<number | null>(null);
+  const [removed, setRemoved] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed > 0) addButton.current?.focus();
+  }, [removed]);
   const isFrozen = view.frozenAt !== null;
   const isEmpty = draft.sections.every(({ skills }) => skills.length === 0);
   const setSection = (at: number, section: ExamDraft["sections"][number]) =>
@@ -72,13 +79,16 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
       : t("teach.exam.saved", { time: timeText(savedAt) });
 
   function add(): void {
-    setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    const key = Math.max(-1, ...keys) + 1;
+    setKeys([...keys, key]);
+    setAdded(key);
     change({ ...draft, sections: [...draft.sections, newSection(draft)] });
   }
 
   function remove(at: number): void {
     setKeys(keys.toSpliced(at, 1));
     change({ ...draft, sections: draft.sections.toSpliced(at, 1) });
+    setRemoved(removed + 1);
   }
 
   function assign(): void {
@@ -133,6 +143,7 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
             <SectionCard
               key={keys[at] ?? at}
               number={at + 1}
+              isAdded={added !== null && keys[at] === added}
               section={section}
               draft={draft}
               onWork={() => setWorkedOn({ section: at })}
@@ -141,7 +152,9 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
             />
           ))}
           {!isFrozen && draft.sections.length < MAX_SECTIONS && (
-            <Button onClick={add}>{t("teach.exam.section.add")}</Button>
+            <Button ref={addButton} onClick={add}>
+              {t("teach.exam.section.add")}
+            </Button>
           )}
         </fieldset>
         <DrawnForms

@@ -67,7 +67,7 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
             whole={whole}
             data={ready}
             onOpen={onOpen}
-            onAssigned={() => {
+            onNews={() => {
               setNews(t("teach.exams.ready.done"));
               data.again();
               given.again();

@@ -14,11 +14,11 @@ interface ReadyExamsProps {
   readonly whole: WholeClass;
   readonly data: SchoolData<ReadyExamList>;
   readonly onOpen: (id: string) => void;
-  readonly onAssigned: () => void;
+  readonly onNews: () => void;
 }
 
 /** What the class has not yet of the exams that come with the program [TEA194]; nothing where there is none. */
-export function ReadyExams({ whole, data, onOpen, onAssigned }: ReadyExamsProps): ReactNode {
+export function ReadyExams({ whole, data, onOpen, onNews }: ReadyExamsProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
@@ -49,7 +49,7 @@ export function ReadyExams({ whole, data, onOpen, onAssigned }: ReadyExamsProps)
                   whole={whole}
                   what={{ type: "exam", exam: id, version, title, questions }}
                   of={title}
-                  onAssigned={onAssigned}
+                  onNews={onNews}
                 />
                 <Button aria-disabled={busy} onClick={() => !busy && void take(id, title)}>
                   {t("teach.exams.ready.take")} <Unseen>{title}</Unseen>

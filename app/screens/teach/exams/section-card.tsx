@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { SkillId } from "#engine";
 import type { ExamDraft } from "#engine/exams";
 import { engine } from "../../../engine-client.ts";
@@ -30,6 +30,8 @@ const ITEM_SECONDS = [30, 45, 60, 90, 120, 180, 300] as const;
 interface SectionCardProps {
   /** 1-based. */
   readonly number: number;
+  /** It was added just now, and has the focus. */
+  readonly isAdded: boolean;
   readonly section: Section;
   readonly draft: ExamDraft;
   /** Somebody comes to it. */
@@ -39,9 +41,21 @@ interface SectionCardProps {
 }
 
 /** Skills, how many questions of each level, their kind, and their time [TEA141]. */
-export function SectionCard({ number, section, draft, onWork, onChange, onRemove }: SectionCardProps): ReactNode {
+export function SectionCard({
+  number,
+  isAdded,
+  section,
+  draft,
+  onWork,
+  onChange,
+  onRemove,
+}: SectionCardProps): ReactNode {
   const t = useText();
   const card = useComingTo<HTMLElement>(onWork);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAdded) name.current?.focus();
+  }, [isAdded]);
   const { asked } = useAsked(() => engine.askableSkills(), "askable skills");
   const [isChoosing, setChoosing] = useState(false);
   const { skills, sort, itemLimitMs } = section;
@@ -51,6 +65,7 @@ export function SectionCard({ number, section, draft, onWork, onChange, onRemove
     <section ref={card} className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
       <div className={css["sectionHead"]}>
         <KeptText
+          ref={name}
           className={css["sectionName"]}
           aria-label={t("teach.exam.section.name", { n: number })}
           placeholder={t("teach.exam.section", { n: number })}

@@ -29,6 +29,7 @@ import {
   devicesOf,
   dueOf,
   goalOf,
+  isWhole,
   stateOf,
   stateWords,
   titleOf,
@@ -40,13 +41,15 @@ interface GivenProps {
   readonly work: GivenWork;
   /** It was changed or taken back; the words say which. */
   readonly onDone: (words: string) => void;
+  /** It was assigned again, which is said beside the button. */
+  readonly onAgain: () => void;
 }
 
 const COUNTS = ["done", "late", "begun", "not-begun"] as const;
 
 /** One assignment: what, by when, for whom, how many are where; opened, each pupil. */
 export function GivenCard(props: GivenProps & { readonly names: SkillNames }): ReactNode {
-  const { whole, work, names, onDone } = props;
+  const { whole, work, names, onDone, onAgain } = props;
   const t = useText();
   const id = useId();
   const now = useNow();
@@ -96,7 +99,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               again
               label={t("teach.work.again")}
               about={title}
-              onAssigned={() => onDone(t("teach.work.again.done"))}
+              onAssigned={onAgain}
             />
           )}
           <Button onClick={() => setTask("change")}>
@@ -154,11 +157,10 @@ function AdjustedLine({ whole, work }: Pick<GivenProps, "whole" | "work">): Reac
   return <p className={css["about"]}>{t("teach.work.adjusted.all", { list: lines.join("; ") })}</p>;
 }
 
-const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
-const ADJUSTED_CELLS = [...ALL_CELLS, "adjusted"] as const;
-const FORM_CELLS = ["state", "when"] as const;
+const COUNTED_CELLS = ["state", "amount", "problems", "right", "when"] as const;
+const WHOLE_CELLS = ["state", "when"] as const;
 
-type PupilsProps = Omit<GivenProps, "onDone"> & { readonly title: string };
+type PupilsProps = Omit<GivenProps, "onDone" | "onAgain"> & { readonly title: string };
 
 /** Drawn anew where something of it has changed: most of a list does not when one pupil goes on. */
 const PupilsTable = memo(
@@ -175,9 +177,8 @@ function AllPupils({ whole, work, title }: PupilsProps): ReactNode {
   const rows = work.pupils
     .map((pupil) => ({ pupil, name: nameOf.get(pupil.learner) ?? "" }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  // A survey or a guide has no problems in it.
-  const isForm = work.what.type === "survey" || work.what.type === "guide";
-  const shown = isForm ? FORM_CELLS : work.adjusted === undefined ? ALL_CELLS : ADJUSTED_CELLS;
+  const cellsOf = isWhole(work) ? WHOLE_CELLS : COUNTED_CELLS;
+  const shown = work.adjusted === undefined ? cellsOf : ([...cellsOf, "adjusted"] as const);
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={title}>
       <TableHead heads={["pupil" as const, ...shown].map((head) => t(`teach.work.${head}`))} />

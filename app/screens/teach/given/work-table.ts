@@ -2,7 +2,7 @@ import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
 import { adjustedOf } from "../assign/adjusted.ts";
 import type { GivenWork, Learner } from "../whole-class.ts";
-import { stateWords, titleOf, type PupilWork, type SkillNames } from "./work-words.ts";
+import { isWhole, stateWords, titleOf, type PupilWork, type SkillNames } from "./work-words.ts";
 
 export interface Row {
   readonly work: GivenWork;
@@ -23,8 +23,8 @@ export function workTable(
     { name: t("teach.work.state"), value: ({ pupil }) => stateWords(t, pupil) },
     { name: t("teach.work.amount"), value: ({ pupil }) => Math.min(pupil.done, pupil.of) },
     { name: t("teach.work.column.of"), value: ({ pupil }) => pupil.of },
-    { name: t("teach.work.problems"), value: ({ pupil }) => pupil.problems },
-    { name: t("teach.work.right"), value: ({ pupil }) => pupil.right },
+    { name: t("teach.work.problems"), value: ({ work, pupil }) => (isWhole(work) ? null : pupil.problems) },
+    { name: t("teach.work.right"), value: ({ work, pupil }) => (isWhole(work) ? null : pupil.right) },
     { name: t("teach.work.column.begun"), value: ({ pupil }) => timeOf(pupil.begunAt) },
     { name: t("teach.work.column.done-at"), value: ({ pupil }) => timeOf(pupil.doneAt) },
     { name: t("teach.work.column.late"), value: ({ pupil }) => pupil.daysLate },

@@ -89,6 +89,10 @@ export function stateWords(t: Text, pupil: PupilWork): string {
 /** Done as a whole: nothing of it is counted. */
 const WHOLE: ReadonlySet<GivenWork["unit"]> = new Set(["lesson", "exam", "survey", "guide"] as const);
 
+export function isWhole({ unit }: Pick<GivenWork, "unit">): boolean {
+  return WHOLE.has(unit);
+}
+
 /** "3 of 5"; nothing for what is done as a whole. */
 export function amountWords(t: Text, unit: GivenWork["unit"], { done, of }: PupilWork): string {
   if (WHOLE.has(unit)) return "";

@@ -126,6 +126,15 @@ test("[TEA66] the file has a line for each pupil, by name, in the words of the p
     "Adding,2026-11-27,Dee,Begun,3,5,4,2,2026-11-26 10:00,,,",
     "",
   ]);
+  // Of what is done as a whole no problems are counted, and none are told.
+  const lesson = work({
+    what: { type: "lesson", skill: SKILL },
+    unit: "lesson",
+    pupils: [pupil("Ben", { begunAt: NOW, doneAt: NOW, daysLate: 0, done: 1, of: 1 })],
+  });
+  expect(toCsv(columns, workTable(text, [lesson], { roster, names: NAMES }).rows)).toContain(
+    "\r\nLesson: Adding,2026-11-27,Ben,Done,1,1,,,2026-11-26 10:00,",
+  );
 });
 
 test.for([

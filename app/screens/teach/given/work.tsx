@@ -66,7 +66,7 @@ function GivenList({ whole }: { readonly whole: WholeClass }): ReactNode {
         const open = shown.filter(({ ended }) => ended !== true);
         const ended = withEnded ? shown.filter((work) => work.ended === true) : [];
         const opened = assignments.filter((work) => work.ended !== true).length;
-        const list = { whole, names, onDone };
+        const list = { whole, names, onDone, onAgain: data.again };
         return (
           <>
             <News>{news}</News>
@@ -136,6 +136,7 @@ interface WorkListProps {
   readonly all: readonly GivenWork[];
   readonly label: string;
   readonly onDone: (words: string) => void;
+  readonly onAgain: () => void;
 }
 
 function WorkList({ all, label, ...card }: WorkListProps): ReactNode {

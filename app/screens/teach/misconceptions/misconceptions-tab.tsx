@@ -11,6 +11,7 @@ import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { boardAddress } from "../board/board-address.ts";
 import { NamesButton, useShown } from "../components/names-hidden.tsx";
+import parts from "../components/components.module.css";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { WorksheetLink } from "../reports/worksheet-page.tsx";
@@ -67,14 +68,14 @@ function Misconceptions({
         <NamesButton />
         <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
-          <Icon name="print" /> {t("teach.print")}
+          <Icon name="print" /> <span className={parts["word"]}>{t("teach.print")}</span>
         </Button>
         <Button
           onClick={() =>
             downloadCsv(misconceptionTable(t, view, nameOf), `${whole.name} ${t("teach.tab.misconceptions")}`)
           }
         >
-          <Icon name="download" /> {t("teach.save-table")}
+          <Icon name="download" /> <span className={parts["word"]}>{t("teach.save-table")}</span>
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}

@@ -10,6 +10,7 @@ import { useText } from "../../../text/text.ts";
 import { boardAddress } from "../board/board-address.ts";
 import { byName } from "../components/by-name.ts";
 import { NamesButton, useNamesHidden, useShown } from "../components/names-hidden.tsx";
+import parts from "../components/components.module.css";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -83,7 +84,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
           ))}
         </div>
         <Button onClick={() => globalThis.print()}>
-          <Icon name="print" /> <span className={css["word"]}>{t("teach.print")}</span>
+          <Icon name="print" /> <span className={parts["word"]}>{t("teach.print")}</span>
         </Button>
         <Button
           onClick={() =>
@@ -97,7 +98,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
             )
           }
         >
-          <Icon name="download" /> <span className={css["word"]}>{t("teach.save-table")}</span>
+          <Icon name="download" /> <span className={parts["word"]}>{t("teach.save-table")}</span>
         </Button>
         <NamesButton />
         <ButtonLink href={boardAddress(whole.id, "class")}>{t("teach.board.open")}</ButtonLink>

@@ -78,7 +78,6 @@ function Activity({ whole, of }: { readonly whole: WholeClass; readonly of: Pupi
           problem={problem}
           heading={t("exam.question", { n: problem.position })}
           headingShown
-          outcome={problem.outcome}
         />
       ))}
     </article>

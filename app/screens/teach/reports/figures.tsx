@@ -3,7 +3,7 @@ import type { PupilReportView } from "#engine/protocol/class";
 import { durationWords } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { Behind, type Whose } from "./behind.tsx";
-import { HOWS } from "./report-words.ts";
+import { examinedOf, HOWS } from "./report-words.ts";
 import css from "./report.module.css";
 import { countDays } from "./since.ts";
 
@@ -13,6 +13,7 @@ export function Figures({ report, whose }: { readonly report: PupilReportView; r
   const { kept, done, problems, workedMs, sessions, activities } = report;
   const days = countDays([...sessions, ...activities].map(({ startedAt }) => startedAt));
   const worked = durationWords(workedMs);
+  const examined = examinedOf(report);
   return (
     <section aria-label={t("teach.report.figures")} className={css["figures"]}>
       <dl>
@@ -33,6 +34,16 @@ export function Figures({ report, whose }: { readonly report: PupilReportView; r
             <Behind whose={whose} filter={{ how }} count={problems[how]} title={t(`teach.report.how.${how}`)} />
           </Figure>
         ))}
+        {examined > 0 && (
+          <Figure term={t("teach.report.examined", { n: examined })}>
+            <Behind
+              whose={whose}
+              filter={{ how: "exam" }}
+              count={examined}
+              title={t("teach.report.examined", { n: examined })}
+            />
+          </Figure>
+        )}
       </dl>
     </section>
   );

@@ -15,7 +15,9 @@ const HEADS = ["skill", "before", "now", "change", "known", "problems"] as const
 /** Each skill that was practised, before and now, with how sure a change is [TEA103]. */
 export function Growth({ report, whose }: { readonly report: PupilReportView; readonly whose: Whose }): ReactNode {
   const t = useText();
-  const practised = report.skills.filter(({ answersSince, problems }) => answersSince > 0 || allOf(problems) > 0);
+  const practised = report.skills.filter(
+    ({ answersSince, problems, examined = 0 }) => answersSince + allOf(problems) + examined > 0,
+  );
   const rest = report.skills.length - practised.length;
   return (
     <section id="growth" className={css["block"]} aria-label={t("teach.report.growth")}>
@@ -52,7 +54,8 @@ export function Growth({ report, whose }: { readonly report: PupilReportView; re
 
 function GrowthRow({ skill, whose }: { readonly skill: Skill; readonly whose: Whose }): ReactNode {
   const t = useText();
-  const { before, now, growth, known, band, answers, problems } = skill;
+  const { before, now, growth, known, band, answers, problems, examined = 0 } = skill;
+  const practised = allOf(problems);
   const words = masteryWords({ known, band, opportunities: answers, state: now });
   return (
     <tr {...tableRoles.row} data-skill-id={skill.skill}>
@@ -72,7 +75,16 @@ function GrowthRow({ skill, whose }: { readonly skill: Skill; readonly whose: Wh
         {t(words.text, words.values)}
       </td>
       <td {...tableRoles.cell} className={tables["number"]} data-head={t("teach.report.growth.problems")}>
-        <Behind whose={whose} filter={{ skill: skill.skill }} count={allOf(problems)} title={skill.longName} />
+        {(practised > 0 || examined === 0) && (
+          <Behind whose={whose} filter={{ skill: skill.skill }} count={practised} title={skill.longName} />
+        )}
+        {examined > 0 && (
+          <div>
+            <Behind whose={whose} filter={{ skill: skill.skill, how: "exam" }} count={examined} title={skill.longName}>
+              {t("teach.report.growth.examined", { n: examined })}
+            </Behind>
+          </div>
+        )}
       </td>
     </tr>
   );

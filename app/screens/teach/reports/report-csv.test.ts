@@ -26,6 +26,7 @@ const skill: PupilReportView["skills"][number] = {
   doneAt: DAY,
   keptAt: null,
   problems: { alone: 7, helped: 1, shown: 1, skipped: 0 },
+  examined: 2,
 };
 
 test("[TEA104] a report is a line for each skill: counts are numbers, days are days, words are quoted where they must be", () => {
@@ -34,7 +35,7 @@ test("[TEA104] a report is a line for each skill: counts are numbers, days are d
   );
   expect(lines[0]).toContain("Skill,Before,Now,Change,Known,found at once");
   expect(lines[1]).toBe(
-    '"Add fractions with the same denominator, and say why",Ready to start,Kept,first practised in this time,"95% or more, quite sure",7,1,1,0,2026-11-28,',
+    '"Add fractions with the same denominator, and say why",Ready to start,Kept,first asked in this time,"95% or more, quite sure",7,1,1,0,2,2026-11-28,',
   );
 });
 

@@ -50,6 +50,7 @@ export function reportTable(t: Text, { skills }: PupilReportView, set?: Adjustme
         name: t(`teach.report.how.${how}`),
         value: ({ problems }: Skill) => problems[how],
       })),
+      { name: t("teach.report.examined", { n: 2 }), value: ({ examined = 0 }) => examined },
       { name: t("skill.state.done"), value: ({ doneAt }) => dayText(doneAt) },
       { name: t("skill.state.kept"), value: ({ keptAt }) => dayText(keptAt) },
       ...(set === undefined ? [] : [{ name: t("teach.report.adjusted"), value: () => adjustedWords(t, set) }]),

@@ -11,9 +11,12 @@ import { useSince } from "./since-choice.tsx";
 /** A page of a class that is made for paper too: what leads back stands above it, and is not printed. */
 export function ClassPage({
   id,
+  renderWay,
   children,
 }: {
   readonly id: string;
+  /** What leads back to a nearer page. */
+  readonly renderWay?: (whole: WholeClass) => ReactNode;
   /** `again`: the class has changed. */
   readonly children: (whole: WholeClass, again: () => void) => ReactNode;
 }): ReactNode {
@@ -24,6 +27,7 @@ export function ClassPage({
         <>
           <p className={css["back"]}>
             <Link href={`/teach/class/${id}`}>{whole.name}</Link>
+            {renderWay?.(whole)}
           </p>
           {children(whole, data.again)}
         </>
@@ -36,16 +40,25 @@ export function ClassPage({
 export function PupilPage({
   id,
   learner,
+  renderWay,
   children,
 }: {
   readonly id: string;
   readonly learner: string;
+  readonly renderWay?: (pupil: Learner) => ReactNode;
   readonly children: (whole: WholeClass, pupil: Learner) => ReactNode;
 }): ReactNode {
+  const pupilOf = ({ roster }: WholeClass) => roster.find((one) => one.id === learner);
   return (
-    <ClassPage id={id}>
+    <ClassPage
+      id={id}
+      renderWay={(whole) => {
+        const pupil = pupilOf(whole);
+        return pupil !== undefined && renderWay?.(pupil);
+      }}
+    >
       {(whole) => {
-        const pupil = whole.roster.find((one) => one.id === learner);
+        const pupil = pupilOf(whole);
         return pupil === undefined ? <NotThere /> : children(whole, pupil);
       }}
     </ClassPage>
@@ -65,17 +78,14 @@ export function PageOfReport({
   const t = useText();
   const { search } = useSince();
   return (
-    <PupilPage id={id} learner={learner}>
-      {(whole, pupil) => (
-        <>
-          <p className={css["back"]}>
-            <Link href={`/teach/class/${id}/pupil/${learner}?${search}`}>
-              {t("teach.report.back", { name: pupil.name })}
-            </Link>
-          </p>
-          {children(whole)}
-        </>
+    <PupilPage
+      id={id}
+      learner={learner}
+      renderWay={({ name }) => (
+        <Link href={`/teach/class/${id}/pupil/${learner}?${search}`}>{t("teach.report.back", { name })}</Link>
       )}
+    >
+      {children}
     </PupilPage>
   );
 }

@@ -20,7 +20,7 @@ import { Mixed } from "./mixed.tsx";
 import { Activities, Sessions } from "./report-sessions.tsx";
 import { PupilPage, SheetHead, useSchoolName, useSheetWords } from "./report-frame.tsx";
 import { reportTable } from "./report-csv.ts";
-import { allOf, leadOf, skillsOf, spanText } from "./report-words.ts";
+import { allOf, examinedOf, leadOf, skillsOf, spanText } from "./report-words.ts";
 import css from "./report.module.css";
 import { SinceChoice, useSince } from "./since-choice.tsx";
 import { SkillLists } from "./skill-lists.tsx";
@@ -150,11 +150,6 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
         <Coverage report={report} />
         <Standards report={report} />
       </div>
-      <div className={css["sign"]} aria-hidden="true">
-        <p>{t("teach.report.sign.teacher")}</p>
-        <p>{t("teach.report.sign.parent")}</p>
-        <p>{name}</p>
-      </div>
       {!isEmpty && (
         <>
           <Sessions report={report} hrefOf={(session) => `${here}/session/${session}?${search}`} />
@@ -162,8 +157,13 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
         </>
       )}
       <p className={css["made"]}>
-        {t("teach.report.made", { n: allOf(report.problems), date: dateText(report.until) })}
+        {t("teach.report.made", { n: allOf(report.problems), exams: examinedOf(report), date: dateText(report.until) })}
       </p>
+      <div className={css["sign"]} aria-hidden="true">
+        <p>{t("teach.report.sign.teacher")}</p>
+        <p>{t("teach.report.sign.parent")}</p>
+        <p>{name}</p>
+      </div>
     </article>
   );
 }

@@ -15,6 +15,11 @@ export function allOf(problems: PupilReportView["problems"]): number {
   return finishedOf(problems) + problems.skipped;
 }
 
+/** Questions of exams, on all skills. */
+export function examinedOf({ skills }: PupilReportView): number {
+  return skills.reduce((sum, { examined = 0 }) => sum + examined, 0);
+}
+
 export function skillOf({ skills }: PupilReportView, id: string): Skill | undefined {
   return skills.find(({ skill }) => skill === id);
 }

@@ -14,6 +14,7 @@ import { byName } from "../components/by-name.ts";
 import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
+import parts from "../components/components.module.css";
 import { News } from "../components/words.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -73,10 +74,10 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
         <NamesButton />
         <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
-          <Icon name="print" /> {t("teach.print")}
+          <Icon name="print" /> <span className={parts["word"]}>{t("teach.print")}</span>
         </Button>
         <Button onClick={() => downloadCsv(skillsTable(t, skills, pupils), `${whole.name} ${t("teach.tab.skills")}`)}>
-          <Icon name="download" /> {t("teach.save-table")}
+          <Icon name="download" /> <span className={parts["word"]}>{t("teach.save-table")}</span>
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
