@@ -143,7 +143,8 @@ const Change = z.strictObject({ before: z.int().nonnegative(), now: z.int().nonn
 const Share = z.number().min(0).max(1);
 const Score = z.strictObject({ points: z.number(), of: z.number() }).nullable();
 
-export const ReportQuery = z.strictObject({ since: Since.optional() });
+/** `exams`: the page knows of `examined`, which pages of before do not; absent: it is left out. */
+export const ReportQuery = z.strictObject({ since: Since.optional(), with: z.literal("exams").optional() });
 /** What a pupil did and learned since a moment. */
 export const PupilReportView = z.strictObject({
   name: z.string(),

@@ -11,6 +11,7 @@ import {
   type TutorEvent,
 } from "#engine";
 import type { ExamDraft } from "#engine/exams";
+import type { PupilReportView } from "#engine/protocol/class";
 import type { ExamOverview, ExamResults, ExamView, PaperList, ReadyExamList } from "#engine/protocol/exams";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { rightAnswer } from "../snapshots/random-command.fixture.ts";
@@ -141,7 +142,7 @@ test("[IDN181] [IDN183] with its first assignment it is frozen whole; a change b
   expect(await papersOf(school.tablet.browser)).toEqual([]);
 });
 
-test("[IDN182] [IDN184] [IDN221] [ASG21] each sits the form that was dealt, offline, and the server marks what was typed", async () => {
+test("[IDN182] [IDN184] [IDN185] [IDN221] [ASG21] each sits the form that was dealt, offline, and the server marks what was typed", async () => {
   const { running, school, change, give, teacher, at } = await openDay();
   const drawn = viewOf(await change(DRAFT, 0));
   const due = Date.now() + 60_000;
@@ -176,6 +177,13 @@ test("[IDN182] [IDN184] [IDN221] [ASG21] each sits the form that was dealt, offl
   expect(overview).toMatchObject({ unknown: 0, exams: [{ assignment: id, title: DRAFT.title, pupils: 2, done: 1 }] });
   expect(overview.exams[0]).toMatchObject({ points: 3, of: 4, due });
   expect(results.skills).toEqual(expect.arrayContaining(overview.exams[0]?.missed ?? []));
+  // A page of before is told nothing that it does not know.
+  const reported = async (known: string) => {
+    const { body } = await teacher.ask("GET", `${at}/learners/${school.tablet.learner}/report${known}`);
+    return (body as PupilReportView).skills.map(({ examined }) => examined);
+  };
+  expect((await reported("?with=exams")).reduce((sum: number, examined = 0) => sum + examined, 0)).toBe(4);
+  expect((await reported("")).every((examined) => examined === undefined)).toBe(true);
   const listed = (await teacher.ask("GET", `${at}/assignments`)).body;
   expect(listed).toMatchObject({
     assignments: [{ pupils: expect.arrayContaining([expect.objectContaining({ done: 1 })]) }],

@@ -191,11 +191,12 @@ export const WORK_ROUTES: readonly Route[] = [
     answer: PupilReportView,
     status: 200,
     refusals: [503],
-    run: async ({ query: { since = 0 }, now, deps: { hooks }, enter }) => {
+    run: async ({ query: { since = 0, with: known }, now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const report = await readReport(classes, { tenant, learner: id, since, now });
-      return { name: name ?? "", ...toWritable(report) };
+      const { skills, ...report } = await readReport(classes, { tenant, learner: id, since, now });
+      const told = known === "exams" ? skills : skills.map(withoutExamined);
+      return { name: name ?? "", ...toWritable({ ...report, skills: told }) };
     },
   }),
   defineRoute({
@@ -307,6 +308,14 @@ async function reportedOf(classes: ClassHooks, tenant: string, learner: LearnerI
   const log = await classes.reportOf(tenant, learner);
   if (log === undefined) throw notKnownNow();
   return log;
+}
+
+/** For pages of before, which know of none. */
+function withoutExamined({
+  examined: _examined,
+  ...one
+}: PupilReport["skills"][number]): Omit<PupilReport["skills"][number], "examined"> {
+  return one;
 }
 
 /** For pages of before, which know of none. */

@@ -40,6 +40,7 @@ function OfPupil({ whole, pupil }: { readonly whole: WholeClass; readonly pupil:
     class: whole.id,
     learner: pupil.id,
     since: `${start}`,
+    with: "exams",
   });
   useLive([whole.id], data.again);
   return (
