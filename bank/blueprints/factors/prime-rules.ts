@@ -1,6 +1,6 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
 import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
-import { nextPrime, others, truth, type Primes } from "./prime-numbers.ts";
+import { nextPrime, others, trial, truth, type Primes } from "./prime-numbers.ts";
 
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
@@ -83,7 +83,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     hints: (o) => [
       `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
       "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
-      `Work out $${o.n} \\div ${o.n % 10}$. Is anything left over?`,
+      trial(o.n),
     ],
     divergesAt: 1,
   },
@@ -99,7 +99,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     hints: (o) => [
       `Is there a factor of $${o.n}$ besides 1 and itself?`,
       "A composite number has a third factor. A prime number has only 1 and itself.",
-      `There is always $1 \\times ${o.n}$. Can you find two smaller numbers that make $${o.n}$ when you multiply them?`,
+      trial(o.n),
     ],
     divergesAt: 1,
   },
@@ -238,6 +238,6 @@ function oddHints(o: Primes, odd: number): HintLadder {
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"
         ? "9 is odd, and it is three times three. Look for threes and fives in the numbers."
-        : `Test $${o.n}$ with $3$, then with $5$ and $7$. If one of them divides it, is it prime?`,
+        : trial(o.n),
   ];
 }
