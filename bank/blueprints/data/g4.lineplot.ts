@@ -39,8 +39,8 @@ const HOLDS_OF = {
 /** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineToldApart<Plot>({
   id: "g4.lineplot",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: plots(["count"], [2, 4]),

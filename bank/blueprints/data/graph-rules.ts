@@ -219,7 +219,7 @@ export const oneGiven: readonly Rule[] = [0, 1].map((index) => ({
   hints: (o) => [
     `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
     COMPARING,
-    `Think of the two ${PARTS[o.kind].many} side by side. How much ${PARTS[o.kind].longer} is one than the other?`,
+    `Think of the two ${PARTS[o.kind].many} side by side. How many more does the ${PARTS[o.kind].longer} one show?`,
   ],
   divergesAt: 3,
 }));
@@ -358,8 +358,7 @@ function lastSummands(o: Graph): readonly [number, number] {
 
 /** Wrong answers of other bars than are asked about, and of one that is left out. */
 export function otherBars(o: Graph): readonly Cause[] {
-  const [first, second, third] = askedOf(o).map(({ value }) => value);
-  if (first === undefined || second === undefined) return [];
+  const [first = 0, second = 0, third] = askedOf(o).map(({ value }) => value);
   const named = (kind: string, numbers: readonly number[]): readonly Cause[] =>
     numbers.map((n) => ({ kind, answer: String(Math.abs(n)) }));
   const others = othersOf(o).map(({ value }) => value);
@@ -377,6 +376,9 @@ export function otherBars(o: Graph): readonly Cause[] {
         ]),
         ...(third === undefined ? [] : [first + third, second + third]),
       ]);
+    case "read":
+      // A mark or a symbol is counted twice, or left out.
+      return named("one-mark-off", o.step === 1 ? [] : [first - o.step, first + o.step]);
     default:
       return [];
   }
@@ -384,6 +386,11 @@ export function otherBars(o: Graph): readonly Cause[] {
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0);
+}
+
+/** Whether an error is to count marks or symbols as ones. */
+export function countsOnes({ id }: Rule): boolean {
+  return id === "ST-18" || id === "ST-N1";
 }
 
 /** Whether an error gives a number of the graph itself, so that it is heard where one was typed. */

@@ -6,6 +6,7 @@ import { graphHints, graphSteps } from "./graph-help.ts";
 import {
   addedInstead,
   carryLost,
+  countsOnes,
   givesOneNumber,
   halfAsWhole,
   halfLeftOut,
@@ -44,11 +45,13 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       level,
       misconceptions,
       (o) => String(answerOf(o)),
-      (rule, wrong, o) => givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong),
+      (rule, wrong, o) =>
+        (givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong)) &&
+        (countsOnes(rule) || !countsOf(o).map(String).includes(wrong)),
     );
   return defineBlueprint<Graph>({
-    version: 4,
-    createdOn: "2026-11-29",
+    version: 5,
+    createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(
       { 1: apart(levels[1]), 2: apart(levels[2]), 3: apart(levels[3]), 4: apart(levels[4]), 5: apart(levels[5]) },
@@ -113,12 +116,17 @@ function fitsPicture(o: Graph): boolean {
 function tellsNothing(o: Graph): boolean {
   const answer = answerOf(o);
   const before = graphTrace(o).routes[0]?.slice(0, -1) ?? [];
-  const isShown = o.ask !== "read" && valuesOf(o).includes(answer);
+  const isShown = (o.ask !== "read" && valuesOf(o).includes(answer)) || countsOf(o).includes(answer);
   return answer > 0 && !isShown && answer !== o.step && before.every(({ result: { n, d } }) => n !== answer * d);
 }
 
 function valuesOf(o: Graph): number[] {
   return categoriesOf(o).map(({ value }) => value);
+}
+
+/** How many marks or symbols can be counted, where that is not what they stand for: who counts those tells none of them. */
+function countsOf(o: Graph): number[] {
+  return o.step === 1 ? [] : categoriesOf(o).flatMap(({ marks }) => [Math.floor(marks), Math.ceil(marks)]);
 }
 
 const RULES = [

@@ -48,7 +48,7 @@ export function subStep(o: Plot): string {
       const more = long(o, mostOf(o), longer);
       const less =
         o.ask === "gap"
-          ? `The most frequent ${measureOf(o)} is $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}.`
+          ? `The ${measureOf(o)} that comes most often is $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}.`
           : long(o, "shortest", shorter);
       return `${more} ${less} Count up from the smaller number to the greater one.`;
     }
@@ -81,14 +81,14 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
     case "read-2":
       return `Count the crosses over $${placeTex(o, o.than)}$.`;
     case "most":
-      return `The highest stack of crosses stands over the most frequent ${measureOf(o)}.`;
+      return `The highest stack of crosses stands over the ${measureOf(o)} that comes most often.`;
     case "together":
       return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
     case "longer":
       return `The last cross on the line tells the greatest ${measureOf(o)}.`;
     case "shorter":
       return o.ask === "gap"
-        ? `The highest stack tells the most frequent ${measureOf(o)}.`
+        ? `The highest stack tells the ${measureOf(o)} that comes most often.`
         : `The first cross on the line tells the least ${measureOf(o)}.`;
     case "difference":
       return isCounted(o)
@@ -122,7 +122,7 @@ function crossesTex(n: number): string {
 function placeName(o: Plot, id: string): string {
   if (id === "most") return measureOf(o);
   if (id === "longer") return "greatest";
-  return o.ask === "gap" ? "most frequent" : "least";
+  return o.ask === "gap" ? "most often" : "least";
 }
 
 type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
@@ -150,7 +150,8 @@ const LOOKS: Words = {
 
 const RULES: Words = {
   count: countRule,
-  most: (o) => `The most frequent ${measureOf(o)} is the number on the line under the highest stack of crosses.`,
+  most: (o) =>
+    `The ${measureOf(o)} that comes most often is the number on the line under the highest stack of crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
   below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
   more: () => "Count both stacks of crosses first. Then find how many more the taller one has.",

@@ -87,7 +87,9 @@ function oneEnd(which: 0 | 1): Rule {
     ["range", "gap"],
     (o) => atPlace(o, comparedOf(o)[which]),
     (o) =>
-      `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
+      which === 1 && o.ask === "gap"
+        ? `You gave only the ${measured(o)} that comes most often.`
+        : `You gave only the ${which === 0 ? "greatest" : "least"} ${measured(o)}.`,
     (o) => [
       `Which two ${measured(o)}s does the question compare?`,
       COMPARING,
@@ -201,7 +203,7 @@ export const PLOT_RULES: readonly Rule[] = [
     "You counted the crosses of the highest stack.",
     [
       "Does the question ask for how many there are, or for a size?",
-      "The most frequent value is a number on the line: a size, and not how many there are.",
+      "What comes most often is a number on the line: a size, and not how many there are.",
       "From the highest stack go down to the line. What stands there?",
     ],
     "conceptual",
@@ -214,7 +216,7 @@ export const PLOT_RULES: readonly Rule[] = [
     (o) => `You gave the greatest ${measured(o)}.`,
     [
       "How many crosses stand over the number that you gave?",
-      "Most frequent means that it comes most often, not that it is greatest.",
+      "What comes most often need not be the greatest.",
       "Compare how tall the stacks of crosses are.",
     ],
     "conceptual",
@@ -377,8 +379,8 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     (o) => `You compared the greatest ${measured(o)} with the least.`,
     [
-      "Does the question ask about the least number, or about the most frequent one?",
-      "The most frequent number stands under the highest stack of crosses.",
+      "Does the question ask about the least number, or about the one that comes most often?",
+      "The number that comes most often stands under the highest stack of crosses.",
       "Find the highest stack first, and go down to the line.",
     ],
     "conceptual",

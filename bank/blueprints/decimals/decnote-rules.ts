@@ -2,9 +2,9 @@ import type { MisconceptionRule } from "#engine";
 import {
   answerUnits,
   counted,
-  hintsOf,
   hundredths,
   isSmallHundredths,
+  lineStart,
   type Notation,
   stepOf,
   tenths,
@@ -24,7 +24,11 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     category: "representation",
     wrong: (o) => (o.ask === "count-on" ? `${counted(o).at(-1)?.slice(0, -1) ?? ""}10` : undefined),
     explanation: () => "You wrote two digits in the last place.",
-    hints: (o) => ["How many digits fit in the last place?", hintsOf(o)[1], hintsOf(o)[2]],
+    hints: (o) => [
+      "How many digits fit in the last place?",
+      "A place holds one digit. What is ten or more moves to the place before.",
+      `Ten of the last place make one of the place before. Which digit of ${counted(o)[2]} goes up by one?`,
+    ],
     divergesAt: 2,
   },
   {
@@ -36,7 +40,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Are a tenth and a hundredth the same size?",
       "Tenths stand in the first place after the point, hundredths in the second. Each keeps its own place.",
-      hintsOf(o)[2],
+      `${tenths(o) === 1 ? "One tenth is" : "Think of the tenths: they are"} ${10 * tenths(o)} hundredths. Add the hundredths of the other fraction to these.`,
     ],
     divergesAt: 1,
   },
@@ -49,7 +53,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Which place after the point is for hundredths?",
       "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
-      hintsOf(o)[2],
+      `Ten hundredths make one tenth, and here are fewer: ${o.n}. What stands in the tenths place then?`,
     ],
     divergesAt: 2,
   },
@@ -116,7 +120,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     explanation: (o) => `You wrote ${o.n} wholes.`,
     hints: (o) => [
       "Are there more or less than a hundred hundredths? How much are a hundred hundredths?",
-      "Tenths stand in the first place after the point, hundredths in the second.",
+      "A hundred hundredths make one whole. With fewer than a hundred all digits stand after the point.",
       `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
     ],
     divergesAt: 1,
@@ -129,7 +133,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     explanation: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
     hints: (o) => [
       "Is the number more than a whole or less than a whole?",
-      "Tenths stand in the first place after the point, hundredths in the second.",
+      "The point stands right after the ones. Where there are no ones, a 0 stands in their place.",
       `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
     ],
     divergesAt: 1,
@@ -144,7 +148,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "How far apart are the two numbers at the ends of the line?",
       "The ends are a tenth apart, and the line between them has ten small steps. So a small step is a hundredth.",
-      hintsOf(o)[2],
+      `Count on from ${lineStart(o)} in hundredths, one for each small step up to the dot.`,
     ],
     divergesAt: 1,
   },
@@ -154,7 +158,11 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     category: "representation",
     wrong: (o) => (o.ask === "line" && o.d === 10 && o.whole === 0 ? String(o.n) : undefined),
     explanation: () => "You counted the small steps as ones.",
-    hints: (o) => ["How many small steps make 1 whole?", hintsOf(o)[1], hintsOf(o)[2]],
+    hints: () => [
+      "How many small steps make 1 whole?",
+      "Ten small steps make 1, so one small step is a tenth.",
+      "Count on from 0 in tenths, one for each small step up to the dot.",
+    ],
     divergesAt: 1,
   },
   {
@@ -167,7 +175,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Is the fraction more than a whole or less than a whole?",
       "The bottom number only tells the place: tenths or hundredths. It is not written in the decimal.",
-      hintsOf(o)[2],
+      `The ${o.n} counts tenths, and there is less than a whole. Write 0 and the point first. What comes after it?`,
     ],
     divergesAt: 1,
   },
@@ -178,10 +186,10 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) =>
       (o.ask === "fraction" || o.ask === "length") && o.d === 10 && o.n > 1 ? `${o.whole}.${o.d}` : undefined,
     explanation: () => "You wrote the bottom number of the fraction after the point.",
-    hints: (o) => [
+    hints: () => [
       "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
       "The top number is written after the point. The bottom number tells which place it ends in.",
-      hintsOf(o)[2],
+      "The bottom number 10 says that the parts are tenths. How many of them are there?",
     ],
     divergesAt: 2,
   },
@@ -193,8 +201,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     explanation: () => "You put the number that stands after the point on the bottom of the fraction.",
     hints: (o) => [
       "Do the digits say how many parts you have, or how many parts make a whole?",
-      "The number that the digits after the point make goes on top. The place of the last digit tells the bottom number: tenths or hundredths.",
-      hintsOf(o)[2],
+      "The top number counts the parts. The bottom number tells how many of them make a whole.",
+      `The decimal has ${o.n} hundredths. Does a fraction with 1 on top have as many parts?`,
     ],
     divergesAt: 2,
   },
@@ -205,9 +213,9 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (o.ask === "to-fraction" ? `${o.n}/10` : undefined),
     explanation: () => "You read the last digit as tenths.",
     hints: (o) => [
-      "In which place after the point does the last digit stand?",
+      "Does the last digit stand right after the point, or one place further on?",
       "The place of the last digit tells the bottom number of the fraction.",
-      hintsOf(o)[2],
+      `The last digit of ${dec(o.n, 2)} is ${hundredths(o)}. Does it count tenths or hundredths?`,
     ],
     divergesAt: 1,
   },

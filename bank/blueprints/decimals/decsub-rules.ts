@@ -56,7 +56,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     hints: (o) => {
       const { name, top, bottom, ready } = columnOfTrade(o);
       return [
-        `Look at the ${name}. Can $${bottom}$ be taken from $${top}$?`,
+        `Which of the ${name} stand on top: $${bottom}$ or $${top}$?`,
         "The bottom digit is always taken from the top. If the top has too few, trade one from the place on its left for ten.",
         `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.`,
       ];

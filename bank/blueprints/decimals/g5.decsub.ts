@@ -38,8 +38,8 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: errorsApart({

@@ -1,6 +1,7 @@
 import type { MisconceptionRule } from "#engine";
+import { fractionWords } from "../fraction-words.ts";
 import { gcd } from "../kit.ts";
-import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
+import { asDecimal, type Conversion, percentOf } from "./pctconv-numbers.ts";
 import { shortDec } from "./kit-decimals.ts";
 
 /** Tenths on the top are the percent then, and hundredths need no multiplying. */
@@ -32,7 +33,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "Percent means hundredths. Which place after the point is for hundredths?",
       "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
-      hintsOf(o)[2],
+      `${shortDec(percentOf(o), 1)} percent is less than 10 hundredths, which make a tenth. What stands in the tenths place then?`,
     ],
     divergesAt: 2,
   },
@@ -47,7 +48,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       o.from === "decimal"
         ? "Multiplying by ten moves the digits one place. Multiplying by a hundred moves them two."
         : "A tenth is ten hundredths. Percent counts hundredths, so change the fraction to hundredths first.",
-      hintsOf(o)[2],
+      `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
     ],
     divergesAt: 1,
   },
@@ -58,9 +59,9 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
     explanation: () => "You wrote the decimal and put a percent sign after it.",
     hints: (o) => [
-      `How many hundredths are in the ${o.from}?`,
+      "Does your number count wholes or hundredths?",
       "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
-      hintsOf(o)[2],
+      `One whole is 100 hundredths. How many of these make ${o.from === "decimal" ? asDecimal(o) : fractionWords(o.n, o.d)}?`,
     ],
     divergesAt: 2,
   },
@@ -76,7 +77,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "In which place after the point does the last digit stand?",
       "The first place after the point is for tenths, the second for hundredths. Percent counts hundredths.",
-      hintsOf(o)[2],
+      `Right after the point of ${asDecimal(o)} stands 0, so there are no tenths. How many hundredths are there?`,
     ],
     divergesAt: 1,
   },
@@ -90,7 +91,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
       "Change the fraction so that its bottom number is 100. The top number is then the percent.",
-      hintsOf(o)[2],
+      `All ${o.d} parts together are the whole, which is 100 percent. How many percent is one part?`,
     ],
     divergesAt: 1,
   },
@@ -103,7 +104,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
       "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top number.",
-      hintsOf(o)[2],
+      `The ${o.n} counts parts that are larger than hundredths. How many hundredths is one such part?`,
     ],
     divergesAt: 1,
   },
@@ -116,7 +117,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "How much is a hundred percent as a number?",
       "Percent counts hundredths. Divide by 100: the digits move to places a hundred times smaller.",
-      hintsOf(o)[2],
+      `Cut 1 into a hundred equal parts: ${shortDec(percentOf(o), 1)} percent is ${shortDec(percentOf(o), 1)} of these. Which place after the point is for them?`,
     ],
     divergesAt: 1,
   },
@@ -131,7 +132,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
         ? `Is ${o.n}/${o.d} nearer to ${Math.floor(o.n / o.d)} or to ${o.n}?`
         : "Is the fraction more than a whole or less than a whole?",
       "A fraction is a division: the bottom number tells how small the parts are. It is not written in the decimal.",
-      hintsOf(o)[2],
+      `Cut a whole into ${o.d} equal parts. How many hundredths is one part?`,
     ],
     divergesAt: 1,
   },
@@ -148,7 +149,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       `What do the ${o.n % o.d} parts beside the wholes count: tenths, hundredths or others?`,
       "Only tenths stand right after the point. Change what is left over into hundredths first.",
-      hintsOf(o)[2],
+      `A whole has ${o.d} such parts. How many hundredths is one of them?`,
     ],
     divergesAt: 2,
   },
@@ -161,7 +162,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "Does the number say how many hundredths you have, or how many parts make a whole?",
       "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
-      hintsOf(o)[2],
+      `There are ${shortDec(percentOf(o), 1)} hundredths, and each of them is $\\frac{1}{100}$. Which of the two numbers counts the parts?`,
     ],
     divergesAt: 1,
   },
@@ -179,7 +180,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     hints: (o) => [
       "Does the number count tenths or hundredths?",
       "The number counts hundredths, so the bottom number is 100. Then simplify.",
-      hintsOf(o)[2],
+      `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
     ],
     divergesAt: 1,
   },

@@ -19,7 +19,9 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what there was at the start?`
         : `What is done to $${o.v}$? What would undo that?`,
-      o.form === "a-x" ? START : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
+      o.form === "a-x"
+        ? "What is taken away can be no more than there was at the start."
+        : `${isPlus(o) ? "Subtracting undoes adding" : "Adding undoes subtracting"}. In an equation, do the same to both sides.`,
       `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,

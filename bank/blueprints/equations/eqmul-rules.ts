@@ -20,7 +20,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
         ? [
             `The other side is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than that?`,
             "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
-            undoing(o),
+            `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
           ]
         : [
             `What is done to $${o.v}$? What undoes that?`,

@@ -238,7 +238,7 @@ describe("help for stories and parts", () => {
     expect(ruleOf("g6.eqmul", "AL-20")?.hints(operands)).toEqual([
       "The other side is one third of $w$ already. Is $w$ more or less than that?",
       "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
-      "The whole is $3$ such parts, so multiply by $3$.",
+      "Put your number in for $w$. Does it fit? The whole is $3$ such parts, so multiply by $3$.",
     ]);
   });
 });

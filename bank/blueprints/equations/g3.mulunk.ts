@@ -21,8 +21,8 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 9,
-    createdOn: "2026-11-29",
+    version: 10,
+    createdOn: "2026-11-30",
     levels: {
       1: {
         ranges: { x: [2, 10] },
@@ -151,8 +151,8 @@ export const unknownFactor = defineToldApart<Unknown>(
         explanation: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
         hints: (o) => [
           o.ask === "story"
-            ? "What is the same for both children?"
-            : "What does the equals sign say about its two sides?",
+            ? "Is your number what one child has altogether, or what is in one group?"
+            : "Does the box stand for a whole side, or for one of the numbers on its side?",
           o.ask === "story"
             ? `Both children have the same total. The question asks for one of the ${o.a} equal groups.`
             : "Both sides are worth the same. The box is only one of the two numbers on its side.",
@@ -183,7 +183,7 @@ export const unknownFactor = defineToldApart<Unknown>(
         hints: (o) => [
           `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
           "The whole is made of equal groups. Adding to it makes it bigger than the whole.",
-          triedAt(o),
+          `Your number is more than the whole. ${isShared(o) ? `Share $${product(o)}$ into $${o.a}$ equal groups: how many are in each?` : `How many groups of $${o.a}$ fit into $${product(o)}$?`}`,
         ],
         divergesAt: 1,
       },
@@ -196,7 +196,9 @@ export const unknownFactor = defineToldApart<Unknown>(
         hints: (o) => [
           `Is the number you are looking for more or less than $${product(o)}$?`,
           `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
-          isShared(o) ? triedAt(o) : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
+          isShared(o)
+            ? `Put 1 into each of the $${o.a}$ groups, and do that again until you reach $${product(o)}$. How often is that?`
+            : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
         ],
         divergesAt: 1,
       },
@@ -213,7 +215,9 @@ export const unknownFactor = defineToldApart<Unknown>(
             : `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
           isBoth(o)
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
-            : `Start with a fact you know: ${isShared(o) ? triedAt(o) : `${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`}`,
+            : isShared(o)
+              ? `With 1 in each of the $${o.a}$ groups there are $${o.a}$. How many must be in each to make $${product(o)}$?`
+              : `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
         ],
         divergesAt: 1,
       },

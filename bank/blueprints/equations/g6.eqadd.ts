@@ -23,8 +23,8 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineToldApart<Additive>({
   id: "g6.eqadd",
-  version: 10,
-  createdOn: "2026-11-29",
+  version: 11,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {

@@ -9,6 +9,7 @@ import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
 /** These are the errors themselves, or what is said holds of both: added, stopped at a single part, and the point put elsewhere. */
 const HOLDS_OF = {
+  "AL-20": ["other-operation"],
   "EQN-33": ["added-for-times"],
   "EQN-30": ["on-the-way"],
   "EQN-32": ["zero-at-the-end"],
@@ -20,8 +21,8 @@ const HOLDS_OF = {
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {

@@ -22,8 +22,8 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 10,
-  createdOn: "2026-11-29",
+  version: 11,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { q: [3, 10] },
@@ -157,7 +157,7 @@ export const multiples = defineBlueprint<Multiples>({
       id: "between-packs",
       when: (o) => o.ask === "between",
       text: (o, c) =>
-        `A shop sells ${c.thing.many} only in full ${c.container.many} of ${o.k}. ${c.names[0]} wants more than ` +
+        `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} wants more than ` +
         `${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
         `Write all the numbers that are possible. ${COMMAS}`,
     },
@@ -212,7 +212,7 @@ export const multiples = defineBlueprint<Multiples>({
       id: "packs",
       when: (o) => o.ask === "packs",
       text: (o, c) =>
-        `A shop sells ${c.thing.many} only in full ${c.container.many} of ${o.k}. ${c.names[0]} needs ` +
+        `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} needs ` +
         `${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} ${c.names[0]} can buy?`,
     },
     {

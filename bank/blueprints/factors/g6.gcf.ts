@@ -24,8 +24,8 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -182,8 +182,10 @@ export const gcf = defineToldApart<Numbers>({
       explanation: () => "Your number is a common factor that is not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
-        `Find the factors that ${every(o)} share, then take the largest of these.`,
-        subStep(o),
+        "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
+        nested(o) && greatest(o) === Math.min(...numbersOf(o))
+          ? `Go through the factors of the ${o.c === 0 ? "smaller" : "smallest"} number, the largest first. Which is the first that divides ${others(o, Math.min(...numbersOf(o)))} too?`
+          : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, fewest(o))} too?`,
       ],
       divergesAt: 2,
     },
@@ -198,7 +200,7 @@ export const gcf = defineToldApart<Numbers>({
       hints: (o) => [
         `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
-        subStep(o),
+        dividedOnce(o),
       ],
       divergesAt: 2,
     },
@@ -233,7 +235,9 @@ export const gcf = defineToldApart<Numbers>({
       hints: (o) => [
         "Can a factor of a number be larger than the number itself?",
         "Factors divide a number. Multiples come from multiplying it.",
-        `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`,
+        isAll(o)
+          ? `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`
+          : `Your number is larger than $${fewest(o)}$, so it cannot divide it. Write $${fewest(o)}$ as a multiplication in every way, and test both numbers of each pair.`,
       ],
       divergesAt: 1,
     },
@@ -386,6 +390,13 @@ function hardToSee(o: Numbers): boolean {
 
 function coprimeComposites(o: Numbers): boolean {
   return greatest(o) === 1 && !isPrime(o.a) && !isPrime(o.b) && o.a <= 60 && o.b <= 60;
+}
+
+/** One of the numbers divided by the prime that was given, where that is not the answer; the rest is left to be divided. */
+function dividedOnce(o: Numbers): string {
+  const prime = smallestPrimeFactor(greatest(o));
+  const first = numbersOf(o).find((n) => n / prime !== greatest(o)) ?? Math.max(...numbersOf(o));
+  return `$${first} \\div ${prime} = ${first / prime}$. Divide ${others(o, first)} by $${prime}$ too. Which factor do the results still share?`;
 }
 
 /** Divides by a shared prime, or rules out a factor: never shows the answer. */

@@ -27,8 +27,8 @@ const HOLDS_OF = {
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 11,
-  createdOn: "2026-11-29",
+  version: 12,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -166,7 +166,7 @@ export const leastMultiple = defineToldApart<Numbers>({
         o.c === 0
           ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
           : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
-        subStep(o),
+        `Your number is a common multiple, and not the first. ${fromTheFirst(o)}`,
       ],
       divergesAt: 2,
     },
@@ -237,7 +237,7 @@ export const leastMultiple = defineToldApart<Numbers>({
       hints: (o) => [
         "Can a multiple of a number be smaller than the number itself?",
         "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
-        subStep(o),
+        `Your number divides ${every(o)}. Now find a number that ${every(o)} divide. ${fromTheFirst(o)}`,
       ],
       divergesAt: 1,
     },
@@ -322,6 +322,17 @@ function subStep(o: Numbers): string {
   return met === undefined
     ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
     : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;
+}
+
+/** How the search begins, where the number found is none of the numbers to go through. */
+function fromTheFirst(o: Numbers): string {
+  const met = meeting(o);
+  if (met !== undefined)
+    return `Begin with $${met.at}$, which $${met.x}$ and $${met.y}$ divide, and go on in steps of it. Which is the first that $${met.third}$ divides too?`;
+  const others = o.c === 0 ? `$${Math.min(...numbersOf(o))}$ divides` : "the others divide";
+  return o.c === 0 && nested(o)
+    ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that ${others}?`
+    : `Begin with $${larger(o)}$ and go on in steps of $${larger(o)}$. Which is the first number that ${others} too?`;
 }
 
 interface Meeting {

@@ -156,7 +156,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     hints: (o) => [
       "Does the question ask for the packs, or for what is in the packs?",
       `Each pack holds $${o.k}$. Multiply to find how many are in all the packs.`,
-      `Count up in ${o.k}s, one step for each of your packs.`,
+      `Count up in steps of $${o.k}$, one step for each of your packs.`,
     ],
     divergesAt: 2,
   },

@@ -16,8 +16,8 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 8,
-    createdOn: "2026-11-29",
+    version: 9,
+    createdOn: "2026-11-30",
     levels: {
       1: {
         ranges: { quotient: [2, 10] },
@@ -334,10 +334,16 @@ function hintsOf(o: Quotient): HintLadder {
       ? `Which numbers do you know here, and which of them is the whole?`
       : `Look at the $${shown(o)}$ times table. Where does $${dividend(o)}$ come?`,
     shown(o) === answerOf(o)
-      ? "Dividing undoes multiplying. Ask: which number times itself gives the whole?"
+      ? `Dividing undoes multiplying. Ask: ${besideUnknown(o)}, times what, makes the whole?`
       : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
     nearby(o),
   ];
+}
+
+/** The number that is known, where its name would tell the answer. */
+function besideUnknown({ ask }: Quotient): string {
+  if (ask === "gap-divisor") return "the number that comes out";
+  return ask === "gap-factor" ? "the number beside the box" : "the number you divide by";
 }
 
 /** How many steps of the table the last hint begins with. */

@@ -90,7 +90,7 @@ function planSingle(size: number): FactPlan {
 function planOnes(groups: number): FactPlan {
   return {
     look: LOOK_INSIDE,
-    rule: "Draw the first three groups, with one dot in each. How many dots are there so far?",
+    rule: "Draw the groups one after another, with one dot in each.",
     sub: "Every new group adds one more dot. Go on until you have drawn all the groups.",
     steps: [
       {

@@ -45,8 +45,8 @@ export function makeFactBlueprint(
   return defineToldApart<Fact>(
     {
       id,
-      version: 9,
-      createdOn: "2026-11-29",
+      version: 10,
+      createdOn: "2026-11-30",
       levels: bothWaysRound(levels),
       factors: [
         { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
@@ -139,8 +139,8 @@ export function makeFactBlueprint(
           divergesAt: 1,
         },
         stoppedHalfWay,
-        neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
-        neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+        neighbour("ML-02", "one-group-too-few", -1),
+        neighbour("ML-03", "one-group-too-many", 1),
         oneStepOff("ML-N15", "one-step-too-few", -1),
         oneStepOff("ML-N16", "one-step-too-many", 1),
         factBeside("DV-N7", "stopped-before-the-whole", -1),
@@ -216,7 +216,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     hints: (o) => [
       "Does your answer count the groups, or what is inside them?",
       "Only what is inside the groups counts, and not how many groups there are.",
-      planOf(o).sub,
+      takenOutAgain(o),
     ],
     divergesAt: 1,
   },
@@ -229,7 +229,9 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     hints: (o) => [
       "Which number have you left out? Does it count the groups, or what is in one group?",
       "With 1 in every group, count the groups. With 1 group, count what is in it.",
-      planOf(o).sub,
+      groups(o) === 1
+        ? `Draw 1 group, and put ${size(o)} into it. How many can you count?`
+        : `Draw ${groups(o)} rings, one for each group, and put 1 dot into each. How many dots can you count?`,
     ],
     divergesAt: 2,
   },
@@ -241,19 +243,26 @@ const DAY = { one: "day", many: "days" };
 const GROUP = { one: "group", many: "groups" };
 const CHILD = { one: "child", many: "children" };
 
-function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
+function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const taken = (o: Fact) => groups(o) + off;
   return {
     id,
     tag,
-    category: "procedural" as const,
-    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
-    explanation: (o: Fact) => asShown(o, explanation),
-    hints: (o: Fact): HintLadder => [
-      asShown(o, `How many groups of $${size(o)}$ did you take?`),
-      asShown(o, planOf(o).rule),
+    category: "procedural",
+    wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
+    explanation: (o) =>
+      asShown(o, `Your answer is what ${count(taken(o), GROUP)} of ${size(o)} ${taken(o) === 1 ? "makes" : "make"}.`),
+    hints: (o) => [
+      asShown(o, `How many groups of $${size(o)}$ should it be?`),
       asShown(
         o,
-        `Your $${size(o) * (groups(o) + off)}$ is ${groups(o) + off} groups of $${size(o)}$. How many groups should it be?`,
+        off < 0 ? "Every group counts, the first one and the last one too." : "Only as many groups count as there are.",
+      ),
+      asShown(
+        o,
+        off < 0
+          ? `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Add $${size(o)}$ for each group that is missing.`
+          : `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Take $${size(o)}$ away for each group that is too many.`,
       ),
     ],
     divergesAt: 2,
@@ -273,9 +282,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     explanation: (o) =>
       isSeen(o)
         ? asShown(o, `Your answer fits groups of ${size(o) + off}.`)
-        : off < 0
-          ? `Your answer is ${groups(o)} too small.`
-          : `Your answer is ${groups(o)} too big.`,
+        : `Your answer is what ${size(o) + off} groups of ${groups(o)} make.`,
     hints: (o) =>
       isSeen(o)
         ? [
@@ -339,7 +346,7 @@ const stoppedHalfWay: MisconceptionRule<Fact> = {
     const [some = 0, next = ""] = HALF_WAY[groups(o)] ?? [];
     return [
       asShown(o, `How many groups of $${size(o)}$ should it be?`),
-      asShown(o, planOf(o).rule),
+      asShown(o, "Go there in parts, and go on until all the groups are there."),
       asShown(o, `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next}`),
     ];
   },
@@ -349,9 +356,20 @@ const stoppedHalfWay: MisconceptionRule<Fact> = {
 /** "Take 4 eight times. Two of them are 8. Go on." */
 function takenTimes(o: Fact): string {
   const [n, each] = [groups(o), size(o)];
-  if (Math.min(n, each) < 2) return asShown(o, planOf(o).sub);
+  if (n === 1)
+    return asShown(o, `You do not add 1 and ${each}: there is 1 group, with ${each} in it. Is anything added to it?`);
+  if (each === 1)
+    return asShown(o, `You do not add ${n} and 1: each of the ${n} groups holds 1. Count them one by one.`);
   const begin = n > 2 ? `Two of them make ${2 * each}. Go on.` : "How much is that?";
   return `You do not add ${n} and ${each}: take $${each}$ ${numberInWords(n)} times. ${begin}`;
+}
+
+/** Of nothing, the way back from the number that was given. */
+function takenOutAgain(o: Fact): string {
+  const many = o.table + o.by;
+  return groups(o) === 0 || many === 1
+    ? `With 1 group of ${many} there would be ${many}. Take that group away: how many are left?`
+    : `With 1 in each of ${many} groups there would be ${many}. Take these out again: how many are left?`;
 }
 
 /** Groups can be counted in the picture. */

@@ -389,6 +389,18 @@ describe("texts look at what is shown", () => {
     );
   });
 
+  test.for([
+    ["ML-02", "24", "Your answer is what 4 groups of 6 make."],
+    ["ML-03", "36", "Your answer is what 6 groups of 6 make."],
+    ["ML-N15", "25", "Your answer is what 5 groups of 5 make."],
+    ["ML-N16", "35", "Your answer is what 7 groups of 5 make."],
+  ])("[MLD10] a remark on a product does not tell how far off it is: %s", ([id, wrong, says]) => {
+    const operands = { table: 6, by: 5, ask: "bare" };
+    const rule = blueprintOf(multiplyDivideBlueprints, "g3.f34").misconceptions.find((one) => one.id === id);
+    expect(rule?.wrong(operands)).toBe(wrong);
+    expect(rule?.explanation(operands)).toBe(says);
+  });
+
   test("[MLD11] facts begin with the number of groups, in gaps too", () => {
     const texts = textsOf("g3.f34", { table: 6, by: 8, ask: "gap-by" });
     expect(texts.join(" ")).toContain("$5 \\times 6 = 30$");

@@ -4,7 +4,7 @@ import {
   alwaysDown,
   alwaysUp,
   digitMadeSmaller,
-  roundedItselfTried,
+  roundedItself,
   chained,
   halfDown,
   justBefore,
@@ -56,7 +56,6 @@ const COUNTED: readonly ((n: string, isMany: boolean) => string)[] = [
 /** Round whole numbers to any place. */
 export const round = makeRounding({
   id: "g4.round",
-  version: 9,
   levels,
   factors: [
     { name: "digits", weight: 2, of: (o) => (String(o.n).length - 3) / 3 },
@@ -87,7 +86,7 @@ export const round = makeRounding({
     alwaysDown,
     alwaysUp,
     digitMadeSmaller,
-    roundedItselfTried,
+    roundedItself,
     justBefore,
     tailKept,
     zerosLeftOut,

@@ -195,15 +195,16 @@ describe("what hints lead to", () => {
     );
   });
 
-  test.for(["RD-N5", "RD-01"])(
-    "[PVL9] who asks for the greatest number that rounds to 470 is told where it ends: %s",
-    (id) => {
-      const rule = blueprintOf(placeValueBlueprints, "g3.rnd10").misconceptions.find((one) => one.id === id);
-      expect(rule?.hints({ n: 472, p: 10, ask: "greatest", show: "none" })[2]).toBe(
-        "The ten after $470$ is $480$. Half-way between them already goes up. Which number comes just before half-way?",
-      );
-    },
-  );
+  test.for([
+    ["RD-N5", "Numbers above $470$ round to it too, up to half-way to $480$. Which number comes just before half-way?"],
+    [
+      "RD-01",
+      "Your number already rounds to $480$, and so does half-way between $470$ and $480$. Which number comes just before half-way?",
+    ],
+  ])("[PVL9] who asks for the greatest number that rounds to 470 is told where it ends: %s", ([id, says]) => {
+    const rule = blueprintOf(placeValueBlueprints, "g3.rnd10").misconceptions.find((one) => one.id === id);
+    expect(rule?.hints({ n: 472, p: 10, ask: "greatest", show: "none" })[2]).toBe(says);
+  });
 
   test("[PVL9] who has to read 940 is not told to write a zero", () => {
     const rule = blueprintOf(placeValueBlueprints, "g2.expand").misconceptions.find(({ id }) => id === "PV-05");

@@ -11,7 +11,6 @@ import {
   halfWayTick,
   isReverse,
   leastOf,
-  limitSubStep,
   passesNine,
   roundsUp,
   roundTo,
@@ -21,6 +20,19 @@ import {
 } from "./rounding.ts";
 
 type Rule = MisconceptionRule<Rounding>;
+
+/** What is said of a number that rounds to the next unit already, or to the one before still. */
+function pastLimit(o: Rounding): string {
+  const target = roundTo(o.n, o.p);
+  switch (o.ask) {
+    case "least":
+      return `Your number still rounds to ${f(target - o.p)}. From half-way between ${f(target - o.p)} and ${f(target)} on, numbers go up. Which number is half-way?`;
+    case "greatest":
+      return `Your number already rounds to ${f(target + o.p)}, and so does half-way between ${f(target)} and ${f(target + o.p)}. Which number comes just before half-way?`;
+    default:
+      return `Round your number to the nearest ${unitName(o.p)}. Look for one that comes to ${f(target)}.`;
+  }
+}
 
 /** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
 export const alwaysDown: Rule = {
@@ -43,7 +55,7 @@ export const alwaysDown: Rule = {
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. From half-way on that is up.",
     isReverse(o)
-      ? limitSubStep(o)
+      ? pastLimit(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
@@ -60,22 +72,12 @@ export const roundedItself: Rule = {
   hints: (o) => [
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
     `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
-    limitSubStep(o),
+    o.ask === "least"
+      ? `Numbers below ${f(roundTo(o.n, o.p))} round to it too, from half-way after ${f(roundTo(o.n, o.p) - o.p)} on. Which number is half-way?`
+      : `Numbers above ${f(roundTo(o.n, o.p))} round to it too, up to half-way to ${f(roundTo(o.n, o.p) + o.p)}. Which number comes just before half-way?`,
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 1,
-};
-
-/** The same of bigger units, where the next number can be tried. */
-export const roundedItselfTried: Rule = {
-  ...roundedItself,
-  hints: (o) => [
-    roundedItself.hints(o)[0],
-    roundedItself.hints(o)[1],
-    o.ask === "least"
-      ? `Try ${f(roundTo(o.n, o.p) - 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far below can you go?`
-      : `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))} too? How far above can you go?`,
-  ],
 };
 
 /** The greatest number that becomes 370: 369. */
@@ -115,7 +117,7 @@ export const alwaysUp: Rule = {
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. Before half-way that is down.",
     isReverse(o)
-      ? limitSubStep(o)
+      ? pastLimit(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],

@@ -33,13 +33,12 @@ export interface Rounding {
 export type RoundingSkill = Pick<
   Blueprint<Rounding>,
   "id" | "levels" | "factors" | "stems" | "misconceptions" | "distractors"
-> &
-  Partial<Pick<Blueprint, "version">>;
+>;
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 9,
-    createdOn: "2026-11-29",
+    version: 10,
+    createdOn: "2026-11-30",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
@@ -284,7 +283,7 @@ export function zerosAfter({ p }: Rounding): string {
 }
 
 /** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */
-export function limitSubStep(o: Rounding): string {
+function limitSubStep(o: Rounding): string {
   const unit = unitName(o.p);
   const target = roundTo(o.n, o.p);
   switch (o.ask) {

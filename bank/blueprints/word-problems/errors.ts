@@ -2,7 +2,7 @@ import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
 import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
-import { UNDO, whoHasMore } from "./plots.ts";
+import { whoHasMore } from "./plots.ts";
 import {
   change,
   divisorOf,
@@ -61,11 +61,13 @@ function foundAt(o: Story, at: number): string {
 const COUNT_ALL = (o: Story): string =>
   `Every ${box(o)} counts. Equal groups are multiplied to find how many ${many(o)} they make together.`;
 
+const BACKWARDS = "What happened last is undone first. Put back what went, and take away what came.";
+
 const IN_ORDER = "Go through the story sentence by sentence, and say what each number counts.";
 
 /** How one goes through a story of its kind. */
 function howToRead({ plot }: Story): string {
-  if (plot.startsWith("start-")) return UNDO;
+  if (plot.startsWith("start-")) return BACKWARDS;
   if (plot === "third") return "All parts together make the whole.";
   if (plot === "fewer") return "Write down what you know about each child.";
   return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
@@ -456,7 +458,7 @@ const ERRORS: readonly NamedError[] = [
     at: { "start-mixed": ({ e, c, f }) => e + c - f },
     did: () => "You went forward through the story.",
     look: (o) => `Are the ${o.e} ${many(o)} at the beginning of the story, or at its end?`,
-    holds: () => UNDO,
+    holds: () => BACKWARDS,
   },
   {
     id: "WP-N3",

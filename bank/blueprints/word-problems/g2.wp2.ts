@@ -6,6 +6,8 @@ import { often, type Story } from "./story.ts";
 export const wp2g2 = makeStory({
   id: "g2.wp2",
   steps: 2,
+  version: 5,
+  createdOn: "2026-11-30",
   levels: {
     1: { plots: ["gain-lose"], scenes: HANDY, e: [5, 20], c: [2, 9], f: [2, 9] },
     2: { plots: ["lose-lose", "lose-gain"], scenes: HANDY, e: [20, 60], c: [4, 19], f: [4, 19], where: isWithin(60) },

@@ -38,10 +38,11 @@ export interface StorySkill {
   /** The most steps that a story of it needs. */
   readonly steps: number;
   readonly version?: number;
+  readonly createdOn?: string;
   readonly levels: Readonly<Record<Difficulty, StoryLevel>>;
 }
 
-export function makeStory({ id, steps, version = 4, levels }: StorySkill): Blueprint {
+export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", levels }: StorySkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const plots = new Set(all.flatMap((level) => level.plots));
   const misconceptions = rulesFor(
@@ -59,7 +60,7 @@ export function makeStory({ id, steps, version = 4, levels }: StorySkill): Bluep
   return defineBlueprint<Story>({
     id,
     version,
-    createdOn: "2026-11-29",
+    createdOn,
     levels: levelsApart(
       {
         1: levelOf(levels[1]),

@@ -439,7 +439,7 @@ function twoChanges(first: Change, second: Change, turns: number): Plot {
   };
 }
 
-export const UNDO = "Begin at the end of the story and undo each change, the last one first.";
+const UNDO = "Begin at the end of the story and undo each change, the last one first.";
 
 /** Every course of a story there is. */
 export const PLOTS = {

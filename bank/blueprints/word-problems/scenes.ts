@@ -258,7 +258,7 @@ export const SCENES = {
     ["coin", "coins", "week", "weeks", "in"],
     [2, 10, 12, 120],
     ["saves", "save", ""],
-    (n) => `The money box is ${n} centimetres high.`,
+    (n) => `The money box has ${n} pictures.`,
   ),
   drawings: other(
     "rate",
