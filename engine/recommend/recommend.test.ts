@@ -115,9 +115,11 @@ describe("what next", () => {
     expect(next(state)).toBe(want);
   });
 
-  test("[REC2] a due review comes at a review's turn, fallen ones before overdue ones", () => {
+  test("[REC2] a due review comes at a review's turn, longest unpractised first: one that was missed lets others have theirs", () => {
     const state = mastery({ "t.add": due(), "t.greater": mastered({ known: 0.5 }) });
-    expect(next(state, { reviewTurn: true })).toBe("t.greater review");
+    expect(next(state, { reviewTurn: true })).toBe("t.add review");
+    const missed = mastery({ "t.add": due({ lastPractisedAt: DAY - 1, known: 0.5 }), "t.greater": due() });
+    expect(next(missed, { reviewTurn: true })).toBe("t.greater review");
     expect(next(state)).toBe("t.sub new");
     expect(next(mastery({ "t.add": mastered() }), { reviewTurn: true })).toBe("t.greater new");
   });

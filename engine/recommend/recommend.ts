@@ -29,7 +29,7 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
   const awake = all.filter(({ rests }) => !rests);
   const doubted = awake.find((one) => one.doubted && one.open);
   if (doubted !== undefined) return { skill: doubted.node.id, why: "repair" };
-  const review = mostUrgentReview(awake);
+  const review = longestAgo(awake.filter(({ reviewDue }) => reviewDue));
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
   const nearest = nearestToDone(awake.filter(isUnderWay));
@@ -48,17 +48,6 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
 
 function longestAgo(pool: readonly Standing[]): Standing | undefined {
   return pool.toSorted((a, b) => (a.mastery.lastPractisedAt ?? 0) - (b.mastery.lastPractisedAt ?? 0))[0];
-}
-
-/** Fallen below the threshold first, then longest overdue. */
-function mostUrgentReview(all: readonly Standing[]): Standing | undefined {
-  return all
-    .filter(({ reviewDue }) => reviewDue)
-    .toSorted((a, b) => urgency(a) - urgency(b) || (a.reviewAt ?? 0) - (b.reviewAt ?? 0))[0];
-}
-
-function urgency({ known }: Standing): number {
-  return known < POLICY.mastery.review ? 0 : 1;
 }
 
 export function isUnderWay({ state, open }: Standing): boolean {
