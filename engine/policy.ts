@@ -105,8 +105,8 @@ export const POLICY = {
   },
   /** Skills started and not yet done; while there are so many no new one is started. */
   maxInProgress: 3,
-  /** After each so many problems on a skill that is not done it rests for so many days, twice as many after the second time, and so on. */
-  rest: { problems: 10, days: 4 },
+  /** After each so many first answers on a skill that were wrong or took help it rests for so many days, twice as many after the second time, and so on. Chosen on simulated pupils, 2026-11-30 (`mathflow simulate`). */
+  rest: { fruitless: 8, days: 4 },
   /** After so many struggling problems in a row on a skill what it needs is looked at. */
   strugglesToDoubt: 2,
   /** What a first answer says of the skills just below [log-odds], and of its own skill while that is presumed. */

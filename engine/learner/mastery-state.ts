@@ -25,6 +25,10 @@ interface Belief {
   readonly provenCorrect: number;
   /** Wrong first answers. */
   readonly misses: number;
+  /** First answers that were wrong or took help, since it was done or kept. */
+  readonly fruitless: number;
+  /** When the newest share of those was used up; null where none was. */
+  readonly restsSince: number | null;
   /** Done, and wrong on a later day since it was last right: what builds on it waits. */
   readonly lapsed: boolean;
   /** What the newest first answers say of the skills just below, oldest first [log-odds]. */
@@ -73,6 +77,8 @@ export const UNTOUCHED: SkillMastery = {
   run: 0,
   provenCorrect: 0,
   misses: 0,
+  fruitless: 0,
+  restsSince: null,
   lapsed: false,
   told: [],
   struggles: 0,
@@ -190,13 +196,13 @@ function withoutLately(state: MasteryState, correct: boolean): MasteryState {
   return { ...state, rightLately: Math.min(1, Math.max(0, before)) };
 }
 
-/** Granted once and kept: an older session that arrives late takes nothing away. */
+/** Granted once and kept: an older session that arrives late takes nothing away. What was fruitless until then is over [REC8]. */
 function withBadge(
   state: MasteryState,
   { body: { skill }, wall }: { readonly body: { readonly skill: SkillId }; readonly wall: number },
 ): MasteryState {
   const before = masteryOf(state, skill);
-  return put(state, skill, { ...before, masteredAt: before.masteredAt ?? wall });
+  return put(state, skill, { ...before, masteredAt: before.masteredAt ?? wall, fruitless: 0, restsSince: null });
 }
 
 function withUsed(
@@ -235,6 +241,7 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     lastPractisedAt: event.wall,
     provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
     misses: before.misses + (correct ? 0 : 1),
+    ...nextRest(before, unaided, event.wall),
     told: [...before.told.slice(1 - POLICY.doubt.answers), { at: event.wall, logOdds: toldBelow(correct, weight) }],
     lapsed: !correct && (before.lapsed || isLater(before, event.wall)),
     ...nextLevel(before, difficulty, correct, unaided),
@@ -242,6 +249,17 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     newest: { session, item, before: beliefOf(before) },
     skip: null,
   };
+}
+
+/** After each share of fruitless answers it rests, whatever is answered while it does [REC8]. */
+function nextRest(
+  before: SkillMastery,
+  unaided: boolean,
+  wall: number,
+): Pick<SkillMastery, "fruitless" | "restsSince"> {
+  if (unaided) return { fruitless: before.fruitless, restsSince: before.restsSince };
+  const fruitless = before.fruitless + 1;
+  return { fruitless, restsSince: fruitless % POLICY.rest.fruitless === 0 ? wall : before.restsSince };
 }
 
 function toldBelow(correct: boolean, weight: number): number {
@@ -257,7 +275,7 @@ function isLater({ masteredAt }: SkillMastery, wall: number): boolean {
 
 function beliefOf(mastery: SkillMastery): Belief {
   const { known, opportunities, streak, lastOutcome, lastPractisedAt, level, run, provenCorrect } = mastery;
-  const { misses, lapsed, told, days } = mastery;
+  const { misses, fruitless, restsSince, lapsed, told, days } = mastery;
   return {
     known,
     opportunities,
@@ -268,6 +286,8 @@ function beliefOf(mastery: SkillMastery): Belief {
     run,
     provenCorrect,
     misses,
+    fruitless,
+    restsSince,
     lapsed,
     told,
     days,

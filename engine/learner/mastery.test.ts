@@ -149,6 +149,22 @@ describe("mastery by skill", () => {
     expect(masteryOf(fold([...four, kept(DAY)]), TOY_SKILL)).toMatchObject({ masteredAt: DAY, keptAt: DAY });
   });
 
+  test("[REC8] a share of answers that were wrong or took help begins a rest, which no answer meanwhile ends, until it is done", () => {
+    const { fruitless: share } = POLICY.rest;
+    const rest = (...steps: readonly ((state: MasteryState) => MasteryState)[]) => {
+      const { fruitless, restsSince } = masteryOf(fold(steps), TOY_SKILL);
+      return [fruitless, restsSince];
+    };
+    const wrongs = Array.from({ length: share }, (_, at) => wrong(at));
+    expect(rest(...wrongs.slice(1))).toEqual([share - 1, null]);
+    expect(rest(...wrongs)).toEqual([share, share - 1]);
+    expect(rest(...wrongs.slice(1), right(50), right(60, { weight: 0.6 }))).toEqual([share, 60]);
+    expect(rest(...wrongs, right(50), wrong(60))).toEqual([share + 1, share - 1]);
+    expect(rest(...wrongs, done(50))).toEqual([0, null]);
+    expect(rest(done(0), ...wrongs)).toEqual([share, share - 1]);
+    expect(rest(done(0), ...wrongs, kept(50))).toEqual([0, null]);
+  });
+
   test("[LRN4] the fold uses the evidence's own constants and starts from its prior", () => {
     const state = fold([right()]);
     expect(masteryOf(state, TOY_SKILL).known).toBe(updateMastery(BKT.init, BKT, true, 1));

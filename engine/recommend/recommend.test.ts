@@ -115,9 +115,11 @@ describe("what next", () => {
     expect(next(state)).toBe(want);
   });
 
-  test("[REC2] a due review comes at a review's turn, fallen ones before overdue ones", () => {
+  test("[REC2] a due review comes at a review's turn, longest unpractised first: one that was missed lets others have theirs", () => {
     const state = mastery({ "t.add": due(), "t.greater": mastered({ known: 0.5 }) });
-    expect(next(state, { reviewTurn: true })).toBe("t.greater review");
+    expect(next(state, { reviewTurn: true })).toBe("t.add review");
+    const missed = mastery({ "t.add": due({ lastPractisedAt: DAY - 1, known: 0.5 }), "t.greater": due() });
+    expect(next(missed, { reviewTurn: true })).toBe("t.greater review");
     expect(next(state)).toBe("t.sub new");
     expect(next(mastery({ "t.add": mastered() }), { reviewTurn: true })).toBe("t.greater new");
   });
@@ -202,18 +204,49 @@ describe("what next", () => {
     expect(next(two)).toBe("t.mul continue");
   });
 
-  test("[REC8] a skill that had its share of problems and is not done rests, longer each time, and goes on then", () => {
-    const { problems, days } = POLICY.rest;
-    const state = (add: number, greater: number) =>
-      mastery({ "t.add": started(0.8, { opportunities: add }), "t.greater": started(0.4, { opportunities: greater }) });
-    expect(next(state(problems - 1, 3))).toBe("t.add continue");
-    expect(next(state(problems, 3))).toBe("t.greater continue");
-    expect(next(state(problems, 3), { now: days * DAY })).toBe("t.add continue");
-    expect(next(state(2 * problems, 3), { now: days * DAY })).toBe("t.greater continue");
-    expect(next(state(2 * problems, 3), { now: 2 * days * DAY })).toBe("t.add continue");
-    // Where all rest, a new one is begun; where there is none, the one that has rested most goes on.
-    expect(next(mastery({ "t.add": started(0.8, { opportunities: problems }) }))).toBe("t.greater new");
-    expect(next(state(2 * problems, problems))).toBe("t.greater continue");
+  describe("a skill that took a share of fruitless answers", () => {
+    const { fruitless: share, days } = POLICY.rest;
+    const rested = (shares: number, at = 0) => ({ fruitless: shares * share, restsSince: at });
+    const state = (add: Partial<SkillMastery>, greater: Partial<SkillMastery>) =>
+      mastery({ "t.add": started(0.8, add), "t.greater": started(0.4, greater) });
+
+    test("[REC8] rests, longer after each share, and goes on then", () => {
+      expect(next(state({ fruitless: share - 1 }, {}))).toBe("t.add continue");
+      expect(next(state(rested(1), {}))).toBe("t.greater continue");
+      expect(next(state(rested(1), {}), { now: days * DAY })).toBe("t.add continue");
+      expect(next(state(rested(2), {}), { now: days * DAY })).toBe("t.greater continue");
+      expect(next(state(rested(2), {}), { now: 2 * days * DAY })).toBe("t.add continue");
+    });
+
+    test("[REC8] where all rest a new one is begun; where there is none, those that rest come in turn", () => {
+      expect(next(mastery({ "t.add": started(0.8, rested(1)) }))).toBe("t.greater new");
+      const both = (add: number, greater: number) =>
+        next(state({ ...rested(2), lastPractisedAt: add }, { ...rested(1), lastPractisedAt: greater }));
+      expect([both(5, 9), both(9, 5)]).toEqual(["t.add continue", "t.greater continue"]);
+    });
+
+    test("[REC8] is neither reviewed nor asked because it is doubted while it rests, and does not keep new ones waiting", () => {
+      const forgotten = (more: Partial<SkillMastery>) =>
+        mastery({ "t.add": mastered({ known: 0.5, ...more }), "t.greater": started(0.4) });
+      expect(next(forgotten({}), { reviewTurn: true })).toBe("t.add review");
+      expect(next(forgotten(rested(1)), { reviewTurn: true })).toBe("t.greater continue");
+      expect(next(forgotten(rested(1)), { reviewTurn: true, now: days * DAY })).toBe("t.add review");
+      const missedAbove = { told: Array.from({ length: 6 }, () => ({ at: 60, logOdds: POLICY.doubt.wrong })) };
+      const doubted = (more: Partial<SkillMastery>) =>
+        mastery({ "t.add": mastered({ lastPractisedAt: 50, ...more }), "t.sub": started(0.1, missedAbove) });
+      expect(next(doubted({}))).toBe("t.add repair");
+      expect(next(doubted(rested(1)))).toBe("t.greater new");
+    });
+
+    test("[REC8] is to be refreshed once it has rested, at the earliest", () => {
+      const standing = standings({
+        graph,
+        mastery: mastery({ "t.add": due({ ...rested(2), restsSince: DAY }) }),
+        grade: 2,
+        now: 2 * DAY,
+      }).find(({ node }) => node.id === "t.add");
+      expect(standing).toMatchObject({ rests: true, reviewDue: false, reviewAt: (1 + 2 * days) * DAY });
+    });
   });
 
   const told = (...logOdds: readonly number[]) => ({ told: logOdds.map((one, at) => ({ at, logOdds: one })) });

@@ -1,5 +1,5 @@
 import type { SkillId } from "../ids.ts";
-import { DAY_MS, POLICY } from "../policy.ts";
+import { POLICY } from "../policy.ts";
 import { createFrontier } from "./frontier.ts";
 import { standings, type LearnerModel, type Standing } from "./standing.ts";
 
@@ -17,64 +17,41 @@ export interface RecommendOptions {
 }
 
 /**
- * Chooses the skill to practise next (requirement M7, as decided). First what is doubted, lowest first; a due review when
- * it is a review's turn; else what is under way, does not rest and is nearest to done; else, while fewer than
+ * Chooses the skill to practise next (requirement M7, as decided). Of what does not rest, first what is doubted, lowest
+ * first; a due review when it is a review's turn; else what is under way and nearest to done; else, while fewer than
  * `maxInProgress` are under way, a new one, lowest grade first, those above the school grade and those that seem known last;
- * else what rests; else a review; else, at the end of the road, a mixture. A skill under way steps aside while one of its
- * prerequisites is doubted. The same log gives the same choice on every device [REC2].
+ * else a review; else what rests, in turn; else, at the end of the road, a mixture. A skill under way steps aside while one
+ * of its prerequisites is doubted. The same log gives the same choice on every device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const everything = standings(model);
   const all = everything.filter((standing) => !options.exclude.has(standing.node.id));
-  const doubted = all.find(
-    (one) => one.doubted && one.open && (one.mastery.masteredAt !== null || !rests(one, model.now)),
-  );
+  const awake = all.filter(({ rests }) => !rests);
+  const doubted = awake.find((one) => one.doubted && one.open);
   if (doubted !== undefined) return { skill: doubted.node.id, why: "repair" };
-  const review = mostUrgentReview(all);
+  const review = longestAgo(awake.filter(({ reviewDue }) => reviewDue));
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
-  const isActive = (one: Standing) => isUnderWay(one) && !rests(one, model.now);
-  const nearest = nearestToDone(all.filter(isActive));
+  const nearest = nearestToDone(awake.filter(isUnderWay));
   if (nearest !== undefined) return { skill: nearest.node.id, why: "continue" };
-  const hasRoom = everything.filter(isActive).length < POLICY.maxInProgress && !isLoaded(everything);
-  const [fresh] = hasRoom ? newOnes(all, model.grade) : [];
+  const active = everything.filter((one) => isUnderWay(one) && !one.rests).length;
+  const [fresh] = active < POLICY.maxInProgress && !isLoaded(everything) ? newOnes(all, model.grade) : [];
   if (fresh !== undefined) return { skill: fresh.node.id, why: "new" };
-  const [resting] = all.filter(isUnderWay).toSorted((a, b) => restsUntil(a) - restsUntil(b));
-  if (resting !== undefined) return { skill: resting.node.id, why: "continue" };
   if (review !== undefined) return { skill: review.node.id, why: "review" };
-  const [mixed] = all
-    .filter(({ state }) => state === "done" || state === "kept")
-    .toSorted((a, b) => (a.mastery.lastPractisedAt ?? 0) - (b.mastery.lastPractisedAt ?? 0));
+  const resting = longestAgo(all.filter(({ rests, open, mastery }) => rests && (open || mastery.masteredAt !== null)));
+  if (resting !== undefined) {
+    return { skill: resting.node.id, why: resting.mastery.masteredAt === null ? "continue" : "review" };
+  }
+  const mixed = longestAgo(all.filter(({ state }) => state === "done" || state === "kept"));
   return mixed === undefined ? null : { skill: mixed.node.id, why: "mixed" };
 }
 
-/** Fallen below the threshold first, then longest overdue. */
-function mostUrgentReview(all: readonly Standing[]): Standing | undefined {
-  return all
-    .filter(({ reviewDue }) => reviewDue)
-    .toSorted((a, b) => urgency(a) - urgency(b) || (a.reviewAt ?? 0) - (b.reviewAt ?? 0))[0];
-}
-
-function urgency({ known }: Standing): number {
-  return known < POLICY.mastery.review ? 0 : 1;
+function longestAgo(pool: readonly Standing[]): Standing | undefined {
+  return pool.toSorted((a, b) => (a.mastery.lastPractisedAt ?? 0) - (b.mastery.lastPractisedAt ?? 0))[0];
 }
 
 export function isUnderWay({ state, open }: Standing): boolean {
   return open && state === "learning";
-}
-
-/**
- * Until when a skill rests that has had its share of problems without being done, longer after each share; 0 where it does
- * not [ms since 1970-01-01 UTC] [REC8].
- */
-export function restsUntil({ mastery: { opportunities, lastPractisedAt } }: Standing): number {
-  const { problems, days } = POLICY.rest;
-  if (opportunities === 0 || opportunities % problems > 0) return 0;
-  return (lastPractisedAt ?? 0) + (opportunities / problems) * days * DAY_MS;
-}
-
-function rests(one: Standing, now: number): boolean {
-  return restsUntil(one) > now;
 }
 
 /** The head of the frontier built from these skills alone: all of them are open. */

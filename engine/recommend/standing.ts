@@ -2,7 +2,7 @@ import type { SkillId } from "../ids.ts";
 import { exp, ln } from "../learner/exact-functions.ts";
 import { initialKnown, masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
 import { dueAt } from "../learner/memory.ts";
-import { POLICY } from "../policy.ts";
+import { DAY_MS, POLICY } from "../policy.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { SkillNode } from "../skills/skill-graph.ts";
 import type { SkillState } from "../views/types.ts";
@@ -31,8 +31,12 @@ export interface Standing {
   readonly satisfied: boolean;
   /** All its prerequisites are satisfied now; a skill under way may lose this when one of them is doubted. */
   readonly open: boolean;
+  /** It took a share of fruitless answers and comes later, while there is anything else. */
+  readonly rests: boolean;
+  /** Until when [ms since 1970-01-01 UTC]; 0 where it never rested. */
+  readonly restsUntil: number;
   readonly reviewDue: boolean;
-  /** When it is due by what it is likely to be remembered [ms since 1970-01-01 UTC]; null before it is done. */
+  /** When it is due by what it is likely to be remembered, and has rested [ms since 1970-01-01 UTC]; null before it is done. */
   readonly reviewAt: number | null;
 }
 
@@ -52,20 +56,24 @@ export function standings(model: LearnerModel): readonly Standing[] {
     const isSatisfied = presumed || (isDone && !mastery.lapsed && !doubted);
     if (isSatisfied) satisfied.add(node.id);
     const open = node.prerequisites.every((id) => satisfied.has(id));
-    const reviewAt = isDone ? reviewAtOf(model, node, mastery) : null;
+    const restsUntil = restsUntilOf(mastery);
+    const rests = restsUntil > model.now;
+    const reviewAt = isDone ? Math.max(reviewAtOf(model, node, mastery), restsUntil) : null;
     const isForgotten = mastery.known < POLICY.mastery.review || (reviewAt !== null && model.now >= reviewAt);
-    const reviewDue = isDone && (doubted || isForgotten);
+    const wantsReview = isDone && (doubted || isForgotten);
     const isPlaced = presumed && model.mastery.placed?.[node.id] !== undefined;
-    const state = stateOf(mastery, { open, reviewDue, placed: isPlaced });
-    return { node, mastery, state, known, presumed, doubted, satisfied: isSatisfied, open, reviewDue, reviewAt };
+    const state = stateOf(mastery, { open, wantsReview, placed: isPlaced });
+    const reviewDue = wantsReview && !rests;
+    const seen = { node, mastery, state, known, presumed, doubted, satisfied: isSatisfied, open };
+    return { ...seen, rests, restsUntil, reviewDue, reviewAt };
   });
 }
 
 function stateOf(
   mastery: SkillMastery,
-  is: { readonly open: boolean; readonly reviewDue: boolean; readonly placed: boolean },
+  is: { readonly open: boolean; readonly wantsReview: boolean; readonly placed: boolean },
 ): SkillState {
-  if (is.reviewDue) return "review";
+  if (is.wantsReview) return "review";
   if (mastery.masteredAt !== null) return mastery.keptAt === null ? "done" : "kept";
   if (mastery.opportunities > 0) return "learning";
   if (is.placed) return "placed";
@@ -94,6 +102,15 @@ function weighed({ mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery
   return 1 / (1 + exp(-(ln(before / (1 - before)) + above + itself)));
 }
 
+/**
+ * Until when a skill rests that took a share of fruitless answers, longer after each share; what is asked of it meanwhile,
+ * because there is nothing else, does not end it [REC8].
+ */
+function restsUntilOf({ fruitless, restsSince }: SkillMastery): number {
+  const { fruitless: share, days } = POLICY.rest;
+  return restsSince === null ? 0 : restsSince + Math.floor(fruitless / share) * days * DAY_MS;
+}
+
 /** The skill just above on which a first answer was wrong last; null where there is none. */
 export function neededBy(mastery: MasteryState, graph: SkillGraph, skill: SkillId): SkillId | null {
   const missed = (graph.opens.get(skill) ?? []).flatMap((above) =>
@@ -110,7 +127,7 @@ function toldAbove({ graph, mastery }: LearnerModel, { id }: SkillNode, own: Ski
 }
 
 /** When it is due; later for each day with a right answer on what builds on it, which counts for part of a review [REC9]. */
-function reviewAtOf({ graph, mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery): number | null {
+function reviewAtOf({ graph, mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery): number {
   const answers = (graph.opens.get(id) ?? []).flatMap((above) => masteryOf(mastery, above).told);
   let [since, credited] = [own.lastPractisedAt ?? 0, own.lastPractisedAt ?? 0];
   for (const { at, logOdds } of answers.toSorted((a, b) => a.at - b.at)) {

@@ -1,5 +1,4 @@
 import { isPlacedKnown, masteryWanted } from "../learner/mastery-state.ts";
-import { restsUntil } from "../recommend/recommend.ts";
 import { standings, type Standing } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -15,8 +14,8 @@ export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView
 }
 
 function viewSkill(one: Standing, state: TutorState, env: TutorEnv): SkillView {
-  const { node, mastery, known, reviewAt } = one;
-  const until = one.state === "learning" ? restsUntil(one) : 0;
+  const { node, mastery, known, reviewAt, rests, restsUntil } = one;
+  const waits = rests && (one.state === "learning" || one.state === "review");
   return {
     skillId: node.id,
     name: nameOfSkill(env.content.graph, node.id),
@@ -28,7 +27,7 @@ function viewSkill(one: Standing, state: TutorState, env: TutorEnv): SkillView {
     opportunities: mastery.opportunities,
     lastPractisedAt: mastery.lastPractisedAt,
     reviewAt,
-    restsUntil: until > env.now ? until : null,
+    restsUntil: waits ? restsUntil : null,
     wanted: mastery.opportunities > 0 ? masteryWanted(mastery, isPlacedKnown(state.mastery, node.id)) : null,
     prerequisites: node.prerequisites,
     opens: env.content.graph.opens.get(node.id) ?? [],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   currentProblem,
+  DAY_MS,
   decideTutor,
   evolveTutor,
   initialTutorState,
+  masteryOf,
   openSession,
   POLICY,
   SessionId,
@@ -554,6 +556,30 @@ describe("a session", () => {
       }
     }
     expect(reviews).toBeGreaterThan(20);
+  });
+
+  test("[REC6] no review is below every level that was met, however many of them are missed", () => {
+    const desk = createDesk(toyContent(), 3);
+    // Presumed from an earlier grade: it starts in the middle.
+    desk.start("t.add");
+    while (desk.last("skill_done") === undefined) {
+      desk.answerRight();
+      desk.next();
+    }
+    desk.perform({ type: "end-session" });
+    const least = Math.min(
+      ...desk.events.flatMap((event) => (event.type === "problem_served" ? [event.body.difficulty] : [])),
+    );
+    const level = () => masteryOf(desk.state().mastery, SkillId.parse("t.add")).level;
+    for (let day = 0; level() >= least; day++) {
+      desk.wait(DAY_MS);
+      desk.start("t.add", `day ${day}`);
+      desk.solve();
+      desk.perform({ type: "end-session" });
+    }
+    desk.wait(DAY_MS);
+    desk.start(null, "review");
+    expect(desk.problem()).toMatchObject({ skill: "t.add", why: "review", address: { difficulty: least } });
   });
 
   test("[REC7] once everything is done a session is a mixture of harder problems, not an empty page", () => {

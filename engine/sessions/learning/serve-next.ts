@@ -139,7 +139,10 @@ function tiredSkill(session: SessionState): readonly SkillId[] {
 function difficultyFor(model: LearnerModel, skill: SkillId, why: Why): Difficulty {
   const { level, opportunities, used } = masteryOf(model.mastery, skill);
   if (why === "mixed") return level > POLICY.level.mixed ? level : POLICY.level.mixed;
-  if (why === "review") return DIFFICULTIES.findLast((one) => one <= level && used[one] !== undefined) ?? level;
+  if (why === "review") {
+    const met = DIFFICULTIES.filter((one) => used[one] !== undefined);
+    return met.findLast((one) => one <= level) ?? met[0] ?? level;
+  }
   const known = standings(model).find(({ node }) => node.id === skill)?.known ?? 0;
   const isLikely = opportunities === 0 && known >= POLICY.level.middleFrom;
   return isLikely && level < POLICY.mastery.minDifficulty ? POLICY.mastery.minDifficulty : level;
