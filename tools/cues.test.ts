@@ -11,7 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/dialogue/turn/asks-meaning.ts": "a table by itself: how a meaning is asked for, in several languages",
   "engine/dialogue/turn/meanings.ts": "a table by itself: what words mean, with what tells their senses apart",
   "engine/hints/find-leak-choice.ts": "the letter of the answer stands in the pattern",
-  "engine/hints/find-leak-known.ts": "made from a table of facts in the same file",
+  "engine/hints/known-quantities.ts": "made from a table of facts in the same file",
   "engine/hints/find-leak-places.ts": "the digit and its place stand in the pattern",
 };
 

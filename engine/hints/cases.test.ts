@@ -61,3 +61,10 @@ test("[LEK21] of eleven hundred of further tutors, which the rules have not seen
   expect.soft(recall).toBeGreaterThanOrEqual(0.95);
   expect.soft(precision).toBeGreaterThanOrEqual(0.92);
 });
+
+test("[LEK21] of a hundred and twenty over all strands, written before their author saw a rule", async () => {
+  const { rows, recall, precision } = await scoresOf("strands");
+  expect(rows).toBe(120);
+  expect.soft(recall).toBeGreaterThanOrEqual(0.85);
+  expect.soft(precision).toBeGreaterThanOrEqual(0.95);
+});

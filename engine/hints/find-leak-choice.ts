@@ -1,8 +1,10 @@
+import { LEAKS } from "../cues/leaks.ts";
 import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { readBoolean } from "../answers/check-boolean.ts";
 import { hasConditionBefore, isQuestion } from "./find-leak-context.ts";
 import { tokeniseHint, type HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt } from "./find-leak-words.ts";
+import { sentencesOf } from "./leak-sentences.ts";
 import type { LeakReport } from "./leak-types.ts";
 
 /** A yes or no given away [LEK9]. */
@@ -54,6 +56,13 @@ export function findChoiceLeak(expected: string, hint: string, choices: readonly
 export function namesOtherChoice(expected: string, hint: string, choices: readonly string[]): boolean {
   const text = plain(hint);
   return choices.some((choice) => plain(choice) !== plain(expected) && standsIn(text, plain(choice)));
+}
+
+/** A hint that speaks of signs, and not of which one goes there. */
+export function explainsSigns(expected: string, hint: string): boolean {
+  if (!/^[\s$]*[<>=][\s$]*$/u.test(expected)) return false;
+  const holding = sentencesOf(hint).filter((sentence) => sentence.includes(expected.trim()));
+  return holding.length > 0 && holding.every((sentence) => LEAKS.GENERAL.test(sentence));
 }
 
 /** Words that are no number: the text itself, where the stem does not say it already. */

@@ -1,21 +1,27 @@
+import { LEAKS } from "../cues/leaks.ts";
 import type { Rational } from "../answers/rational.ts";
-import { hasConditionBefore, isAsserted, isQuestion } from "./find-leak-context.ts";
+import { hasConditionBefore, isAsserted, isIdiomOne, isQuestion } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { PLACES as NAMED_PLACES } from "./find-leak-places.ts";
 import { tokeniseHint, type HintToken } from "./find-leak-tokens.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
 import type { LeakReport } from "./leak-types.ts";
+import { isAskedIn, isConditional, sentencesOf } from "./leak-sentences.ts";
 
 /** The digits of the answer one by one, in their places or in their order, or all of them turned round [LEK16]. */
 export function findDigitsLeak(stem: string, values: readonly Rational[], hint: string): LeakReport | undefined {
   const text = tokeniseHint(hint).tokens;
   const asked = tokeniseHint(stem).tokens;
+  const told = sentencesOf(hint)
+    .filter((sentence) => !isAskedIn(sentence) && !isConditional(sentence))
+    .join(" ");
   for (const { n, d } of values) {
     const digits = String(n < 0n ? -n : n);
     if (d !== 1n || digits.length < 2 || digits.length > 9) continue;
     if (fillsPlaces(digits, text, false) && !fillsPlaces(digits, asked, true))
       return { leaks: true, why: "says the digit of every place" };
     if (saysDigits(digits, text)) return { leaks: true, why: "says its digits in order" };
+    if (ordersDigits(digits, n, told, asked)) return { leaks: true, why: "tells its digits in order" };
     if (turnsRound(digits, text)) return { leaks: true, why: "says its digits turned round" };
   }
   return undefined;
@@ -81,6 +87,21 @@ function isJoined(tokens: readonly HintToken[], from: number, to: number): boole
   return (
     joint.length <= 6 && joint.every((text, at) => JOINTS.has(text) || (text === "by" && joint[at - 1] === "followed"))
   );
+}
+
+/** "Start with the 3. Then a zero. Last comes the 5.": they and no other digits, with words of order. */
+function ordersDigits(digits: string, answer: bigint, told: string, stem: readonly HintToken[]): boolean {
+  const given = collectMentions(stem);
+  const cues = new Set(told.match(LEAKS.ORDER)).size;
+  if (digits.length > 6 || cues < 2 || given.some(({ value }) => value.n === answer && value.d === 1n)) return false;
+  const { tokens } = tokeniseHint(told.replaceAll(LEAKS.EMPTY, " 0 "));
+  const figures = figuresOf(collectMentions(tokens).filter((mention) => !isIdiomOne(tokens, mention)));
+  // Told in that order by the stem, they are no news.
+  return figures === digits && figuresOf(given) !== digits;
+}
+
+function figuresOf(mentions: readonly Mention[]): string {
+  return mentions.flatMap(({ value: { n, d } }) => (d === 1n && n >= 0n && n < 10n ? [n] : [])).join("");
 }
 
 /** "65 backwards", "swap the digits of 65". */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findLeak } from "./find-leak.ts";
+import { findSpokenLeak } from "./find-spoken-leak.ts";
 
 type Case = readonly [stem: string, expected: string, hint: string];
-const leaks = ([stem, expected, hint]: Case) => findLeak({ stem, expected, hint }).leaks;
 
 const TABLE: readonly (readonly [rule: string, tells: readonly Case[], keeps: readonly Case[]])[] = [
   [
@@ -58,7 +58,6 @@ const TABLE: readonly (readonly [rule: string, tells: readonly Case[], keeps: re
       ["What is $1 \\times 2$?", "2", "Times one does not change it, so it stays 2."],
       ["Write the shaded part.", "1/4", "A quarter of it is shaded."],
       ["Write the shaded part.", "3/8", "Three are shaded. All of the parts are eight."],
-      ["What is $9.2 + 1.1$?", "10.3", "There are 10 wholes. After the point comes a 3."],
       [
         "Round $3169$ to the nearest thousand.",
         "3000",
@@ -73,13 +72,60 @@ const TABLE: readonly (readonly [rule: string, tells: readonly Case[], keeps: re
       ["Which is prime: $9$, $15$, $17$ or $39$?", "17", "Test each of 9, 15, 17 and 39."],
     ],
   ],
+  [
+    "[LEK22] it is told by what is put together",
+    [
+      ["What is $43 + 34$?", "77", "Put the seventy and the seven together."],
+      ["What is $20 + 19$?", "39", "You have thirty and another nine."],
+      ["Subtract $30$ from $833$.", "803", "There are still 8 hundreds. The tens are used up. The 3 stays."],
+      ["What is $500 + 83$?", "583", "Five eighty three."],
+      ["Work out $434 \\times 6$.", "2604", "Twenty six hundred and four."],
+      ["Change $7\\frac{2}{7}$ to an improper fraction.", "51/7", "Top is 51. The bottom stays 7."],
+      ["What is $63 + 35$?", "98", "Just two short of one hundred."],
+      ["Subtract $9$ from $72$.", "63", "You know 7 times 9? Yes, it's that."],
+      ["Find $k$ when $k + 7 = 16$.", "k = 9", "That leaves us with nine, so that's what k equals."],
+      ["Subtract $5$ from $71$.", "66", "It has 2 sixes next to each other."],
+      ["Which number is prime: $9$, $15$, $17$ or $39$?", "17", "9 is 3 × 3. 15 is 3 × 5. 39 is 3 × 13."],
+      ["How do you read $620$?", "six hundred and twenty", "The very first one in the list says it right."],
+    ],
+    [
+      ["What is $43 + 34$?", "77", "Put the tens together and the ones together."],
+      ["Change $7\\frac{2}{7}$ to an improper fraction.", "51/7", "The bottom stays 7. What is on top?"],
+      ["Each of 11 groups has 10 dots. How many dots are there?", "110", "Every group is one ten."],
+      ["Subtract $9$ from $72$.", "63", "You know 7 times 8? Use what you know."],
+      ["How do you read $620$?", "six hundred and twenty", "Read the first one in the list aloud."],
+    ],
+  ],
 ];
 
 describe.for(TABLE)("%s", ([rule, tells, keeps]) => {
-  test.for(tells)(`${rule} %s %s: %s`, (one) => {
-    expect(leaks(one)).toBe(true);
+  test.for(tells)(`${rule} %s %s: %s`, ([stem, expected, hint]) => {
+    expect(findSpokenLeak({ stem, expected, hint }).leaks).toBe(true);
   });
-  test.for(keeps)(`${rule} but not: %s %s: %s`, (one) => {
-    expect(leaks(one)).toBe(false);
+  test.for(keeps)(`${rule} but not: %s %s: %s`, ([stem, expected, hint]) => {
+    expect(findLeak({ stem, expected, hint }).leaks).toBe(false);
   });
+});
+
+test.for([
+  [
+    "Each of 5 bags holds 3 shells. How many shells are there?",
+    "15",
+    "Five groups are four groups and one more group.",
+  ],
+  ["What is the smallest prime number greater than $31$?", "37", "Pass over numbers that can be divided by 3 or 7."],
+] as const)("[LEK24] what weighs as a leak may be written beforehand: %s %s %s", ([stem, expected, hint]) => {
+  expect(findSpokenLeak({ stem, expected, hint }).leaks).toBe(true);
+  expect(findLeak({ stem, expected, hint }).leaks).toBe(false);
+});
+
+test.for([
+  ["What is $7 + 5$?", "12", "The answer is 12."],
+  ["What is $7 + 5$?", "12", "It is one more than 11."],
+  ["What is $8 \\times 7$?", "56", "The tens digit is 5. The ones digit is 6."],
+  ["Which digit of $498$ is in the ones place?", "8", "It cannot be the 4. It is not the 9 either."],
+  ["Multiply $10$ by $10$.", "100", "10 groups of 10 are 10 tens."],
+  ["A jug holds 0.3 liters. How many liters are in it?", "0.3", "The jug holds 300 milliliters."],
+] as const)("[LEK24] what stands or is derived leaks, whoever says it: %s %s %s", ([stem, expected, hint]) => {
+  expect(findLeak({ stem, expected, hint }).leaks).toBe(true);
 });

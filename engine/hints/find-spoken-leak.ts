@@ -6,8 +6,8 @@ import { findWays } from "./weigh/find-ways.ts";
 import { oddsOf, weighWays } from "./weigh/weigh-ways.ts";
 
 /**
- * Finds the answer in what somebody says freely, such as a language model (requirement M10): by the rules of `findLeak`,
- * which hints of the bank are held to, and by weighing every way in which its numbers can come to the answer [LEK23].
+ * Finds the answer in what somebody says freely, such as a language model (requirement M10): where `findLeak` does, and
+ * by weighing every way in which its numbers can come to the answer [LEK23].
  * Linear in the length of the hint.
  */
 export function findSpokenLeak(request: LeakRequest): LeakReport {
@@ -23,7 +23,7 @@ export function findSpokenLeak(request: LeakRequest): LeakReport {
 }
 
 /** From these odds on a hint tells the answer; chosen on authors and items which the weights had not seen. */
-const TELLS = oddsOf(-3);
+const TELLS = oddsOf(-5);
 /** Below these a number that only stands in a hint is there for something else: page 12, 8 o'clock. */
 const PASSING = oddsOf(-6);
 const WHY: Readonly<Record<string, string>> = {

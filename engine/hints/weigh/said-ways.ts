@@ -1,6 +1,8 @@
+import { LEAKS } from "../../cues/leaks.ts";
 import { WEIGHING } from "../../cues/weighing.ts";
-import { type Rational, equals, isWhole, negate } from "../../answers/rational.ts";
-import { spokenNumbers } from "../find-leak-resolved.ts";
+import { type Rational, add, equals, isWhole, multiply, negate, rational } from "../../answers/rational.ts";
+import { collectMentions } from "../find-leak-mentions.ts";
+import { tokeniseHint } from "../find-leak-tokens.ts";
 import type { LeakRequest } from "../leak-types.ts";
 import { type Place, type Way, markOf, near, noveltyOf, seen, sentenceMark, wordsOf } from "./place.ts";
 import { holdsQuantity } from "./read-quantities.ts";
@@ -74,6 +76,16 @@ export function spokenWays(request: LeakRequest, answer: Rational): readonly Way
   const said = spokenNumbers(request.hint.toLowerCase()).some((value) => equals(value, answer));
   const isGiven = spokenNumbers(request.stem.toLowerCase()).some((value) => equals(value, answer));
   return said && !isGiven ? [["Y"]] : [];
+}
+
+/** "five eighty three", "twenty six hundred and four" */
+function spokenNumbers(text: string): readonly Rational[] {
+  return [...text.matchAll(LEAKS.SPOKEN)].flatMap(([, first = "", second = ""]) => {
+    const [head, tail] = [first, second].map(
+      (part) => collectMentions(tokeniseHint(part).tokens).map(({ value }) => value)[0],
+    );
+    return head === undefined || tail === undefined ? [] : [add(multiply(head, rational(100n)), tail)];
+  });
 }
 
 /** The stem has it already: "it is the same", "just leave out the minus". */

@@ -1,6 +1,6 @@
 import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, equals, multiply, rational } from "../../answers/rational.ts";
-import { knownQuantities } from "../find-leak-known.ts";
+import { knownQuantities } from "../known-quantities.ts";
 import type { LeakRequest } from "../leak-types.ts";
 import { STEPS } from "./operations.ts";
 import { type Place, type Way, markOf, near, noveltyOf, rawNear, seen, sentenceMark, wordsOf } from "./place.ts";

@@ -1,21 +1,5 @@
-import { equals, multiply, rational, type Rational } from "../answers/rational.ts";
-import type { LeakReport } from "./leak-types.ts";
+import { multiply, rational, type Rational } from "../answers/rational.ts";
 import { isAskedIn, sentencesOf } from "./leak-sentences.ts";
-
-/** The answer told by what everybody knows: "as many as there are months in a year", "a baker's dozen" [LEK17]. */
-export function findKnownLeak(stem: string, values: readonly Rational[], hint: string): LeakReport | undefined {
-  for (const sentence of sentencesOf(hint)) {
-    if (isAskedIn(sentence)) continue;
-    for (const [cue, value] of CUES) {
-      const found = cue.exec(sentence);
-      if (found === null || cue.test(stem.toLowerCase())) continue;
-      const times = TIMES.get(found.groups?.["times"] ?? "") ?? ONE;
-      if (values.some((answer) => equals(answer, multiply(times, rational(BigInt(value))))))
-        return { leaks: true, why: `tells ${found[0].slice(0, 40)}` };
-    }
-  }
-  return undefined;
-}
 
 /** What everybody knows how many there are, as a text speaks of it. */
 export function knownQuantities(
@@ -23,7 +7,7 @@ export function knownQuantities(
   hint: string,
 ): readonly { readonly value: Rational; readonly isAsked: boolean }[] {
   return sentencesOf(hint).flatMap((sentence) =>
-    CUES.flatMap(([cue, value]) => {
+    (COUNTED.test(sentence) ? CUES : []).flatMap(([cue, value]) => {
       const found = cue.exec(sentence);
       if (found === null || cue.test(stem.toLowerCase())) return [];
       const times = TIMES.get(found.groups?.["times"] ?? "") ?? ONE;
@@ -170,3 +154,5 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     ] as const,
   ]),
 ];
+/** Stands in whatever a cue finds: most sentences count nothing of all this. */
+const COUNTED = new RegExp(`\\b(?:${[...PHRASES, ...FACTS].map(([counted]) => counted).join("|")})\\b`, "u");

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findSpokenLeak } from "./find-spoken-leak.ts";
-import { findWays } from "./weigh/find-ways.ts";
-import { oddsOf, weighWays } from "./weigh/weigh-ways.ts";
-import { readWayWeights, WAY_WEIGHTS, writeWayWeights } from "./weigh/weights.ts";
+import { findSpokenLeak } from "../find-spoken-leak.ts";
+import { findWays } from "./find-ways.ts";
+import { oddsOf, weighWays } from "./weigh-ways.ts";
+import { readWayWeights, WAY_WEIGHTS, writeWayWeights } from "./weights.ts";
 
 test.for([
   ["What is $54 - 15$?", "39", "54 − 14 = 40, and one more to take off."],
