@@ -68,7 +68,9 @@ function readAmount(tokens: readonly HintToken[], mention: Mention): Mention {
   const word = wordAt(tokens, mention.to) ?? "";
   if (MINOR.has(word)) return { ...mention, value: multiply(mention.value, HUNDREDTH), to: mention.to + 1 };
   if (!MAJOR.has(word)) return mention;
-  const next = wordAt(tokens, mention.to + 1) === "and" ? mention.to + 2 : mention.to + 1;
+  const joiner = tokens[mention.to + 1];
+  const isJoined = joiner?.type !== "figure" && (joiner?.text === "and" || joiner?.text === ",");
+  const next = isJoined ? mention.to + 2 : mention.to + 1;
   const token = tokens[next];
   const rest = token?.type === "figure" ? readFigure(tokens, next, token) : readNumberWords(tokens, next);
   // "twenty-six pounds eighty"

@@ -123,21 +123,26 @@ const PATTERN = new RegExp(
 );
 
 function toPlain(text: string): string {
-  return text
-    .replace(/\\[dt]frac/gu, "\\frac")
-    .replace(/\\(?:text|mathrm|mathbf|boxed|textbf)\s*\{([^{}]*)\}/gu, " $1 ")
-    .replace(
-      /\\(?:left|right|displaystyle|quad|qquad)(?![a-z])|\\[,;:! ]|\\?\$|\*\*|[\u200b-\u200f\u2060-\u2069]/gu,
-      (cut) => (cut === "\\!" ? "" : " "),
-    )
-    .replace(/\{,\}/gu, ",")
-    .replace(/\\%/gu, "%")
-    .replace(/\\([a-z]+)/gu, (command: string, name: string) => SIGNS.get(name) ?? command)
-    .replace(/[−‒–—]/gu, "-")
-    .replace(/[×⋅·∙✕]/gu, "*")
-    .replace(/[⁄∕]/gu, "/")
-    .replace(/[\u00a0\u2009\u202f\s]+/gu, " ")
-    .replace(/(?<=\d) x (?=\d)/gu, " * ");
+  return (
+    text
+      .replace(/\\[dt]frac/gu, "\\frac")
+      .replace(/\\(?:text|mathrm|mathbf|boxed|textbf)\s*\{([^{}]*)\}/gu, " $1 ")
+      // Words stand in no mathematics: this sign is one of money.
+      .replace(/\$\s?(\d+)(?=,? (?:and )?\d{1,2} ?(?:¢|cents?\b))/gu, " $1 dollars")
+      .replace(/(?<=\d) ?¢/gu, " cents")
+      .replace(
+        /\\(?:left|right|displaystyle|quad|qquad)(?![a-z])|\\[,;:! ]|\\?\$|\*\*|[\u200b-\u200f\u2060-\u2069]/gu,
+        (cut) => (cut === "\\!" ? "" : " "),
+      )
+      .replace(/\{,\}/gu, ",")
+      .replace(/\\%/gu, "%")
+      .replace(/\\([a-z]+)/gu, (command: string, name: string) => SIGNS.get(name) ?? command)
+      .replace(/[−‒–—]/gu, "-")
+      .replace(/[×⋅·∙✕]/gu, "*")
+      .replace(/[⁄∕]/gu, "/")
+      .replace(/[\u00a0\u2009\u202f\s]+/gu, " ")
+      .replace(/(?<=\d) x (?=\d)/gu, " * ")
+  );
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -57,6 +57,11 @@ describe("rules", () => {
     ["$4.50", HOLDS],
     ["450 cents", HOLDS],
     ["four dollars and fifty cents", HOLDS],
+    ["4 dollars, 50 cents", HOLDS],
+    ["$4 and 50 cents", HOLDS],
+    ["\\$4 and 50¢", HOLDS],
+    ["$4 and 5 cents", KEEPS],
+    ["$4$ bills and 50 cents each", KEEPS],
     ["4 dollars and 5 cents", KEEPS],
   ]);
   table("[LEK2] any writing of", { stem: "Solve $x - 5 = -7$.", expected: "x = -2", kind: "equation" }, [
