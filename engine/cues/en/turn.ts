@@ -28,7 +28,7 @@ export const CLAUSES_BUT = / (?:but|because|cos|so) /u;
 
 export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
 export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take)$/u;
-export const CALCULATE_DIVIDED = /^(?:÷|\/|divided by)$/u;
+export const CALCULATE_DIVIDED = /^(?:÷|\/|divided? by)$/u;
 
 // dialogue/turn/claims.ts
 
@@ -573,7 +573,16 @@ export const SAID_FIRST = /^(?:(?:so|and|because|but) )*(\d+) ?(?:=|is) ?(\d+ ?(
 export const DOUBLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double|twice|doubling) (?=\d)/gu, "2 x "],
   [/\bhalf of (\d+)/gu, "$1 / 2"],
+  [/(?<=\bin(?:to)? \d+ )once\b/gu, "1 times"],
+  [/(?<=\bin(?:to)? \d+ )twice\b/gu, "2 times"],
 ];
+/** "47 to 50 is 3": counted on. */
+export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes) (\d+)(?![\d./:])/gu;
+/** Behind a number with which something is still to be done. */
+export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
+/** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
+export const CARRIED =
+  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: ?=| is| so| then| and| it| that| gets?| i| makes?| gives?| equals| to)+ ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
 /** Words for signs, with a number on either side. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [GROUPS_OF, "$1 x $2"],
@@ -592,10 +601,10 @@ export const WENT_ON =
 export const PUT_RIGHT =
   /^(?:(?:but|so|and|then|oh|thats|that's|that is|its|it's|i|you|took|added|still) )*(\d+) (?:too (?:many|much)\b|(?:more |left |still )*to (?:(add)\b|(take|subtract)\b))/u;
 export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
-export const REMAINDER =
-  /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
+/** What is left over, behind what a division comes to. */
+export const REST = /^,? ?(?:(?:r|rem|remainder|rest|and|with|left(?: over)?)(?!\p{L})\.? ?)+(\d{1,4})(?![\d.])/u;
 export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
-export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
+export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided? by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
   String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
@@ -671,5 +680,5 @@ export const SAME = new RegExp(
 /** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
 export const STATED = new RegExp(
   String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
-  "u",
+  "gu",
 );

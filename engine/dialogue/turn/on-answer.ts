@@ -7,7 +7,7 @@ import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { isTurnedRound, lineStated } from "./on-a-line.ts";
+import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
@@ -177,7 +177,7 @@ export const ANSWER_ROWS: readonly Row[] = [
     when: "A line of the solution.",
     does: "It is confirmed and led on.",
     answer: (talk) =>
-      talk.desk.item.answer_spec.parts === undefined && lineStated(talk) !== undefined ? onExplanation(talk) : null,
+      talk.desk.item.answer_spec.parts === undefined && linesStated(talk).length > 0 ? onExplanation(talk) : null,
   },
   {
     row: "what-is-missing",
