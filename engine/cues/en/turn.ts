@@ -302,8 +302,6 @@ export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
 export const ON_STUCK_GIVE = /\bgive up\b/u;
-/** What to do at this place of the problem. */
-export const WHAT_NOW = /\bwh?at (?:do i do )?now\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
 export const FEELING_BANK_DUMB = /\bdumb\b/u;
@@ -412,6 +410,8 @@ export const ENDS =
 /** Words right before a value by which it is given for the answer. */
 export const GIVES =
   /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
+/** How long something takes is news wherever it stands. */
+export const IS_DURATION = / (?:min|h)\b/u;
 export const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
 /** "12 or 14", "12, maybe 14", "12 but it could be 14". */
 export const TWO = new RegExp(
@@ -582,7 +582,7 @@ export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes
 export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
 /** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
 export const CARRIED =
-  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: ?=| is| so| then| and| it| that| gets?| i| makes?| gives?| equals| to)+ ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
+  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
 /** Words for signs, with a number on either side. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [GROUPS_OF, "$1 x $2"],
@@ -641,6 +641,8 @@ export const OPERATIONS_ASKED_WHY = /\d|\bwhy\b|\bhow\b/u;
 export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
+/** "She sells them so its take away?": asked by its tone. */
+export const SO_IT_IS = /^(?:.*\b(?:so|then) )?(?:it|that) is (?=[\p{L} ]+\?$)/u;
 export const WHICH_OPERATION_ASKS = new RegExp(
   `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})[? ]+$|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
   "u",
@@ -660,7 +662,8 @@ export const HOW_TO_BEGIN =
 /** "How do I know it's right" asks for no verdict. */
 export const ASKS_HOW = /^(?:so |but |and )?how\b/u;
 /** Another problem, in the place of this one. */
-export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem))\b/u;
+export const ANOTHER =
+  /\b(?:another one|(?:give me|do|have|try) another|(?:new|next|different) (?:one|problem))\b(?! way)/u;
 export const WANTS_HARDER_CAN = /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u;
 export const IS_THANKS_THANK = /\b(?:thank|thanks|thx|ty|cheers)\b/u;
 

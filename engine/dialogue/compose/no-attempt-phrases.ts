@@ -89,9 +89,9 @@ export const NO_ATTEMPT_PHRASES = {
     "Yes, {value} come up on the way.",
     "You have pieces of it: {value}.",
     "With {value} you are well on the way.",
-    "The way goes through {value}. Go on from there.",
+    "The way leads through {value}.",
     "Keep {value}: they are needed.",
-    "Those are right for some steps. Go on from there.",
+    "Those are right for some of the steps.",
   ],
   /** A calculation that is not the problem's. */
   notThatWay: [

@@ -9,8 +9,7 @@ import { linesOf } from "../compose/calculation-of.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isPieceOfWay } from "./own-way.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { valuesSaid } from "./said-values.ts";
-import { isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
+import { clausesOf, isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
 interface Place {
@@ -38,14 +37,14 @@ export function linesStated({
   locale,
   env: { content },
 }: Talk): readonly string[] {
-  const sum = statedSum(plain);
-  if (sum?.isTrue === false || isTurnedRound(plain, item)) return [];
-  const said = valuesSaid(plain).filter(({ before, behind }) =>
-    before === "" ? TURN.IS_SOMETHING.test(behind) : TURN.STATES.test(before),
-  );
-  const values = said.map(({ value }) => value);
+  if (statedSum(plain)?.isTrue === false || isTurnedRound(plain, item)) return [];
+  const values: string[] = [];
   // What a calculation comes to is told of by that calculation.
-  return [...new Set(values)].filter((value) => value !== sum?.result && isOnALine({ item, locale, content }, value));
+  for (const { value, before, behind } of clausesOf(plain).flatMap((clause) => ("said" in clause ? clause.said : []))) {
+    const isOneMore = before.endsWith(`${values.at(-1) ?? "-"} and `) || TURN.IS_DURATION.test(value);
+    if (isOneMore || (before === "" ? TURN.IS_SOMETHING.test(behind) : TURN.STATES.test(before))) values.push(value);
+  }
+  return [...new Set(values)].filter((value) => isOnALine({ item, locale, content }, value));
 }
 
 /** A difference turned round: "0 - 9", "3 take away 8", the smaller number first; or a column of one [TRN80]. */
@@ -54,10 +53,15 @@ export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
 }
 
 /** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
-export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {
+export function leadsOn(talk: Talk, fact: StatedSum): boolean {
+  const {
+    desk: { item },
+    locale,
+    env: { content },
+  } = talk;
   const trace = content.trace(item);
   if (isTurnedRound(fact.sum, item)) return false;
-  if (isInColumns({ item, content }, fact)) return true;
+  if (isInColumns(talk, fact)) return true;
   if (trace === undefined) return isOnTheWay(fact, item);
   if (!fact.isTrue || !isOnALine({ item, locale, content }, fact.result)) return false;
   // Whatever comes to it by other numbers may be a mistaken way.
@@ -72,8 +76,8 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
 }
 
 /** Whether it is a line of the problem's calculation worked column by column, whatever way its own trace goes. */
-function isInColumns(
-  { item, content }: Pick<Place, "item" | "content">,
+export function isInColumns(
+  { desk: { item }, env: { content } }: Talk,
   { operands, result, sum, isTrue }: StatedSum,
 ): boolean {
   const { goal, givens = [] } = content.trace(item) ?? {};

@@ -7,16 +7,14 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./ask-small-step.ts";
-import { linesStated } from "./on-a-line.ts";
-import { onSums } from "./on-sums.ts";
+import { onSums, saidLines } from "./on-sums.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
-import { listOf } from "./list-of.ts";
 import { heardBank } from "./heard-bank.ts";
 import { saidSame, sameValues } from "./same-value.ts";
-import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
+import { tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -154,11 +152,7 @@ function agreedTo(talk: Talk): string | null {
   const same = sameValues(talk);
   // Where the two are worth the answer they are not said.
   if (same !== null || saidSame(talk).length > 0) return same ?? speaker.pick(PHRASES.goodPiece);
-  const values = isAboutAnother(talk) ? [] : linesStated(talk);
-  const value = listOf(values.map(mathsOf));
-  return values.length === 0
-    ? null
-    : speaker.pick(values.length > 1 ? PHRASES.allOnTheWay : PHRASES.onTheWay, { value });
+  return saidLines(talk);
 }
 
 /** The first hint, which is recorded as one; after it a word on the newest answer, or on the problem. */

@@ -2,8 +2,11 @@ import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { isAboutAnother } from "./strange-words.ts";
+import { listOf } from "./list-of.ts";
 import { backToWork, moved, toGoOn } from "./ask-small-step.ts";
-import { isTurnedRound } from "./on-a-line.ts";
+import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { matchChoice } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
 import { valuesSaid } from "./said-values.ts";
@@ -74,8 +77,16 @@ function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[])
 
 function agreed(talk: Talk, sums: readonly StatedSum[]): Answer {
   // What may not be said is agreed to without its numbers.
-  const words = [saidTrue(talk, sums) ?? talk.speaker.pick(PHRASES.onTheWay)];
+  const words = [saidTrue(talk, sums) ?? talk.speaker.pick(PHRASES.onTheWay), saidLines(talk)];
   return { category: "explanation", act: "heard", words, ...toGoOn(talk) };
+}
+
+/** Values on the way that are told by themselves, all of them; null where there are none. */
+export function saidLines(talk: Talk): string | null {
+  const values = isAboutAnother(talk) ? [] : linesStated(talk);
+  if (values.length === 0) return null;
+  const bank = values.length > 1 ? PHRASES.allOnTheWay : PHRASES.onTheWay;
+  return talk.speaker.pick(bank, { value: listOf(values.map(mathsOf)) });
 }
 
 function saidTrue(talk: Talk, sums: readonly StatedSum[]): string | null {

@@ -1,12 +1,13 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { GoalOperation } from "../../trace/types.ts";
+import { asTyped } from "../../trace/written.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { numbersTold } from "../compose/problem-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
-import { isOnALine, isOwnWay, leadsOn } from "./on-a-line.ts";
+import { isInColumns, isOnALine, isOwnWay, leadsOn } from "./on-a-line.ts";
 import { isDoneSomewhere } from "./own-way.ts";
 import { isStepValue } from "./read-answer.ts";
 import type { Talk } from "./talk.ts";
@@ -33,12 +34,11 @@ export function resultsOf(talk: Talk): ReadonlySet<string> {
 
 /** Whether a true calculation of the pupil's is agreed to. */
 export function isAgreed(talk: Talk, fact: StatedSum, own = resultsOf(talk)): boolean {
-  const given = numbersTold(talk.desk.item);
-  const isOfGivens = new Set(fact.operands).size > 1 && fact.operands.every((each) => given.has(each));
-  // The problem's own numbers put together another way lead nowhere, whatever comes out: 34 + 8 where 34 - 8 is asked for.
   const trace = talk.env.content.trace(talk.desk.item);
-  if (isOfGivens && trace !== undefined && !fact.operands.some((each) => own.has(each)))
-    return isDoneSomewhere(trace, fact);
+  const given = numbersTold(talk.desk.item);
+  // The problem's own numbers put together another way lead nowhere, whatever comes out: 34 + 8 where 34 - 8 is asked for.
+  const isOfGivens = new Set(fact.operands).size > 1 && fact.operands.every((each) => given.has(each));
+  if (isOfGivens && trace !== undefined) return isDoneSomewhere(trace, fact) || isInColumns(talk, fact);
   return leadsOn(talk, fact) || isOwnWay(talk, fact) || isMadeOfOwn(talk, fact, own);
 }
 
@@ -92,8 +92,10 @@ const SIGNS: readonly (readonly [sign: RegExp, operation: GoalOperation])[] = [
  * "1500 + 250", where the pupil found both, and "50 + 40 = 90", where only one number of it is new; what a known slip
  * puts together is none.
  */
-function isMadeOfOwn(talk: Talk, { operands, result, sum, isTrue }: StatedSum, own: ReadonlySet<string>): boolean {
-  const { desk, locale, env, trace } = talk;
+function isMadeOfOwn(talk: Talk, fact: StatedSum, own: ReadonlySet<string>): boolean {
+  const { desk, locale, env } = talk;
+  const { operands, result, sum, isTrue } = fact;
+  const trace = env.content.trace(desk.item);
   const signs = SIGNS.filter(([sign]) => sign.test(sum)).map(([, operation]) => operation);
   const [sign, ...more] = signs;
   if (!isTrue || sign === undefined || more.length > 0) return false;
@@ -101,6 +103,10 @@ function isMadeOfOwn(talk: Talk, { operands, result, sum, isTrue }: StatedSum, o
   if (!does.some((each) => (WITH_OWN as Partial<Record<string, readonly GoalOperation[]>>)[each]?.includes(sign)))
     return false;
   const given = numbersTold(desk.item);
+  // What lines come to is used as they use it: 32 ÷ 4, and not 32 + 4.
+  const lines = new Set(linesOf(trace).map((line) => asTyped(line.result, line.style)));
+  if (trace !== undefined && operands.every((each) => given.has(each) || lines.has(each)))
+    return isDoneSomewhere(trace, fact);
   const news = [...operands, result].filter((each) => !own.has(each) && !given.has(each));
   const isOfOwn = [...operands, result].some((each) => own.has(each));
   return isOfOwn && news.length < 2 && news.every((each) => isOnTheWay(talk, each) || !isKnownSlip(each));
