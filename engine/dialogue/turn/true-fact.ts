@@ -8,8 +8,6 @@ export interface StatedSum {
   readonly operands: readonly string[];
   readonly result: string;
   readonly isTrue: boolean;
-  /** The message goes on to no other number. */
-  readonly isLast: boolean;
   /** As LaTeX in a sentence, with what it was said to come to. */
   readonly shown: string;
   /** As LaTeX, without that. */
@@ -44,7 +42,7 @@ export function clausesOf(said: string): readonly Clause[] {
 function foundIn(plain: string): readonly { readonly sum: StatedSum; readonly from: number; readonly to: number }[] {
   // "1/3 is 6" tells of a part, and divides nothing.
   return [...plain.matchAll(TURN.TRUE_FACT_STATED)]
-    .map((found) => ({ ...statedAs(found, plain), from: found.index }))
+    .map((found) => statedAs(found, plain))
     .filter(
       ({ sum: { isTrue, sum, operands } }) =>
         isTrue || !sum.includes(DIVIDED) || Number(operands[0]) > Number(operands[1]),
@@ -53,8 +51,21 @@ function foundIn(plain: string): readonly { readonly sum: StatedSum; readonly fr
 
 const DIVIDED = String.raw`\div`;
 
-function statedAs(found: RegExpExecArray, plain: string): { readonly sum: StatedSum; readonly to: number } {
-  const [whole, sum = "", result = ""] = found;
+const JOINED = " and ";
+
+function statedAs(
+  found: RegExpExecArray,
+  plain: string,
+): {
+  readonly from: number;
+  readonly sum: StatedSum;
+  readonly to: number;
+} {
+  const [whole, all = "", result = ""] = found;
+  // "12 and 4 + 3 = 7": beside signs an "and" only joins.
+  const cut = all.lastIndexOf(JOINED) + JOINED.length;
+  const isJoined = cut >= JOINED.length && /[+×*÷x−-]/u.test(all.slice(cut));
+  const sum = isJoined ? all.slice(cut) : all;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
   const pieces = sum.match(TURN.PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
@@ -69,10 +80,13 @@ function statedAs(found: RegExpExecArray, plain: string): { readonly sum: Stated
   const isRest = rest !== null && left < bottom && top === bottom * Number(result) + left;
   const isTrue = isRest || Math.abs(worked.value - numberOf(result)) < 1e-6;
   const to = found.index + whole.length + (isRest ? rest[0].length : 0);
-  const isLast = !TURN.TRUE_FACT_GOES_ON.test(plain.slice(to));
   const shown = isRest ? `$${worked.shown}$ is $${result}$ with $${left}$ left over` : `$${worked.shown} = ${result}$`;
   const worth = isRest ? result : String(worked.value);
-  return { sum: { operands, result, isTrue, isLast, shown, sum: worked.shown, worth }, to };
+  return {
+    from: found.index + (isJoined ? cut : 0),
+    sum: { operands, result, isTrue, shown, sum: worked.shown, worth },
+    to,
+  };
 }
 
 /** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
@@ -148,7 +162,7 @@ export function unworkedSum(typed: string): StatedSum | null {
   const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
   const { value, shown } = workedOut(operands, signs);
   const result = String(value);
-  return { operands, result, isTrue: true, isLast: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
+  return { operands, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
 }
 
 const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
