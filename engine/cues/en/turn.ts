@@ -27,7 +27,7 @@ export const CLAUSES_BUT = / (?:but|because|cos|so) /u;
 // dialogue/turn/calculation.ts
 
 export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
-export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take)$/u;
+export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take|took)$/u;
 export const CALCULATE_DIVIDED = /^(?:÷|\/|divided? by)$/u;
 
 // dialogue/turn/claims.ts
@@ -581,7 +581,7 @@ export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes
 export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
 /** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
 export const CARRIED =
-  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
+  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|took|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|got|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
 /** Words for signs, with a number on either side. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [GROUPS_OF, "$1 x $2"],
@@ -603,7 +603,7 @@ export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thi
 /** What is left over, behind what a division comes to. */
 export const REST = /^,? ?(?:(?:r|rem|remainder|rest|and|with|left(?: over)?)(?!\p{L})\.? ?)+(\d{1,4})(?![\d.])/u;
 export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
-export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided? by)`;
+export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|÷|\/|divided? by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
   String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
@@ -639,9 +639,9 @@ export const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
 export const OPERATIONS_ASKED_WHY = /\d|\bwhy\b|\bhow\b/u;
 export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
+/** "She sells them so its take away": what the message comes to. */
+export const SO_IT_IS = /^(?:.*\b(?:so|then) )?(?:it|that) is (?=[\p{L} ]+\??$)/u;
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
-/** "She sells them so its take away?": asked by its tone. */
-export const SO_IT_IS = /^(?:.*\b(?:so|then) )?(?:it|that) is (?=[\p{L} ]+\?$)/u;
 export const WHICH_OPERATION_ASKS = new RegExp(
   `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})[? ]+$|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
   "u",
@@ -681,6 +681,6 @@ export const SAME = new RegExp(
 );
 /** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
 export const STATED = new RegExp(
-  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  String.raw`(?<![\d/+×x*÷=-] ?|[.,])${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
   "gu",
 );

@@ -9,7 +9,7 @@ import { linesOf } from "../compose/calculation-of.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isPieceOfWay } from "./own-way.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { clausesOf, isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
+import { clausesOf, isOnTheWay, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
 interface Place {
@@ -37,10 +37,15 @@ export function linesStated({
   locale,
   env: { content },
 }: Talk): readonly string[] {
-  if (statedSum(plain)?.isTrue === false || isTurnedRound(plain, item)) return [];
+  if (isTurnedRound(plain, item)) return [];
   const values: string[] = [];
   // What a calculation comes to is told of by that calculation.
-  for (const { value, before, behind } of clausesOf(plain).flatMap((clause) => ("said" in clause ? clause.said : []))) {
+  for (const clause of clausesOf(plain)) {
+    if ("sum" in clause) {
+      if (clause.sum.isTrue) continue;
+      break;
+    }
+    const { value, before, behind } = clause.said;
     const isOneMore = before.endsWith(`${values.at(-1) ?? "-"} and `) || TURN.IS_DURATION.test(value);
     if (isOneMore || (before === "" ? TURN.IS_SOMETHING.test(behind) : TURN.STATES.test(before))) values.push(value);
   }

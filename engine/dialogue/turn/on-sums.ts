@@ -34,7 +34,9 @@ export function onSums(talk: Talk): Answer | null {
   // Where the first slip is in a calculation, what it led to is none of its own.
   if (off?.is !== "mistaken" && value !== null && isGivenBeside(plain, value, sums)) return null;
   const way = off === undefined ? sums : sums.slice(0, sums.indexOf(off.sum));
-  return off === undefined ? agreed(talk, way) : onOff(talk, off, way.length > 0 ? saidTrue(talk, way) : null);
+  return off === undefined
+    ? agreed(talk, way)
+    : onOff(talk, off, way.length > 0 ? saidTrue(talk, way) : saidLines(talk));
 }
 
 /** The small steps that a message tells, all of them; and the first calculation behind them that is off [TRN72] [TRN78]. */

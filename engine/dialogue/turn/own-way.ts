@@ -27,8 +27,8 @@ export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
   const [, operation] = signs[0] ?? [];
   if (operation === undefined || signs.length > 1 || fact.operands.some((each) => each.includes("/"))) return false;
   const isOfFactors = trace.routes.flat().some(({ operation: does }) => FACTORING.has(does));
-  if (isOfFactors && operation === "multiply") {
-    const given = new Set(trace.givens.map(typed));
+  if (isOfFactors && (operation === "multiply" || (operation === "divide" && !fact.shown.includes("left over")))) {
+    const given = new Set(trace.givens.flatMap(numbersOf));
     if ([...fact.operands, fact.result].some((each) => given.has(each))) return true;
   }
   return targetsOf(trace).some((target) => PIECES[target.operation](target.numbers, operation, fact.operands));
@@ -180,6 +180,11 @@ function targetOf({ operation, from, style }: TraceLine): readonly Target[] {
   const does = operation === "quotient" ? "divide" : operation;
   if (does !== "add" && does !== "subtract" && does !== "multiply" && does !== "divide") return [];
   return [{ operation: does, numbers: from.map(({ value }) => typed({ value, ...(style && { style }) })) }];
+}
+
+/** Of a fraction its top and its bottom. */
+function numbersOf(given: Trace["givens"][number]): readonly string[] {
+  return typed(given).split("/");
 }
 
 function typed({

@@ -1,6 +1,7 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { GoalOperation } from "../../trace/types.ts";
+import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { numbersTold } from "../compose/problem-text.ts";
@@ -35,7 +36,7 @@ export function resultsOf(talk: Talk): ReadonlySet<string> {
 /** Whether a true calculation of the pupil's is agreed to. */
 export function isAgreed(talk: Talk, fact: StatedSum, own = resultsOf(talk)): boolean {
   const trace = talk.env.content.trace(talk.desk.item);
-  const given = numbersTold(talk.desk.item);
+  const given = new Set([...numbersTold(talk.desk.item), ...(trace === undefined ? [] : textsOfGivens(trace))]);
   // The problem's own numbers put together another way lead nowhere, whatever comes out: 34 + 8 where 34 - 8 is asked for.
   const isOfGivens = new Set(fact.operands).size > 1 && fact.operands.every((each) => given.has(each));
   if (isOfGivens && trace !== undefined) return isDoneSomewhere(trace, fact) || isInColumns(talk, fact);

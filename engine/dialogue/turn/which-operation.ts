@@ -29,7 +29,7 @@ export function operationOfSign(sign: string): GoalOperation | null {
 
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(said: string): readonly GoalOperation[] {
-  const plain = said.replace(TURN.SO_IT_IS, "is it ");
+  const plain = said.endsWith("?") ? said.replace(TURN.SO_IT_IS, "is it ") : said;
   const sign = TURN.SUM_ASKED.exec(plain)?.[1];
   const ofSum = sign === undefined ? undefined : BY_SIGN[calculate(sign, 1, 1).shown];
   if (ofSum !== undefined) return [ofSum];
