@@ -28,7 +28,7 @@ export const CLAUSES_BUT = / (?:but|because|cos|so) /u;
 
 export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
 export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take|took)$/u;
-export const CALCULATE_DIVIDED = /^(?:÷|\/|divided? by)$/u;
+export const CALCULATE_DIVIDED = /^(?:÷|\/|(?:divided?|shared|split) by)$/u;
 
 // dialogue/turn/claims.ts
 
@@ -224,11 +224,6 @@ export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b
 export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
 export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
 
-// dialogue/turn/on-a-line.ts
-
-/** What follows a value that is told something of: "28 is in both tables". */
-export const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
-
 // dialogue/turn/on-answer.ts
 
 export const GIVEN_FIRST =
@@ -410,8 +405,6 @@ export const ENDS =
 /** Words right before a value by which it is given for the answer. */
 export const GIVES =
   /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
-/** How long something takes is news wherever it stands. */
-export const IS_DURATION = / (?:min|h)\b/u;
 export const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
 /** "12 or 14", "12, maybe 14", "12 but it could be 14". */
 export const TWO = new RegExp(
@@ -563,7 +556,7 @@ export const LEFT_BANK_SEE = /\b(?:see|got it|get it|makes sense|understand)\b/u
 
 // dialogue/turn/true-fact.ts
 
-export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(?:(\d+) ?(?:times|x)|(once)|twice)\b/gu;
 /** "4 layers of 12": so many groups of a size. */
 export const GROUPS_OF = /(?<![\d./])(\d+) \p{L}{2,}s (?:of|with) (\d+)(?![\d./])/gu;
 /** "20 = 4 x 5": what it comes to is said first. */
@@ -572,8 +565,6 @@ export const SAID_FIRST = /^(?:(?:so|and|because|but) )*(\d+) ?(?:=|is) ?(\d+ ?(
 export const DOUBLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double|twice|doubling) (?=\d)/gu, "2 x "],
   [/\bhalf of (\d+)/gu, "$1 / 2"],
-  [/(?<=\bin(?:to)? \d+ )once\b/gu, "1 times"],
-  [/(?<=\bin(?:to)? \d+ )twice\b/gu, "2 times"],
 ];
 /** "47 to 50 is 3": counted on. */
 export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes) (\d+)(?![\d./:])/gu;
@@ -582,15 +573,10 @@ export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus
 /** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
 export const CARRIED =
   /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|took|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|got|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
-/** Words for signs, with a number on either side. */
+/** What else is heard in a calculation that was not worked out. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [GROUPS_OF, "$1 x $2"],
-  ...DOUBLED,
   [/\bhalf an hour\b/gu, "30"],
-  [/(?<=\d) (?:plus|add|and(?: then)?|then)(?: the| another)? (?=\d)/gu, " + "],
-  [/(?<=\d) (?:minus|take(?: away)?) (?=\d)/gu, " - "],
-  [/(?<=\d) (?:times|multiplied by) (?=\d)/gu, " x "],
-  [/(?<=\d) (?:divided by|shared by|split by) (?=\d)/gu, " ÷ "],
+  [/(?<=\d) (?:plus|add|and|(?:and )?then)(?: the| another)? (?=\d)/gu, " + "],
   [/(?<=\d) more$/gu, ""],
 ];
 /** "And then 200", "take 4 more", "1 less": what goes on from a number that was said before. */
@@ -603,7 +589,7 @@ export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thi
 /** What is left over, behind what a division comes to. */
 export const REST = /^,? ?(?:(?:r|rem|remainder|rest|and|with|left(?: over)?)(?!\p{L})\.? ?)+(\d{1,4})(?![\d.])/u;
 export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
-export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|÷|\/|divided? by)`;
+export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|multiplied by|÷|\/|(?:divided?|shared|split) by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
   String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,

@@ -46,11 +46,16 @@ export function linesStated({
       break;
     }
     const { value, before, behind } = clause.said;
-    const isOneMore = before.endsWith(`${values.at(-1) ?? "-"} and `) || TURN.IS_DURATION.test(value);
-    if (isOneMore || (before === "" ? TURN.IS_SOMETHING.test(behind) : TURN.STATES.test(before))) values.push(value);
+    // How long something takes is news wherever it stands, and so is what goes on from another value.
+    const isNews = DURATIONS.some((unit) => value.endsWith(unit)) || before.endsWith(`${values.at(-1) ?? "-"} and `);
+    const isStated = before === "" ? !TURN.IS_OPERAND.test(behind) : TURN.STATES.test(before);
+    if (isNews || isStated) values.push(value);
   }
   return [...new Set(values)].filter((value) => isOnALine({ item, locale, content }, value));
 }
+
+/** As `valuesSaid` writes them. */
+const DURATIONS = [" min", " h"];
 
 /** A difference turned round: "0 - 9", "3 take away 8", the smaller number first; or a column of one [TRN80]. */
 export function isTurnedRound(plain: string, item: MathProblemItem): boolean {

@@ -105,7 +105,8 @@ function inSigns(plain: string): string {
 }
 
 /** So many times, whatever is left. */
-function goesIn(_all: string, size: string, whole: string, times: string): string {
+function goesIn(_all: string, size: string, whole: string, number?: string, once?: string): string {
+  const times = number ?? (once === undefined ? "2" : "1");
   const rest = Number(whole) - Number(size) * Number(times);
   return `${whole} / ${size} = ${times}${rest > 0 && rest < Number(size) ? ` r ${rest}` : ""}`;
 }
@@ -122,7 +123,7 @@ function numberOf(text: string): number {
 export function rightSumIn(text: string, answer: string): string | null {
   const isWhole = /^(?:[a-z] = )?\d+$/u.test(answer);
   const plain = isWhole ? text.replace(/^(\d+) ?\/ ?(\d+)$/u, "$1 ÷ $2") : text;
-  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain);
+  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), inSigns(plain));
   const [, first = "", sign = "", second = ""] = [...signs.matchAll(OPEN_SUM)].at(-1) ?? [];
   const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
   if (sign === "" || number === undefined) return null;
@@ -153,8 +154,10 @@ function inLatex(number: string): string {
 }
 
 /** No number comes after it. */
-const OPEN_SUM =
-  /(?<![\d./] ?)(\d{1,6}(?:[./]\d{1,4})?) ?([-−+x×*÷]) ?(\d{1,6}(?:[./]\d{1,4})?)(?! ?[-−+x×*÷=/\d]|\.\d)(?=\D*$)/gu;
+const OPEN_SUM = new RegExp(
+  String.raw`(?<![\d./] ?)(\d{1,6}(?:[./]\d{1,4})?) ?(${TURN.SIGN}) ?(\d{1,6}(?:[./]\d{1,4})?)(?! ?[-−+x×*÷=/\d]|\.\d)(?=\D*$)`,
+  "gu",
+);
 
 /** A calculation without what it comes to, and nothing else: `5 + 3 + 5 + 3`; `result` is what it comes to. */
 export function unworkedSum(typed: string): StatedSum | null {
