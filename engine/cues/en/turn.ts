@@ -27,8 +27,8 @@ export const CLAUSES_BUT = / (?:but|because|cos|so) /u;
 // dialogue/turn/calculation.ts
 
 export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
-export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take)$/u;
-export const CALCULATE_DIVIDED = /^(?:÷|\/|divided by)$/u;
+export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take|took)$/u;
+export const CALCULATE_DIVIDED = /^(?:÷|\/|(?:divided?|shared|split) by)$/u;
 
 // dialogue/turn/claims.ts
 
@@ -224,11 +224,6 @@ export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b
 export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
 export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
 
-// dialogue/turn/on-a-line.ts
-
-/** What follows a value that is told something of: "28 is in both tables". */
-export const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
-
 // dialogue/turn/on-answer.ts
 
 export const GIVEN_FIRST =
@@ -302,8 +297,6 @@ export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
 export const ON_STUCK_GIVE = /\bgive up\b/u;
-/** What to do at this place of the problem. */
-export const WHAT_NOW = /\bwh?at (?:do i do )?now\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
 export const FEELING_BANK_DUMB = /\bdumb\b/u;
@@ -563,8 +556,7 @@ export const LEFT_BANK_SEE = /\b(?:see|got it|get it|makes sense|understand)\b/u
 
 // dialogue/turn/true-fact.ts
 
-export const TRUE_FACT_GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
-export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(?:(\d+) ?(?:times|x)|(once)|twice)\b/gu;
 /** "4 layers of 12": so many groups of a size. */
 export const GROUPS_OF = /(?<![\d./])(\d+) \p{L}{2,}s (?:of|with) (\d+)(?![\d./])/gu;
 /** "20 = 4 x 5": what it comes to is said first. */
@@ -574,15 +566,17 @@ export const DOUBLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double|twice|doubling) (?=\d)/gu, "2 x "],
   [/\bhalf of (\d+)/gu, "$1 / 2"],
 ];
-/** Words for signs, with a number on either side. */
+/** "47 to 50 is 3": counted on. */
+export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes) (\d+)(?![\d./:])/gu;
+/** Behind a number with which something is still to be done. */
+export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
+/** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
+export const CARRIED =
+  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|took|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|got|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
+/** What else is heard in a calculation that was not worked out. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [GROUPS_OF, "$1 x $2"],
-  ...DOUBLED,
   [/\bhalf an hour\b/gu, "30"],
-  [/(?<=\d) (?:plus|add|and(?: then)?|then)(?: the| another)? (?=\d)/gu, " + "],
-  [/(?<=\d) (?:minus|take(?: away)?) (?=\d)/gu, " - "],
-  [/(?<=\d) (?:times|multiplied by) (?=\d)/gu, " x "],
-  [/(?<=\d) (?:divided by|shared by|split by) (?=\d)/gu, " ÷ "],
+  [/(?<=\d) (?:plus|add|and|(?:and )?then)(?: the| another)? (?=\d)/gu, " + "],
   [/(?<=\d) more$/gu, ""],
 ];
 /** "And then 200", "take 4 more", "1 less": what goes on from a number that was said before. */
@@ -592,13 +586,13 @@ export const WENT_ON =
 export const PUT_RIGHT =
   /^(?:(?:but|so|and|then|oh|thats|that's|that is|its|it's|i|you|took|added|still) )*(\d+) (?:too (?:many|much)\b|(?:more |left |still )*to (?:(add)\b|(take|subtract)\b))/u;
 export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
-export const REMAINDER =
-  /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
+/** What is left over, behind what a division comes to. */
+export const REST = /^,? ?(?:(?:r|rem|remainder|rest|and|with|left(?: over)?)(?!\p{L})\.? ?)+(\d{1,4})(?![\d.])/u;
 export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
-export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
+export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|multiplied by|÷|\/|(?:divided?|shared|split) by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
   "gu",
 );
 /** A calculation with a number below zero in it, and what it comes to: `0 + -28 = -28`. */
@@ -631,6 +625,8 @@ export const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
 export const OPERATIONS_ASKED_WHY = /\d|\bwhy\b|\bhow\b/u;
 export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
+/** "She sells them so its take away": what the message comes to. */
+export const SO_IT_IS = /^(?:.*\b(?:so|then) )?(?:it|that) is (?=[\p{L} ]+\??$)/u;
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
 export const WHICH_OPERATION_ASKS = new RegExp(
   `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:(?:do|should|must|shall|would|can|could|may|did|am|are|do you want) (?:i|we|you|u|me)|(?:is|was) (?:this|it|that)|is it ok(?:ay)? (?:if i|to)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|allowed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b|(?:${NAMES})[? ]+$|(?:${NAMES})(?: them| it)? or (?:(?:do i|is it|to|just|a) )*(?:${NAMES})\\b)`,
@@ -651,7 +647,8 @@ export const HOW_TO_BEGIN =
 /** "How do I know it's right" asks for no verdict. */
 export const ASKS_HOW = /^(?:so |but |and )?how\b/u;
 /** Another problem, in the place of this one. */
-export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem))\b/u;
+export const ANOTHER =
+  /\b(?:another one|(?:give me|do|have|try) another|(?:new|next|different) (?:one|problem))\b(?! way)/u;
 export const WANTS_HARDER_CAN = /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u;
 export const IS_THANKS_THANK = /\b(?:thank|thanks|thx|ty|cheers)\b/u;
 
@@ -670,6 +667,6 @@ export const SAME = new RegExp(
 );
 /** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
 export const STATED = new RegExp(
-  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
-  "u",
+  String.raw`(?<![\d/+×x*÷=-] ?|[.,])${VALUE} ?(?:= ?|(?:is(?: just| the same as| equal to)?|equals?) )${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  "gu",
 );

@@ -84,6 +84,15 @@ export const NO_ATTEMPT_PHRASES = {
     "{fact}: there is no slip in that. Is it this problem’s way?",
     "Worked out it is right, {fact}.",
   ],
+  /** Several numbers of the way. */
+  allOnTheWay: [
+    "Yes, {value} come up on the way.",
+    "You have pieces of it: {value}.",
+    "With {value} you are well on the way.",
+    "The way leads through {value}.",
+    "Keep {value}: they are needed.",
+    "Those are right for some of the steps.",
+  ],
   /** A calculation that is not the problem's. */
   notThatWay: [
     "Before you work that out, look at the problem.",

@@ -146,7 +146,7 @@ export function moved({ desk }: Talk, outcome: Moved["outcome"], depth: number, 
 /** From what was agreed to: the small step that is open, else how the pupil goes on. */
 export function toGoOn(talk: Talk): Pick<Answer, "question" | "asks"> {
   const rest = backToWork(talk, undefined, true);
-  if (rest.asks?.kind !== "answer") return rest;
+  if (rest.asks?.kind !== "answer" || talk.desk.problem.scaffold?.active === true) return rest;
   return { ...rest, question: talk.speaker.pick(PHRASES.goOnFrom) ?? rest.question };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { from, line, written } from "../../trace/index.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { hasStraySum, leadsOn } from "./on-a-line.ts";
+import { leadsOn } from "./on-a-line.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 import type { Talk } from "./talk.ts";
+import { toldIn } from "./told.ts";
 import { statedSums } from "./true-fact.ts";
 
 describe("[TRN94] what only stands near a question", () => {
@@ -48,7 +49,7 @@ describe("[TRN94] a calculation worked column by column", () => {
   function talk(plain: string, sumTrace: () => unknown): Talk {
     const { content } = createTalkDesk().env();
     const env = { content: { ...content, trace: () => trace, sumTrace } };
-    return { desk: { item }, env, locale: "en", understood: { plain } } as unknown as Talk;
+    return { desk: { item, problem: { turns: [] } }, env, locale: "en", understood: { plain } } as unknown as Talk;
   }
 
   test.for([
@@ -75,7 +76,8 @@ describe("[TRN94] a calculation worked column by column", () => {
   });
 
   test("all of its lines in one message are no stray ones", () => {
-    expect(hasStraySum(talk("7x8=56 +3 = 59", () => columns))).toBe(false);
-    expect(hasStraySum(talk("7x8=56 and 9 + 9 = 18", () => columns))).toBe(true);
+    const placesIn = (plain: string) => toldIn(talk(plain, () => columns)).map(({ is }) => is);
+    expect(placesIn("7x8=56 +3 = 59")).toEqual(["way", "way"]);
+    expect(placesIn("7x8=56 and 9 + 9 = 18")).toEqual(["way", "beside"]);
   });
 });

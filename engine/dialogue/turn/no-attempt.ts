@@ -8,13 +8,14 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
-import { hasStraySum, isOnALine, isTurnedRound, leadsOn, resultsOf } from "./on-a-line.ts";
+import { isOnALine, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { remainderFact, statedSum, statedSums, trueFact } from "./true-fact.ts";
+import { resultsOf } from "./told.ts";
+import { statedSum, statedSums, trueFact } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -49,16 +50,16 @@ export function ownWay(talk: Talk): Answer | null {
 export const NO_ATTEMPT_ROWS: readonly Row[] = [
   {
     row: "says-true",
-    when: "Two values that are the same, or a division with its rest.",
+    when: "Two values that are the same.",
     does: "It is agreed to.",
     answer: (talk) => (saysTrue(talk) ? onExplanation(talk) : null),
   },
   {
     row: "stray",
-    when: "What a stray calculation comes to, an equation on the way, or numbers of the problem only.",
+    when: "A calculation with a number below zero, an equation on the way, or numbers of the problem only.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isOfStraySum(talk) || isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
+      isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
         ? onExplanation(talk)
         : null,
   },
@@ -154,20 +155,14 @@ function takeUpSlip(talk: Talk, act: string): Answer {
   return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
 }
 
-/** What one of several calculations comes to, of which one leads nowhere. */
-function isOfStraySum(talk: Talk): boolean {
-  const { plain, value } = talk.understood;
-  return hasStraySum(talk) && statedSums(plain).some(({ result }) => result === value);
-}
-
 /** A calculation that is not read is no attempt either. */
 function isSumBelowZero({ understood: { plain } }: Talk): boolean {
   return TURN.SUM_BELOW_ZERO.test(plain) && statedSums(plain).length === 0;
 }
 
-/** Two values that are the same, or a division with its rest. */
+/** Two values that are the same. */
 function saysTrue(talk: Talk): boolean {
-  return saidSame(talk) !== null || remainderFact(talk.text.toLowerCase()) !== null;
+  return saidSame(talk).length > 0;
 }
 
 function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {

@@ -7,14 +7,15 @@ import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { isTurnedRound, lineStated } from "./on-a-line.ts";
+import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
 import { sameCandidates } from "./same-value.ts";
 import { saidRight } from "./said-right.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
-import { isOnTheWay, statedSum, unworkedSum } from "./true-fact.ts";
+import { toldIn } from "./told.ts";
+import { clausesOf, statedSum, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
@@ -177,7 +178,7 @@ export const ANSWER_ROWS: readonly Row[] = [
     when: "A line of the solution.",
     does: "It is confirmed and led on.",
     answer: (talk) =>
-      talk.desk.item.answer_spec.parts === undefined && lineStated(talk) !== undefined ? onExplanation(talk) : null,
+      talk.desk.item.answer_spec.parts === undefined && linesStated(talk).length > 0 ? onExplanation(talk) : null,
   },
   {
     row: "what-is-missing",
@@ -337,14 +338,17 @@ export function heldRight(talk: Talk): Answered | null {
 
 /** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */
 export function reached(talk: Talk): Talk | null {
-  const { understood, desk, locale, env } = talk;
-  const given = givenFirst(talk);
-  if (given !== null) return { ...talk, understood: { ...understood, category: "answer", value: given } };
-  const sum = statedSum(understood.plain);
-  // "57 + 35 = 92, then i take 2" goes on to another number.
-  if (sum === null || !sum.isLast || !isOnTheWay(sum, desk.item)) return null;
-  const isAnswer = isWorthTheSame(desk.item, sum.result, locale, env.content.checker);
-  return isAnswer ? { ...talk, understood: { ...understood, category: "answer", value: sum.result } } : null;
+  const value = givenFirst(talk) ?? endOf(talk);
+  return value === null ? null : { ...talk, understood: { ...talk.understood, category: "answer", value } };
+}
+
+/** "57 + 35 = 92, then i take 2" goes on to another number. */
+function endOf(talk: Talk): string | null {
+  const last = clausesOf(talk.understood.plain).at(-1);
+  const told = toldIn(talk).at(-1);
+  if (told?.is !== "way" || last === undefined || !("sum" in last)) return null;
+  const { result } = told.sum;
+  return isWorthTheSame(talk.desk.item, result, talk.locale, talk.env.content.checker) ? result : null;
 }
 
 /** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */

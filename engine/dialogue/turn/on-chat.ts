@@ -7,16 +7,14 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./ask-small-step.ts";
-import { hasStraySum, lineStated } from "./on-a-line.ts";
-import { onSums } from "./on-sums.ts";
+import { onSums, saidLines } from "./on-sums.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { saidSame, sameValues } from "./same-value.ts";
-import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
-import { remainderFact } from "./true-fact.ts";
+import { tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -151,14 +149,10 @@ export function onExplanation(talk: Talk): Answer {
 /** What is true in it: a calculation, or a value on the way; null where nothing is known to be. */
 function agreedTo(talk: Talk): string | null {
   const { speaker } = talk;
-  if (hasStraySum(talk)) return null;
   const same = sameValues(talk);
   // Where the two are worth the answer they are not said.
-  if (same !== null || saidSame(talk) !== null) return same ?? speaker.pick(PHRASES.goodPiece);
-  const rest = remainderFact(talk.text.toLowerCase());
-  if (rest !== null) return speaker.pick(PHRASES.fact, { fact: rest });
-  const value = isAboutAnother(talk) ? undefined : lineStated(talk);
-  return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
+  if (same !== null || saidSame(talk).length > 0) return same ?? speaker.pick(PHRASES.goodPiece);
+  return saidLines(talk);
 }
 
 /** The first hint, which is recorded as one; after it a word on the newest answer, or on the problem. */

@@ -14,7 +14,7 @@ import { operationWords } from "./which-operation.ts";
 export function onClaim(talk: Talk): Answer | null {
   const { understood, speaker } = talk;
   const { plain, category, value } = understood;
-  const [, operation] = TURN.OPERATION_TOLD.exec(plain) ?? [];
+  const [, operation] = TURN.OPERATION_TOLD.exec(plain.replace(TURN.SO_IT_IS, "it is ")) ?? [];
   if (operation !== undefined) {
     const words = operationWords({ ...talk, understood: { ...understood, plain: `do i ${operation}` } });
     return words === null ? null : heard(talk, words);

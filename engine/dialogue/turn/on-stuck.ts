@@ -53,9 +53,7 @@ export const STUCK_ROWS: readonly Row[] = [
     does: "It is offered, and done on the second wish.",
     answer: (talk) => {
       const { ask, plain } = talk.understood;
-      return ask === "skip" || (ask === "next" && !TURN.WHAT_NOW.test(plain)) || TURN.IS_NEXT.test(plain)
-        ? onSkip(talk)
-        : null;
+      return ask === "skip" || TURN.IS_NEXT.test(plain) ? onSkip(talk) : null;
     },
   },
   {

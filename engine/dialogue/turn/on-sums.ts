@@ -2,14 +2,18 @@ import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork, toGoOn } from "./ask-small-step.ts";
-import { isAgreed, isTurnedRound } from "./on-a-line.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { isAboutAnother } from "./strange-words.ts";
+import { listOf } from "./list-of.ts";
+import { backToWork, moved, toGoOn } from "./ask-small-step.ts";
+import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { matchChoice } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
 import { valuesSaid } from "./said-values.ts";
-import { asking, itemHint } from "./small-steps.ts";
+import { asking, itemHint, saidAll, saidDone, stepRight } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { remainderFact, statedSums, unworkedSum, type StatedSum } from "./true-fact.ts";
+import { isAgreed, resultsOf, stepsTold, toldIn, type Told } from "./told.ts";
+import { unworkedSum, type StatedSum } from "./true-fact.ts";
 
 /**
  * The calculations of a message, each taken as the calculation that it is [TRN95]: where all lead on they are agreed to and
@@ -19,19 +23,40 @@ import { remainderFact, statedSums, unworkedSum, type StatedSum } from "./true-f
 export function onSums(talk: Talk): Answer | null {
   const { understood, desk } = talk;
   const { plain, value } = understood;
-  const sums = statedSums(plain);
+  const told = toldIn(talk);
+  const sums = told.map(({ sum }) => sum);
   if (sums.length === 0 || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, desk.item)) return null;
   // "3/5=9/15" divides nothing, and "60/4=15" does.
   const isOfParts = sums.some(({ sum, result }) => result.includes("/") || !sum.includes(String.raw`\div`));
-  if ((saidSame(talk) !== null && isOfParts) || remainderFact(talk.text.toLowerCase()) !== null) return null;
+  if (saidSame(talk).length > 0 && isOfParts) return null;
   if (sums.some(({ sum, result }) => result.includes("/") && sum.includes(String.raw`\div`))) return null;
-  if (value !== null && isGivenBeside(plain, value, sums)) return null;
-  const untrue = sums.find(({ isTrue }) => !isTrue);
-  if (untrue !== undefined)
-    return sums.length > 1 && !isAgreed(talk, { ...untrue, isTrue: true }) ? null : workAgain(talk, untrue);
-  const stray = sums.findLast((sum) => !isAgreed(talk, sum));
-  if (stray === undefined) return agreed(talk, sums);
-  return sums.length === 1 ? beside(talk, stray) : null;
+  const off = told.find(({ is }) => is !== "way");
+  // Where the first slip is in a calculation, what it led to is none of its own.
+  if (off?.is !== "mistaken" && value !== null && isGivenBeside(plain, value, sums)) return null;
+  const way = off === undefined ? sums : sums.slice(0, sums.indexOf(off.sum));
+  return off === undefined
+    ? agreed(talk, way)
+    : onOff(talk, off, way.length > 0 ? saidTrue(talk, way) : saidLines(talk));
+}
+
+/** The small steps that a message tells, all of them; and the first calculation behind them that is off [TRN72] [TRN78]. */
+export function onStepsTold(talk: Talk): Answer | null {
+  const steps = stepsTold(talk);
+  if (steps === null) return null;
+  const { done, place, sums } = steps;
+  const off = toldIn(talk)
+    .slice(sums)
+    .find(({ is }) => is !== "way");
+  const last = done.at(-1);
+  if (last === undefined) return null;
+  if (off === undefined) return stepRight(talk, { smallStep: last, place: place - 1 }, done);
+  const right = saidDone(talk, done);
+  return { ...onOff(talk, off, right), events: [moved(talk, "right", 1, place)] };
+}
+
+/** What is off is spoken about, after what was right before it. */
+function onOff(talk: Talk, { sum, is }: Told, right: string | null): Answer {
+  return is === "mistaken" ? workAgain(talk, sum, right) : beside(talk, sum, right);
 }
 
 /** A calculation and no more, not worked out, of what is to be done: it is asked for; null for any other. */
@@ -53,20 +78,31 @@ function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[])
 }
 
 function agreed(talk: Talk, sums: readonly StatedSum[]): Answer {
-  const { speaker } = talk;
-  const fact = sums.map(({ shown }) => shown).join(" and ");
   // What may not be said is agreed to without its numbers.
-  const words = [speaker.pick(PHRASES.fact, { fact }) ?? speaker.pick(PHRASES.onTheWay)];
+  const words = [saidTrue(talk, sums) ?? talk.speaker.pick(PHRASES.onTheWay), saidLines(talk)];
   return { category: "explanation", act: "heard", words, ...toGoOn(talk) };
 }
 
+/** Values on the way that are told by themselves, all of them; null where there are none. */
+export function saidLines(talk: Talk): string | null {
+  const values = isAboutAnother(talk) ? [] : linesStated(talk);
+  if (values.length === 0) return null;
+  const bank = values.length > 1 ? PHRASES.allOnTheWay : PHRASES.onTheWay;
+  return talk.speaker.pick(bank, { value: listOf(values.map(mathsOf)) });
+}
+
+function saidTrue(talk: Talk, sums: readonly StatedSum[]): string | null {
+  const facts = sums.map(({ shown }) => shown);
+  return saidAll(talk, PHRASES.fact, "fact", facts);
+}
+
 /** True, and no piece of the way: with the problem's own numbers it may show a known slip. */
-function beside(talk: Talk, sum: StatedSum): Answer {
+function beside(talk: Talk, sum: StatedSum, right: string | null): Answer {
   const { speaker, desk, locale, env } = talk;
-  const given = numbersTold(desk.item);
-  const isOwn = sum.operands.every((each) => given.has(each));
+  const known = new Set([...numbersTold(desk.item), ...toldIn(talk).map((one) => one.sum.result), ...resultsOf(talk)]);
+  const isOwn = sum.operands.every((each) => known.has(each));
   const rule = isOwn ? diagnose(desk.item, [sum.result], locale, env.content.checker).misconception : null;
-  const first = speaker.pick(PHRASES.sumTrue, { fact: sum.shown });
+  const first = joined(right, speaker.pick(PHRASES.sumTrue, { fact: sum.shown }));
   const done = speaker.fresh(rule?.explanation);
   const hint = desk.problem.scaffold?.active === true ? null : itemHint(talk, { slip: rule?.id ?? null });
   const words = [done, hint];
@@ -82,10 +118,17 @@ function beside(talk: Talk, sum: StatedSum): Answer {
 }
 
 /** It is to be worked out once more, without what it comes to; of the problem's own what helps is said as well. */
-function workAgain(talk: Talk, { sum, result }: StatedSum): Answer {
+function workAgain(talk: Talk, { sum, operands, result }: StatedSum, right: string | null): Answer {
   const { speaker, desk, locale, env } = talk;
-  const rule = diagnose(desk.item, [result], locale, env.content.checker).misconception;
+  const given = numbersTold(desk.item);
+  const isOwn = operands.every((each) => given.has(each));
+  const rule = isOwn ? diagnose(desk.item, [result], locale, env.content.checker).misconception : null;
   const words = rule === null ? [] : [speaker.fresh(rule.explanation) ?? itemHint(talk, { slip: rule.id })];
   const question = speaker.pick(PHRASES.sumAgain, { sum: `$${sum}$` });
-  return { category: "explanation", act: "slip-in-sum", words, question, asks: { kind: "answer", step: null } };
+  const asks = { kind: "answer", step: null } as const;
+  return { category: "explanation", act: "slip-in-sum", first: right, words, question, asks };
+}
+
+function joined(...texts: readonly (string | null)[]): string | null {
+  return texts.filter((text) => text !== null).join(" ") || null;
 }

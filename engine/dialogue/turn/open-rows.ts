@@ -11,19 +11,17 @@ import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
 import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, OFF_TOPIC_ROWS } from "./on-chat.ts";
-import { isStepSaid } from "./on-a-line.ts";
 import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { onClaim } from "./on-claim.ts";
-import { onSums } from "./on-sums.ts";
+import { onStepsTold, onSums } from "./on-sums.ts";
 import { onPart } from "./right-part.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
-import { stepRight } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { rightSumIn, unworkedSum, wentOn } from "./true-fact.ts";
 import { wantsHarder } from "./wishes.ts";
@@ -165,10 +163,10 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "step-said",
-    when: "What the open small step comes to is in it.",
-    does: "It is agreed to, and the next one follows.",
+    when: "What the open small step comes to is in it, and what those after it come to.",
+    does: "All of them are agreed to; the next one follows, or the first calculation behind them that is off.",
     of: NO_QUESTION,
-    answer: (talk) => (isStepSaid(talk) ? stepRight(talk) : null),
+    answer: onStepsTold,
   },
   {
     row: "part",

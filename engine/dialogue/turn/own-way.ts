@@ -27,11 +27,32 @@ export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
   const [, operation] = signs[0] ?? [];
   if (operation === undefined || signs.length > 1 || fact.operands.some((each) => each.includes("/"))) return false;
   const isOfFactors = trace.routes.flat().some(({ operation: does }) => FACTORING.has(does));
-  if (isOfFactors && operation === "multiply") {
-    const given = new Set(trace.givens.map(typed));
+  if (isOfFactors && (operation === "multiply" || (operation === "divide" && !fact.shown.includes("left over")))) {
+    const given = new Set(trace.givens.flatMap(numbersOf));
     if ([...fact.operands, fact.result].some((each) => given.has(each))) return true;
   }
   return targetsOf(trace).some((target) => PIECES[target.operation](target.numbers, operation, fact.operands));
+}
+
+/** Whether some line, or the problem as a whole, does this with these numbers; of what is added or multiplied, with some of them. */
+export function isDoneSomewhere(trace: Trace, { sum, operands }: StatedSum): boolean {
+  const does = SIGNS.filter(([sign]) => sum.includes(sign)).map(([, operation]) => operation);
+  // The product of bottoms is a common one.
+  if (does.includes("multiply") && trace.routes.flat().some(({ operation }) => operation === "common")) return true;
+  return targetsOf(trace).some(({ operation, numbers }) => {
+    if (does.length !== 1 || does[0] !== operation) return false;
+    const isAnyOrder = operation === "add" || operation === "multiply";
+    return isAnyOrder ? isAmong(operands, numbers) : operands.join(" ") === numbers.join(" ");
+  });
+}
+
+function isAmong(some: readonly string[], all: readonly string[]): boolean {
+  const left = [...all];
+  return some.every((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** Lines that look for what numbers are made of: there a product with one of them is a piece. */
@@ -149,7 +170,8 @@ function targetsOf({ goal, givens, routes }: Trace): readonly Target[] {
         end,
       ));
   const own = isGoal ? [{ operation: goal.operation, numbers: whole.map(typed) }] : [];
-  return [...own, ...routes.flat().flatMap(targetOf)].filter(
+  const lines = routes.flat().flatMap((line) => [line, ...(line.inside ?? [])]);
+  return [...own, ...lines.flatMap(targetOf)].filter(
     ({ numbers }) => numbers.length > 1 && numbers.every((number) => /^\d+(?:\.\d+)?$/u.test(number)),
   );
 }
@@ -158,6 +180,11 @@ function targetOf({ operation, from, style }: TraceLine): readonly Target[] {
   const does = operation === "quotient" ? "divide" : operation;
   if (does !== "add" && does !== "subtract" && does !== "multiply" && does !== "divide") return [];
   return [{ operation: does, numbers: from.map(({ value }) => typed({ value, ...(style && { style }) })) }];
+}
+
+/** Of a fraction its top and its bottom. */
+function numbersOf(given: Trace["givens"][number]): readonly string[] {
+  return typed(given).split("/");
 }
 
 function typed({

@@ -4,6 +4,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Speaker } from "../compose/speaker.ts";
 import { askAnswer, currentSmallStep, moved } from "./ask-small-step.ts";
 import { listOf } from "./list-of.ts";
+import { isOnALine } from "./on-a-line.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 
@@ -29,7 +30,7 @@ export function onPart(talk: Talk): Answer | null {
   const { desk, speaker, understood } = talk;
   const parts = partsOf(desk.item);
   const isOfBoxes = desk.item.answer_spec.parts !== undefined;
-  const said = partIn(parts, understood.plain, understood.category === "answer" && !isOfBoxes);
+  const said = partIn(parts, understood.plain, understood.category === "answer" && !isOfBoxes && !isOfLine(talk));
   const open = desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
   // What a small step asks for answers the step.
   if (said === null || (open !== undefined && isSame(open.value ?? "", said.part.value))) return null;
@@ -53,6 +54,11 @@ export function onPart(talk: Talk): Answer | null {
     question: (isWhole ? speaker.pick(PHRASES.askMain) : null) ?? askAnswer(talk, true),
     asks: { kind: "answer", step: null },
   };
+}
+
+/** "15 left" of a time is a step of the way, though the answer may have the same minutes. */
+function isOfLine({ desk: { item }, locale, env: { content }, understood: { value } }: Talk): boolean {
+  return value !== null && isOnALine({ item, locale, content }, value);
 }
 
 /** The part that a message with one number gives, and whether it is what that part is. */

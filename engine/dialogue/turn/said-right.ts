@@ -28,8 +28,8 @@ export function saidRight(talk: Talk): SaidRight | null {
     locale,
     env: { content },
   } = talk;
-  // As it was written: what only mended spelling makes a number of is none.
-  const text = talk.text.toLowerCase();
+  // As it was written: what only mended spelling makes a number of is none; but a clock is read in words.
+  const text = item.answer_spec.kind === "time" ? talk.understood.plain : talk.text.toLowerCase();
   if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
   // "81/9" is still to be worked out.

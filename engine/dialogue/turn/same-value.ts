@@ -1,12 +1,12 @@
 import { TURN } from "../../cues/turn.ts";
+import { listOf } from "./list-of.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
-/** Two values of which it is said, and not only asked, that they are worth the same, and they are [TRN79]; null for any others. */
+/** Values of which it is said, and not only asked, that they are worth the same, and they are [TRN79]; null for any others. */
 export function sameValues(talk: Talk): string | null {
-  const [first, second] = saidSame(talk) ?? [];
-  if (first === undefined || second === undefined) return null;
-  return talk.speaker.fresh(`Yes, ${shown(first)} is the same as ${shown(second)}.`);
+  const same = saidSame(talk).map(([first, second]) => `${shown(first)} is the same as ${shown(second)}`);
+  return same.length === 0 ? null : talk.speaker.fresh(`Yes, ${listOf(same)}.`);
 }
 
 /** "8/12 or 2/3": the two a pupil is between, where they are worth the same. */
@@ -17,10 +17,13 @@ export function sameCandidates({ text, speaker, locale, env }: Talk): string | n
   return speaker.fresh(`${shown(first)} and ${shown(second)} are worth the same, so you need not choose.`);
 }
 
-export function saidSame({ text, locale, env }: Talk): readonly [string, string] | null {
-  const [, first, second] = TURN.STATED.exec(text.toLowerCase()) ?? [];
-  if (first === undefined || second === undefined || first === second) return null;
-  return isSame(first, second, locale, env) === true ? [first, second] : null;
+/** All pairs of them before the first that is not the same. */
+export function saidSame({ text, locale, env }: Talk): readonly (readonly [string, string])[] {
+  const pairs = [...text.toLowerCase().matchAll(TURN.STATED)].map(
+    ([, first = "", second = ""]): readonly [string, string] => [first, second],
+  );
+  const off = pairs.findIndex(([first, second]) => first === second || isSame(first, second, locale, env) !== true);
+  return off < 0 ? pairs : pairs.slice(0, off);
 }
 
 /** Whether two values are worth the same, where that is asked and may be said [TRN77]; null for any other question. */

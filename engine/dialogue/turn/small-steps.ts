@@ -6,12 +6,13 @@ import { tellsValue } from "../compose/guard.ts";
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { askSmallStep, askYours, currentSmallStep, isBare, isToDo, moved, taskOf } from "./ask-small-step.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
-import { stepsSaidAfter } from "./on-a-line.ts";
+import { listOf } from "./list-of.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
@@ -40,14 +41,13 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
   };
 }
 
-/** A small step is right: what was found is said, and the next one asked. */
-export function stepRight(talk: Talk, at: At | null = currentSmallStep(talk)): Answer {
-  const { speaker, smallSteps } = talk;
-  const { place: following, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
-  const place = following + (at === null ? 0 : stepsSaidAfter(talk, following));
+/** Small steps are right, one unless told: what was found is said, and the next one asked. `at`: the last of them. */
+export function stepRight(talk: Talk, at: At | null = currentSmallStep(talk), steps?: readonly SmallStep[]): Answer {
+  const { smallSteps } = talk;
+  const { place, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
   const next = at === null ? undefined : smallSteps[place - 1];
   if (at === null || next === undefined) return beginSteps(talk, null);
-  const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.smallStep) }) ?? speaker.pick(PHRASES.checkRight);
+  const done = saidDone(talk, steps ?? [at.smallStep]);
   const { lead, ...rest } = askSmallStep(talk, next, "lead");
   return {
     category: "scaffold_progress",
@@ -58,6 +58,20 @@ export function stepRight(talk: Talk, at: At | null = currentSmallStep(talk)): A
     ...(twin === null ? {} : { room: TWIN_ROOM }),
     ...rest,
   };
+}
+
+/** What small steps came to. */
+export function saidDone(talk: Talk, steps: readonly SmallStep[]): string | null {
+  return saidAll(talk, PHRASES.stepRight, "done", steps.map(doneOf)) ?? talk.speaker.pick(PHRASES.checkRight);
+}
+
+/** All of several in one phrase, or as many of the last of them as may be said. */
+export function saidAll({ speaker }: Talk, bank: Phrases, gap: string, all: readonly string[]): string | null {
+  for (const at of all.keys()) {
+    const said = speaker.pick(bank, { [gap]: listOf(all.slice(at)) });
+    if (said !== null) return said;
+  }
+  return null;
 }
 
 /** Another number does here as well: the one that the steps go on with is asked for. */

@@ -1,20 +1,23 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
-import { valuesSaid } from "./said-values.ts";
+import { valuesSaid, type SaidValue } from "./said-values.ts";
 
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
   readonly operands: readonly string[];
   readonly result: string;
   readonly isTrue: boolean;
-  /** The message goes on to no other number. */
-  readonly isLast: boolean;
   /** As LaTeX in a sentence, with what it was said to come to. */
   readonly shown: string;
   /** As LaTeX, without that. */
   readonly sum: string;
+  /** What it comes to. */
+  readonly worth: string;
 }
+
+/** What a message tells, a calculation or a value by itself. */
+export type Clause = { readonly sum: StatedSum } | { readonly said: SaidValue };
 
 /** The last calculation of a message. @param said - spelling mended and number words as digits */
 export function statedSum(said: string): StatedSum | null {
@@ -23,19 +26,46 @@ export function statedSum(said: string): StatedSum | null {
 
 /** All calculations of a message that were written with what they come to. */
 export function statedSums(said: string): readonly StatedSum[] {
+  return foundIn(inSigns(said)).map(({ sum }) => sum);
+}
+
+/** All that a message tells of, in its order; a number of a calculation is none by itself. */
+export function clausesOf(said: string): readonly Clause[] {
   const plain = inSigns(said);
+  const found = foundIn(plain);
+  const values = valuesSaid(plain)
+    .map((one) => ({ said: one, from: one.before.length }))
+    .filter(({ from }) => !found.some((sum) => from >= sum.from && from < sum.to));
+  return [...found, ...values].toSorted((a, b) => a.from - b.from);
+}
+
+function foundIn(plain: string): readonly { readonly sum: StatedSum; readonly from: number; readonly to: number }[] {
   // "1/3 is 6" tells of a part, and divides nothing.
   return [...plain.matchAll(TURN.TRUE_FACT_STATED)]
     .map((found) => statedAs(found, plain))
     .filter(
-      ({ isTrue, sum, operands: [top, bottom] }) => isTrue || !sum.includes(DIVIDED) || Number(top) > Number(bottom),
+      ({ sum: { isTrue, sum, operands } }) =>
+        isTrue || !sum.includes(DIVIDED) || Number(operands[0]) > Number(operands[1]),
     );
 }
 
 const DIVIDED = String.raw`\div`;
 
-function statedAs(found: RegExpExecArray, plain: string): StatedSum {
-  const [whole, sum = "", result = ""] = found;
+const JOINED = " and ";
+
+function statedAs(
+  found: RegExpExecArray,
+  plain: string,
+): {
+  readonly from: number;
+  readonly sum: StatedSum;
+  readonly to: number;
+} {
+  const [whole, all = "", result = ""] = found;
+  // "12 and 4 + 3 = 7": beside signs an "and" only joins.
+  const cut = all.lastIndexOf(JOINED) + JOINED.length;
+  const isJoined = cut >= JOINED.length && /[+×*÷x−-]/u.test(all.slice(cut));
+  const sum = isJoined ? all.slice(cut) : all;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
   const pieces = sum.match(TURN.PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
@@ -44,18 +74,29 @@ function statedAs(found: RegExpExecArray, plain: string): StatedSum {
     operands,
     parts.filter((_, at) => at % 2 === 1),
   );
-  const isTrue = Math.abs(worked.value - numberOf(result)) < 1e-6;
-  const isLast = !TURN.TRUE_FACT_GOES_ON.test(plain.slice(found.index + whole.length));
-  return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$`, sum: worked.shown };
+  const behind = plain.slice(found.index + whole.length);
+  const rest = parts.length === 3 && worked.shown.includes(DIVIDED) ? TURN.REST.exec(behind) : null;
+  const [top = 0, bottom = 0, left = 0] = [...operands, rest?.[1]].map(Number);
+  const isRest = rest !== null && left < bottom && top === bottom * Number(result) + left;
+  const isTrue = isRest || Math.abs(worked.value - numberOf(result)) < 1e-6;
+  const to = found.index + whole.length + (isRest ? rest[0].length : 0);
+  const shown = isRest ? `$${worked.shown}$ is $${result}$ with $${left}$ left over` : `$${worked.shown} = ${result}$`;
+  const worth = isRest ? result : String(worked.value);
+  return {
+    from: found.index + (isJoined ? cut : 0),
+    sum: { operands, result, isTrue, shown, sum: worked.shown, worth },
+    to,
+  };
 }
 
 /** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
 function inSigns(plain: string): string {
   const turned = TURN.DOUBLED.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain)
     .replace(TURN.SAID_FIRST, "$2 = $1")
-    .replaceAll(TURN.GOES_IN, "$2 / $1 = $3")
+    .replaceAll(TURN.GOES_IN, goesIn)
+    .replaceAll(TURN.COUNTED_UP, "$1 + $3 = $2")
     .replaceAll(TURN.GROUPS_OF, "$1 x $2")
-    .replaceAll(CARRIED, "$1 = $2, $2$3")
+    .replaceAll(TURN.CARRIED, "$1, $1 $2 $3 = $4")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
   const places = turned.match(TURN.PLACES) ?? [];
   return places.length > 1 && new Set(places).size === 1 && places.length === (turned.match(/\d+/gu) ?? []).length
@@ -63,19 +104,16 @@ function inSigns(plain: string): string {
     : turned;
 }
 
-/** "7 x 4 = 28 + 1 = 29": the last of them is the calculation, and it goes on from what the first came to. */
-const CARRIED = /(\d+ ?[x×*] ?\d+) ?= ?(\d+)( ?\+ ?\d+ ?= ?\d+)/gu;
+/** So many times, whatever is left. */
+function goesIn(_all: string, size: string, whole: string, number?: string, once?: string): string {
+  const times = number ?? (once === undefined ? "2" : "1");
+  const rest = Number(whole) - Number(size) * Number(times);
+  return `${whole} / ${size} = ${times}${rest > 0 && rest < Number(size) ? ` r ${rest}` : ""}`;
+}
 
 function numberOf(text: string): number {
   const [top = "", bottom = "1"] = text.split("/");
   return Number(top) / Number(bottom);
-}
-
-/** "127 : 9 = 14 r 1", where it is true, as a sentence's piece; null for anything else. */
-export function remainderFact(plain: string): string | null {
-  const [a = 0, b = 0, q = 0, r = 0] = (TURN.REMAINDER.exec(plain)?.slice(1) ?? []).map(Number);
-  if (b === 0 || r >= b || a !== b * q + r) return null;
-  return String.raw`$${a} \div ${b}$ is $${q}$ with $${r}$ left over`;
 }
 
 /**
@@ -85,7 +123,7 @@ export function remainderFact(plain: string): string | null {
 export function rightSumIn(text: string, answer: string): string | null {
   const isWhole = /^(?:[a-z] = )?\d+$/u.test(answer);
   const plain = isWhole ? text.replace(/^(\d+) ?\/ ?(\d+)$/u, "$1 ÷ $2") : text;
-  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain);
+  const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), inSigns(plain));
   const [, first = "", sign = "", second = ""] = [...signs.matchAll(OPEN_SUM)].at(-1) ?? [];
   const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
   if (sign === "" || number === undefined) return null;
@@ -116,8 +154,10 @@ function inLatex(number: string): string {
 }
 
 /** No number comes after it. */
-const OPEN_SUM =
-  /(?<![\d./] ?)(\d{1,6}(?:[./]\d{1,4})?) ?([-−+x×*÷]) ?(\d{1,6}(?:[./]\d{1,4})?)(?! ?[-−+x×*÷=/\d]|\.\d)(?=\D*$)/gu;
+const OPEN_SUM = new RegExp(
+  String.raw`(?<![\d./] ?)(\d{1,6}(?:[./]\d{1,4})?) ?(${TURN.SIGN}) ?(\d{1,6}(?:[./]\d{1,4})?)(?! ?[-−+x×*÷=/\d]|\.\d)(?=\D*$)`,
+  "gu",
+);
 
 /** A calculation without what it comes to, and nothing else: `5 + 3 + 5 + 3`; `result` is what it comes to. */
 export function unworkedSum(typed: string): StatedSum | null {
@@ -125,7 +165,7 @@ export function unworkedSum(typed: string): StatedSum | null {
   const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
   const { value, shown } = workedOut(operands, signs);
   const result = String(value);
-  return { operands, result, isTrue: true, isLast: true, shown: `$${shown} = ${result}$`, sum: shown };
+  return { operands, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
 }
 
 const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;

@@ -28,7 +28,8 @@ export function operationOfSign(sign: string): GoalOperation | null {
 }
 
 /** Operations that a message asks about; none where it asks something else. */
-export function operationsAsked(plain: string): readonly GoalOperation[] {
+export function operationsAsked(said: string): readonly GoalOperation[] {
+  const plain = said.endsWith("?") ? said.replace(TURN.SO_IT_IS, "is it ") : said;
   const sign = TURN.SUM_ASKED.exec(plain)?.[1];
   const ofSum = sign === undefined ? undefined : BY_SIGN[calculate(sign, 1, 1).shown];
   if (ofSum !== undefined) return [ofSum];
@@ -192,5 +193,7 @@ function byLines({ speaker, trace, kind }: Talk, asked: readonly GoalOperation[]
       return speaker.pick(PHRASES.operationIsNot, { verb: VERBS.multiply });
     return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
   }
-  return found.length === 1 && found[0] === "named" ? speaker.pick(PHRASES.operationOnTheWay) : null;
+  // What only a smaller piece of a line does is no step: the adding within 80 ÷ 5.
+  const isStep = trace?.routes.flat().some(({ operation }) => operation === asked[0]) === true;
+  return found.length === 1 && found[0] === "named" && isStep ? speaker.pick(PHRASES.operationOnTheWay) : null;
 }

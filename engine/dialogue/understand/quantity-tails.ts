@@ -45,7 +45,9 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   const be = UNDERSTAND.BE_ARE.test(wordAt(items, i + 1)) ? 1 : 0;
   const isLeft = UNDERSTAND.IS_LEFT.test(wordAt(items, i + 1 + be));
   if ((i === at && kind !== "remainder") || rest?.type !== "number" || !isLeft) return undefined;
-  return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
+  const end = i + 2 + be + (wordAt(items, i + 2 + be) === "over" ? 1 : 0);
+  // `6 is 2 left over 1`: what is left over comes behind it.
+  return items[end]?.type === "number" ? undefined : { text: rest.text, taken: end - at };
 }
 
 /** `quarter past 3`, `20 to 5`, `3 oclock`. */
