@@ -59,6 +59,13 @@ export const OPEN_ROWS: readonly Row[] = [
     answer: heldRight,
   },
   {
+    row: "right-before-question",
+    when: "A question follows, and the right answer is the sentence before it: “5/6. Is 6/5 the same?”.",
+    does: "It is taken as the answer.",
+    of: ["conceptual_question"],
+    answer: (talk) => (saidRight(talk)?.isSentence === true ? heldRight(talk) : null),
+  },
+  {
     row: "column-turned",
     when: "A column is worked from the bottom up.",
     does: "Which number is taken from which is looked at; nothing is agreed to.",

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { pleaByLanguage } from "../understand/pleas.ts";
+import { numbersOf } from "./said-right.ts";
 import { isGiven, valuesSaid } from "./said-values.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
+
+const ONES = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+/** From 20 to 99, whole tens or not. */
+const written = (n: number) => [TENS[Math.floor(n / 10)], ONES[n % 10]].filter(Boolean).join("-");
 
 describe("[TRN71] values of a message", () => {
   test.for<readonly [string, readonly string[]]>([
@@ -21,10 +27,27 @@ describe("[TRN71] values of a message", () => {
     "so it goes up to {}",
     "i did it in my head and it was {}",
     "no idea but {}?",
+    "{}. is that the same as the other way round?",
   ])("the right answer is taken: %s", (say) => {
     const desk = createTalkDesk();
     desk.say(say.replace("{}", `${desk.right()}`));
     expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
+  });
+
+  test.for(["so {}. i keep forgetting the last part", "{}. can i go outside now"])(
+    "written out it is taken as in digits: %s",
+    (say) => {
+      const desk = createTalkDesk();
+      desk.say(say.replace("{}", written(desk.right())));
+      expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
+    },
+  );
+
+  test("a number of the problem is another one without its sign", () => {
+    const { meta, problem_content: problem, ...item } = createTalkDesk().item();
+    const stem = "How far is $-21$ from $4$? Is $30 - 21$ more, or $31-19$?";
+    const told = numbersOf({ ...item, meta, problem_content: { ...problem, stem, diagram: undefined } });
+    expect([...told]).toEqual(["-21", "4", "30", "21", "31", "19"]);
   });
 
   test.for([

@@ -1,5 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { tokeniseHint } from "../../hints/find-leak-tokens.ts";
+import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
@@ -16,6 +18,8 @@ export interface SaidRight {
   readonly value: string;
   /** Else it counts something, and may have been meant for no answer. */
   readonly isSure: boolean;
+  /** It is the first sentence, with nothing else in it. */
+  readonly isSentence: boolean;
 }
 
 /**
@@ -28,8 +32,8 @@ export function saidRight(talk: Talk): SaidRight | null {
     locale,
     env: { content },
   } = talk;
-  // As it was written: what only mended spelling makes a number of is none; but a clock is read in words.
-  const text = item.answer_spec.kind === "time" ? talk.understood.plain : talk.text.toLowerCase();
+  // As it was written: what only mended spelling makes a number of is none; but a clock is read whole.
+  const text = item.answer_spec.kind === "time" ? talk.understood.plain : withDigits(talk.text.toLowerCase());
   if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
   // "81/9" is still to be worked out.
@@ -55,8 +59,25 @@ export function saidRight(talk: Talk): SaidRight | null {
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
   const isFirst =
     right.before.trim() === "" && (TURN.BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
-  if (saysAnother(right.before)) return { value: right.value, isSure: false };
-  return { value: right.value, isSure: isFirst || (!goesOn && (TURN.ENDS.test(right.behind) || isOfStory)) };
+  const { value, before, behind } = right;
+  const isSentence = before.trim() === "" && /^[.!](?:\s|$)/u.test(behind);
+  const isSure = !saysAnother(before) && (isFirst || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
+  return { value, isSure, isSentence };
+}
+
+/** Numbers that were written out, in digits; "one" is most often no number. */
+function withDigits(text: string): string {
+  const { plain, tokens } = tokeniseHint(text);
+  let digits = "";
+  let end = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, read] = [tokens[at], readNumberWords(tokens, at)];
+    if (token?.type !== "word" || read === undefined || read.value.d !== 1n || read.value.n < 2n) continue;
+    digits += `${plain.slice(end, token.start)}${read.value.n}`;
+    end = tokens[read.to - 1]?.end ?? token.end;
+    at = read.to - 1;
+  }
+  return end === 0 ? text : digits + plain.slice(end);
 }
 
 /** In another language no word behind a number is read; what is asked is no answer. */
@@ -67,8 +88,8 @@ function isForeign({ text }: Talk): boolean {
 /** "5 6 7 8 9": what is counted on is no answer. */
 const IN_LIST = /^,? ?\d/u;
 
-/** Numbers that the problem tells. */
-function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {
+/** Numbers that the problem tells, below zero with their sign. */
+export function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {
   const shown = diagram === undefined ? "" : diagram.alt;
-  return new Set(`${stem} ${shown}`.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
+  return new Set(`${stem} ${shown}`.replaceAll("{,}", "").match(/(?:(?<![\d}] ?)-)?\d+(?:\.\d+)?/gu));
 }
