@@ -30,6 +30,15 @@ describe("[TRN101] a calculation that is asked about", () => {
     expect(desk.problem()).toMatchObject({ attempts: 0, phase: "open" });
   });
 
+  test.for([
+    (a: string, b: string) => `how many are there, ${a} + 1 = ${Number(a) + 1}? or with ${b}`,
+    (a: string, b: string) => `could you also do ${a} x 2 = ${2 * Number(a)} and ${b} - 1. cool its the same`,
+  ])("what was worked out already is not denied", (say) => {
+    const desk = createTalkDesk();
+    const [a, b] = numbersOn(desk);
+    expect(desk.say(say(a, b)).text).not.toMatch(/not what the problem says|do not come to the same/u);
+  });
+
   test("of another operation it is told which it is", () => {
     const desk = createTalkDesk();
     const [a, b] = numbersOn(desk);

@@ -80,7 +80,7 @@ function oneNumber({ speaker, trace, understood: { plain } }: Talk): string | nu
 /** "Could i write 29 + _ = 41": whether that holds for the answer. */
 function withGap({ text, speaker, desk }: Talk): string | null {
   const answer = /(?:^|= )(\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
-  const written = /[\d_?□]+(?: ?[-+x×*÷=] ?[\d_?□]+){2}/u.exec(text)?.[0];
+  const written = /(?:\d+|[_?□]+)(?: ?[-+x×*÷=] ?(?:\d+|[_?□]+)){2}/u.exec(text)?.[0];
   if (answer === undefined || written === undefined || !/=/u.test(written) || !/[_?□]/u.test(written)) return null;
   const filled = written.replace(/[_?□]+/u, answer);
   const [left = "", right = ""] = filled.split("=").map((side) => side.trim());
@@ -136,7 +136,8 @@ function isPartOf(main: ReturnType<typeof calculationOf>, { operation, numbers: 
 
 /** Whether two calculations come to the same, without telling to what [TRN101]. */
 export function sameSums({ understood: { plain }, speaker }: Talk): string | null {
-  if (!ASKED.SAME_SUMS.test(plain)) return null;
+  // What was worked out already is not asked.
+  if (!ASKED.SAME_SUMS.test(plain) || plain.includes("=")) return null;
   const chains = plain.match(CHAIN)?.flatMap((chain) => unworkedSum(chain) ?? []) ?? [];
   const pair =
     chains.length === 2

@@ -28,6 +28,7 @@ describe("[TRN71] values of a message", () => {
     "i did it in my head and it was {}",
     "no idea but {}?",
     "{}. is that the same as the other way round?",
+    "wait i make it {} because 10 and 8 and 77 come to that",
   ])("the right answer is taken: %s", (say) => {
     const desk = createTalkDesk();
     desk.say(say.replace("{}", `${desk.right()}`));

@@ -4,7 +4,7 @@ import { tokeniseHint } from "../../hints/find-leak-tokens.ts";
 import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** Whether a value is said not to be the answer: "24 cant be it". */
@@ -53,7 +53,8 @@ export function saidRight(talk: Talk): SaidRight | null {
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
   if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
-  const goesOn = said.slice(said.indexOf(right) + 1).some(({ value }) => !given.has(value));
+  const isReason = ({ before }: SaidValue) => TURN.REASONED.test(before.slice(right.before.length));
+  const goesOn = said.slice(said.indexOf(right) + 1).some((one) => !given.has(one.value) && !isReason(one));
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
