@@ -16,6 +16,7 @@ import { carries, digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -205,23 +206,18 @@ export function pointingAtOnePlace(o: Pair): string | undefined {
 
 /** 731 - 227 = 54: a place that comes out empty is not written. */
 export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair> {
-  return {
-    id: "PV-05",
-    tag: "zero-left-out",
-    category: "omission",
+  return namedError("PV-05", "zero-left-out", "omission", {
     wrong: (o) => {
       const [ones = 0, tens, hundreds = 0] = digits(result(o));
       return tens === 0 && hundreds > 0 ? String(hundreds * 10 + ones) : undefined;
     },
-    explanation: () => "One place is empty, and your number has no digit for it.",
-    hints: () => [
-      "Does your number have any hundreds? Are there hundreds in the answer?",
-      "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
-      "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
-    ],
+    did: "One place is empty, and your number has no digit for it.",
+    look: "Does your number have any hundreds? Are there hundreds in the answer?",
+    holds: "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
+    sub: "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
     highlights: () => [placesAt(2), placesAt(1), placesAt(0, 1, 2)],
-    divergesAt: 3,
-  };
+    line: 3,
+  });
 }
 
 /** "Hundreds are added to hundreds. All other digits stay as they are.", where b has only one digit that is not 0. */
