@@ -5,6 +5,7 @@ import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
 import { stepsOfLines, withPieces } from "../line-steps.ts";
+import { namedError } from "../named-error.ts";
 import { rowsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -46,15 +47,12 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
     `Next part: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the parts.`,
   ];
   return [
-    {
-      id: "ML-10",
-      tag: "second-row-not-moved-to-the-tens",
-      category: "representation",
+    namedError("ML-10", "second-row-not-moved-to-the-tens", "representation", {
       wrong: (o) => {
         const { a, b } = ofRows(o);
         return isMoved(o) ? String(a * (ones(b) + tens(b))) : undefined;
       },
-      explanation: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
+      did: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
       hints: (o) => {
         const { a, b } = ofRows(o);
         return [
@@ -63,26 +61,19 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
           `$${a} \\times ${tens(b)} = ${a * tens(b)}$, so $${a} \\times ${10 * tens(b)}$ is that many tens.`,
         ];
       },
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N9",
-      tag: "row-of-tens-left-out",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("ML-N9", "row-of-tens-left-out", "omission", {
       wrong: leftOut(onesOf),
-      explanation: (o) => `You multiplied by the ones of ${ofRows(o).b} only.`,
+      did: (o) => `You multiplied by the ones of ${ofRows(o).b} only.`,
       hints: (o) => nextPart(o, "tens", tensOf),
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N14",
-      tag: "row-of-ones-left-out",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("ML-N14", "row-of-ones-left-out", "omission", {
       wrong: leftOut(tensOf),
-      explanation: (o) => `You multiplied by the tens of ${ofRows(o).b} only.`,
+      did: (o) => `You multiplied by the tens of ${ofRows(o).b} only.`,
       hints: (o) => nextPart(o, "ones", onesOf),
-      divergesAt: 1,
-    },
+    }),
   ];
 }
 
@@ -161,22 +152,18 @@ export const mul2 = defineToldApart<Product>({
     { strategy: "hundred-too-many", wrong: (o) => String(product(o) + 100) },
   ],
   misconceptions: [
-    {
-      id: "ML-09",
-      tag: "tens-by-tens-and-ones-by-ones-only",
-      category: "procedural",
+    namedError("ML-09", "tens-by-tens-and-ones-by-ones-only", "procedural", {
       wrong: (o) =>
         ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined,
-      explanation: () => "You multiplied tens by tens and ones by ones, and left out the other parts.",
-      hints: (o) => [
+      did: "You multiplied tens by tens and ones by ones, and left out the other parts.",
+      look: (o) =>
         isDrawn(o)
           ? "Look at the rectangle. How many parts does it have?"
           : `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
-        "Each part of the first number is multiplied by each part of the second.",
+      holds: "Each part of the first number is multiplied by each part of the second.",
+      sub: (o) =>
         `One part that is missing: $${10 * tens(o.a)} \\times ${ones(o.b)} = ${10 * tens(o.a) * ones(o.b)}$. Which other part is missing?`,
-      ],
-      divergesAt: 1,
-    },
+    }),
     ...rowErrors({ ofRows: (o) => o, isMoved: (o) => o.b !== 10, isLeftOut: (o) => ones(o.b) > 0 }),
     // Who writes the other number in the second row makes the same errors with its digits.
     ...rowErrors({
@@ -184,78 +171,55 @@ export const mul2 = defineToldApart<Product>({
       isMoved: (o) => o.ask === "bare" && ones(o.b) > 0 && tens(o.a) > 1,
       isLeftOut: (o) => o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0,
     }),
-    {
-      id: "ML-06",
-      tag: "carry-forgotten",
-      category: "procedural",
+    namedError("ML-06", "carry-forgotten", "procedural", {
       wrong: (o) => {
         const own = ones(o.a) * tens(o.b);
         return ones(o.b) === 0 && own > 9 ? String(10 * ((own % 10) + 10 * tens(o.a) * tens(o.b))) : undefined;
       },
-      explanation: () => "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => [
-        `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
-        "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+      did: "A part that was carried to the next place is missing from your answer.",
+      look: (o) => `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
+      holds: "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+      sub: (o) =>
         `$${ones(o.a)} \\times ${tens(o.b)} = ${ones(o.a) * tens(o.b)}$. What is carried to the tens of $${o.a} \\times ${tens(o.b)}$?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N19",
-      tag: "times-ten-left-as-it-is",
-      category: "conceptual",
+    }),
+    namedError("ML-N19", "times-ten-left-as-it-is", "conceptual", {
       wrong: (o) => (o.b === 10 ? String(o.a) : undefined),
-      explanation: (o) => `You left ${o.a} as it is.`,
-      hints: (o) => [
-        `Is $10$ times $${o.a}$ more than $${o.a}$?`,
-        "Times ten makes ones into tens, and tens into hundreds.",
-        `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N20",
-      tag: "a-zero-too-many",
-      category: "procedural",
+      did: (o) => `You left ${o.a} as it is.`,
+      look: (o) => `Is $10$ times $${o.a}$ more than $${o.a}$?`,
+      holds: "Times ten makes ones into tens, and tens into hundreds.",
+      sub: (o) => `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
+    }),
+    namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
-      explanation: () => "Your answer has one zero too many.",
-      hints: (o) => [
-        `How many zeros does $${o.b}$ have?`,
-        "Multiplying by tens gives tens: one zero is written for them.",
-        `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N10",
-      tag: "tens-times-tens-taken-as-tens",
-      category: "conceptual",
+      did: "Your answer has one zero too many.",
+      look: (o) => `How many zeros does $${o.b}$ have?`,
+      holds: "Multiplying by tens gives tens: one zero is written for them.",
+      sub: (o) => `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
+      line: 2,
+    }),
+    namedError("ML-N10", "tens-times-tens-taken-as-tens", "conceptual", {
       wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
-      explanation: () => "You may have taken tens times tens to be tens.",
-      hints: (o) => [
-        "What do you get when you multiply tens by tens?",
-        "Ten tens make a hundred, so tens times tens are hundreds.",
+      did: "You may have taken tens times tens to be tens.",
+      look: "What do you get when you multiply tens by tens?",
+      holds: "Ten tens make a hundred, so tens times tens are hundreds.",
+      sub: (o) =>
         `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Correct that part and add again.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-01",
-      tag: "added-instead-of-multiplied",
-      category: "conceptual",
+      line: 2,
+    }),
+    namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
       wrong: (o) => String(o.a + o.b),
-      explanation: () => "You added the numbers.",
-      hints: (o) => [
+      did: "You added the numbers.",
+      look: (o) =>
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
           : `Do you add $${o.b}$ once, or take $${o.a}$ ${o.b} times?`,
+      holds: (o) =>
         ones(o.b) === 0
           ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
           : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+      sub: (o) =>
         `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with $${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$.`,
-      ],
-      divergesAt: 1,
-    },
+    }),
   ],
   diagram: (o) => (isDrawn(o) ? area(o) : undefined),
 });
