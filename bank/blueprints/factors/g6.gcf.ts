@@ -2,6 +2,7 @@ import { type BlueprintStep, type MisconceptionRule, type StoryContext, type Thi
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import {
   different,
   every,
@@ -64,64 +65,40 @@ export const gcf = defineToldApart<Numbers>({
     { name: "all-of-them", weight: 0.5, of: (o) => (isAll(o) ? divisors(greatest(o)).length / 8 : 0) },
   ],
   stems: [
-    {
-      id: "what-is",
-      when: (o) => o.ask === "bare",
-      text: (o) => `What is the greatest common factor of ${named(o)}?`,
-    },
-    {
-      id: "find",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
-    },
-    {
-      id: "largest-divisor",
-      when: (o) => o.ask === "bare",
-      text: (o) =>
+    ...wordings<Numbers>((o) => o.ask === "bare", {
+      "what-is": (o) => `What is the greatest common factor of ${named(o)}?`,
+      find: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
+      "largest-divisor": (o) =>
         `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
-    },
-    {
-      id: "packs",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      packs: (o, c) =>
         `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `What is the greatest number of packs ${c.names[0]} can make?`,
-    },
-    {
-      id: "all",
-      when: (o) => o.ask === "all",
-      text: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
-    },
-    {
-      id: "all-divide",
-      when: (o) => o.ask === "all",
-      text: (o) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "all", {
+      all: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
+      "all-divide": (o) =>
         `Which whole numbers divide ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over? ` +
         `Write every one of them. ${COMMAS}`,
-    },
-    {
-      id: "all-packs",
-      when: (o) => o.ask === "all-story",
-      text: (o, c) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "all-story", {
+      "all-packs": (o, c) =>
         `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "all-ribbons",
-      when: (o) => o.ask === "all-story",
-      text: (o, c) =>
+      "all-ribbons": (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
         `Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be? ` +
         `Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "ribbons",
-      when: (o) => o.ask === "story",
-      unit: () => "cm",
-      text: (o, c) =>
-        `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
-    },
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      ribbons: {
+        unit: () => "cm",
+        text: (o, c) =>
+          `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
+          "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
+      },
+    }),
   ],
   answer: (o) =>
     isAll(o)

@@ -2,6 +2,7 @@ import { type BlueprintStep, type DiagramInput, type MisconceptionRule } from "#
 import { defineToldApart } from "../causes-apart.ts";
 import { gcd, lcm } from "../kit.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import {
   different,
   every,
@@ -71,49 +72,29 @@ export const leastMultiple = defineToldApart<Numbers>({
     { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
   stems: [
-    {
-      id: "what-is",
-      when: (o) => o.ask === "bare",
-      text: (o) => `What is the least common multiple of ${named(o)}?`,
-    },
-    {
-      id: "find",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
-    },
-    {
-      id: "smallest-multiple",
-      when: (o) => o.ask === "bare",
-      text: (o) =>
+    ...wordings<Numbers>((o) => o.ask === "bare", {
+      "what-is": (o) => `What is the least common multiple of ${named(o)}?`,
+      find: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
+      "smallest-multiple": (o) =>
         `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
-    },
-    {
-      id: "smallest-shared",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Which is the first number that the times tables of ${named(o)} share?`,
-    },
-    {
-      id: "lights",
-      when: (o) => o.ask === "story",
-      unit: () => "s",
-      text: (o) =>
-        `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
-          .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
-          .join(" ")} After how many seconds do they next flash together?`,
-    },
-    {
-      id: "laps",
-      when: (o) => o.ask === "story",
-      unit: () => "s",
-      text: (o, c) =>
-        `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
-          .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
-          .join(" ")} After how many seconds are they next at the start together?`,
-    },
-    {
-      id: "packs-to-match",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+      "smallest-shared": (o) => `Which is the first number that the times tables of ${named(o)} share?`,
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      lights: {
+        unit: () => "s",
+        text: (o) =>
+          `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
+            .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
+            .join(" ")} After how many seconds do they next flash together?`,
+      },
+      laps: {
+        unit: () => "s",
+        text: (o, c) =>
+          `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
+            .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
+            .join(" ")} After how many seconds are they next at the start together?`,
+      },
+      "packs-to-match": (o, c) =>
         `${numbersOf(o)
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
@@ -122,7 +103,7 @@ export const leastMultiple = defineToldApart<Numbers>({
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
-    },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(least(o)) }),
   steps,
