@@ -4,6 +4,7 @@ import { boxStem } from "../box-stem.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
 import { known, traceOf } from "../trace-kit.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -63,9 +64,11 @@ export const decadd = defineToldApart<Sum>({
     { name: "unknown-is-not-the-total", weight: 3, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} + ${second(o)}$?` },
-    { id: "work-out", when: isBare, text: (o) => `Work out $${first(o)} + ${second(o)}$.` },
-    { id: "add", when: isBare, text: (o) => `Add $${first(o)}$ and $${second(o)}$.` },
+    ...wordings<Sum>(isBare, {
+      "what-is": (o) => `What is $${first(o)} + ${second(o)}$?`,
+      "work-out": (o) => `Work out $${first(o)} + ${second(o)}$.`,
+      add: (o) => `Add $${first(o)}$ and $${second(o)}$.`,
+    }),
     boxStem<Sum>(
       "gap",
       (o) => o.ask === "gap",
@@ -81,47 +84,33 @@ export const decadd = defineToldApart<Sum>({
       (o) => o.ask === "gap",
       (o) => `\\square - ${first(o)} = ${second(o)}`,
     ),
-    {
-      id: "ribbons",
-      when: (o) => o.ask === "length",
-      unit: () => "m",
-      text: (o, c) =>
-        `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
-        "How many metres long are they together?",
-    },
-    {
-      id: "walk",
-      when: (o) => o.ask === "length",
-      unit: () => "km",
-      text: (o, c) =>
-        `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
-        "How many kilometres is that altogether?",
-    },
-    {
-      id: "water",
-      when: (o) => o.ask === "length",
-      unit: () => "L",
-      text: (o, c) =>
-        `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
-    },
-    {
-      id: "two-days",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+    ...wordings<Sum>((o) => o.ask === "length", {
+      ribbons: {
+        unit: () => "m",
+        text: (o, c) =>
+          `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
+          "How many metres long are they together?",
+      },
+      walk: {
+        unit: () => "km",
+        text: (o, c) =>
+          `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
+          "How many kilometres is that altogether?",
+      },
+      water: {
+        unit: () => "L",
+        text: (o, c) =>
+          `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
+      },
+    }),
+    ...wordings<Sum>((o) => o.ask === "money", {
+      "two-days": (o, c) =>
         `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
-    },
-    {
-      id: "saves-more",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+      "saves-more": (o, c) =>
         `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
-    },
-    {
-      id: "jacket-and-hat",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+      "jacket-and-hat": (o, c) =>
         `In a shop, ${c.names[0]} pays ${price(o, first(o))} for a jacket and ${price(o, second(o))} for a hat. How much does ${c.names[0]} pay altogether?`,
-    },
+    }),
   ],
   trace: (o) => {
     const units = 10 ** o.q;
