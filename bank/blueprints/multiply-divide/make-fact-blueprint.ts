@@ -17,6 +17,7 @@ import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -57,52 +58,40 @@ export function makeFactBlueprint(
         { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
       ],
       stems: [
-        { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
-        { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
+        ...wordings<Fact>(isBare, {
+          "what-is": (o) => `What is $${groups(o)} \\times ${size(o)}$?`,
+          multiply: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.`,
+        }),
         boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
         boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
         boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
         boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
         boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
         boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
-        {
-          id: "rows",
-          when: (o) => o.ask === "rows",
-          text: (o, c) =>
+        ...wordings<Fact>((o) => o.ask === "rows", {
+          rows: (o, c) =>
             `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
             `How many ${c.thing.many} are there altogether?`,
-        },
-        {
-          id: "rows-of-dots",
-          when: (o) => o.ask === "rows",
-          text: (o) =>
+          "rows-of-dots": (o) =>
             `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
-        },
-        {
-          id: "groups",
-          when: (o) => o.ask === "groups",
-          text: (o, c) =>
+        }),
+        ...wordings<Fact>((o) => o.ask === "groups", {
+          groups: (o, c) =>
             `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
             `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-        },
+        }),
         ...equalGroupStems<Fact>(
           (o) => o.ask === "story",
           (o) => o.by,
           (o) => o.table,
         ).map((stem) => ({ ...stem, text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)) })),
-        {
-          id: "every-day",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
+        ...wordings<Fact>((o) => o.ask === "story" && o.table > 0, {
+          "every-day": (o, c) =>
             `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-        },
-        {
-          id: "gets-each",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
+          "gets-each": (o, c) =>
             `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
             `How many ${c.thing.many} do the children get altogether?`,
-        },
+        }),
       ],
       answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
       steps: (o) =>
