@@ -7,7 +7,6 @@ import {
   type MisconceptionRule,
   type HighlightLadder,
   type Highlight,
-  type StemTemplate,
   type StoryContext,
   type Thing,
 } from "#engine";
@@ -151,16 +150,6 @@ export function toStick({ thing }: StoryContext): Thing {
 /** A tray does not hold as many as these stories tell of. */
 export function keptIn({ container }: StoryContext): Thing {
   return container.one === "tray" ? BOX : container;
-}
-
-/** One wording for one way to ask. */
-export function stemFor(
-  ask: Ask,
-  id: string,
-  text: (o: Pair, c: StoryContext) => string,
-  spoken?: (o: Pair, c: StoryContext) => string,
-): StemTemplate<Pair> {
-  return { id, when: (o) => o.ask === ask, text, ...(spoken === undefined ? {} : { spoken }) };
 }
 
 /** How the asking makes it harder; weights beside `size` 1 and the skill's own columns. */
