@@ -1,6 +1,6 @@
 import { from, line, written, type BlueprintStep, type DiagramInput, type HintLadder, type Source } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
 import { known, traceOf } from "../trace-kit.ts";
 import { namedError } from "../named-error.ts";
@@ -69,21 +69,11 @@ export const decadd = defineToldApart<Sum>({
       "work-out": (o) => `Work out $${first(o)} + ${second(o)}$.`,
       add: (o) => `Add $${first(o)}$ and $${second(o)}$.`,
     }),
-    boxStem<Sum>(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `\\square - ${second(o)} = ${first(o)}`,
-    ),
-    boxStem<Sum>(
-      "gap-turned",
-      (o) => o.ask === "gap",
-      (o) => `${first(o)} = \\square - ${second(o)}`,
-    ),
-    boxStem<Sum>(
-      "gap-other",
-      (o) => o.ask === "gap",
-      (o) => `\\square - ${first(o)} = ${second(o)}`,
-    ),
+    ...boxWordings<Sum>((o) => o.ask === "gap", {
+      gap: (o) => `\\square - ${second(o)} = ${first(o)}`,
+      "gap-turned": (o) => `${first(o)} = \\square - ${second(o)}`,
+      "gap-other": (o) => `\\square - ${first(o)} = ${second(o)}`,
+    }),
     ...wordings<Sum>((o) => o.ask === "length", {
       ribbons: {
         unit: () => "m",

@@ -1,6 +1,6 @@
 import { type BlueprintStep, type DiagramInput, type Level, type StemTemplate, type TraceLine } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem, spokenEquation } from "../box-stem.ts";
+import { spokenEquation } from "../box-wordings.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { borrowColumns } from "../kit.ts";
 import { wordings } from "../wordings.ts";
@@ -86,9 +86,11 @@ export const decsub = defineToldApart<Difference>({
       "name-takes": (o, c) =>
         `${c.names[0]} starts with $${first(o)}$ and subtracts $${second(o)}$. What is the result?`,
     }),
-    gapStem("gap", (o) => `\\square + ${second(o)} = ${first(o)}`),
-    gapStem("gap-turned", (o) => `${second(o)} + \\square = ${first(o)}`),
-    gapStem("gap-other", (o) => `${first(o)} - \\square = ${second(o)}`),
+    ...gapWordings({
+      gap: (o) => `\\square + ${second(o)} = ${first(o)}`,
+      "gap-turned": (o) => `${second(o)} + \\square = ${first(o)}`,
+      "gap-other": (o) => `${first(o)} - \\square = ${second(o)}`,
+    }),
     ...wordings<Difference>((o) => o.ask === "length", {
       "ribbon-cut": {
         unit: () => "m",
@@ -202,10 +204,16 @@ function isOnATag(cents: number): boolean {
 }
 
 /** Read aloud, the box is a number that is asked for. */
-function gapStem(id: string, equation: (o: Difference) => string): StemTemplate<Difference> {
-  const stem = boxStem<Difference>(id, (o) => o.ask === "gap", equation);
-  const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
-  return { ...stem, spoken: (o) => `Which number goes in the box? ${spoken(o).replace(/^w/u, "W")}?` };
+function gapWordings(equations: Readonly<Record<string, (o: Difference) => string>>): StemTemplate<Difference>[] {
+  return Object.entries(equations).map(([id, equation]) => {
+    const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
+    return {
+      id,
+      when: (o) => o.ask === "gap",
+      text: (o) => `Which number goes in the box? $${equation(o)}$`,
+      spoken: (o) => `Which number goes in the box? ${spoken(o).replace(/^w/u, "W")}?`,
+    };
+  });
 }
 
 function price(o: Difference, amount: string): string {

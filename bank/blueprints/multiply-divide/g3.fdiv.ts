@@ -1,10 +1,11 @@
 import { written, type BlueprintStep, type HintLadder } from "#engine";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -54,39 +55,25 @@ export const fdiv = defineToldApart<Quotient>(
       },
     ],
     stems: [
-      { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
-      { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
-      boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
-      boxStem(
-        "factor-second",
-        (o) => o.ask === "gap-factor",
-        (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
-      ),
-      boxStem(
-        "factor-turned",
-        (o) => o.ask === "gap-factor",
-        (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
-      ),
-      boxStem(
-        "divisor",
-        (o) => o.ask === "gap-divisor",
-        (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
-      ),
-      boxStem(
-        "divisor-turned",
-        (o) => o.ask === "gap-divisor",
-        (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
-      ),
-      boxStem(
-        "dividend",
-        (o) => o.ask === "gap-dividend",
-        (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
-      ),
-      boxStem(
-        "dividend-turned",
-        (o) => o.ask === "gap-dividend",
-        (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
-      ),
+      ...wordings<Quotient>(isBare, {
+        "what-is": (o) => `What is $${dividend(o)} \\div ${o.divisor}$?`,
+        divide: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.`,
+      }),
+      ...boxWordings<Quotient>(isBare, {
+        "box-last": (o) => `${dividend(o)} \\div ${o.divisor} = \\square`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
+        "factor-second": (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
+        "factor-turned": (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-divisor", {
+        divisor: (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
+        "divisor-turned": (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-dividend", {
+        dividend: (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
+        "dividend-turned": (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
+      }),
       ...divisionStems<Quotient>(dividend),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),

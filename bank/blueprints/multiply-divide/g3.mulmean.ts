@@ -13,7 +13,7 @@ import {
   total,
   written,
 } from "./mulmean-numbers.ts";
-import { boxStem, spokenEquation } from "../box-stem.ts";
+import { boxWordings, spokenEquation } from "../box-wordings.ts";
 import { mulmeanRules } from "./mulmean-rules.ts";
 import { groupsTrace } from "./product-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
@@ -85,11 +85,9 @@ export const mulmean = defineToldApart<EqualGroups>(
         "rows-product": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows, as in the picture. Which of these gives the number of ${laid(c).many}?`,
       }),
-      boxStem<EqualGroups>(
-        "repeat-count",
-        (o) => o.ask === "repeat-count",
-        (o) => `${repeated(o)} = \\square \\times ${o.each}`,
-      ),
+      ...boxWordings<EqualGroups>((o) => o.ask === "repeat-count", {
+        "repeat-count": (o) => `${repeated(o)} = \\square \\times ${o.each}`,
+      }),
       ...wordings<EqualGroups>((o) => o.ask === "repeat-count", {
         "repeat-count-story": {
           text: (o, c) =>

@@ -1,8 +1,9 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
 import { divisionTrace } from "./product-traces.ts";
@@ -57,24 +58,20 @@ export const div1 = defineToldApart<Quotient>({
     { name: "unknown-position", weight: 1, of: (o) => (isGap(o) ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.` },
-    { id: "divide", when: isBare, text: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.` },
-    boxStem<Quotient>("box-last", isBare, (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`),
-    boxStem<Quotient>(
-      "factor-second",
-      (o) => o.ask === "gap-factor",
-      (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
-    ),
-    boxStem<Quotient>(
-      "factor-turned",
-      (o) => o.ask === "gap-factor",
-      (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
-    ),
-    boxStem<Quotient>(
-      "divisor",
-      (o) => o.ask === "gap-divisor-known",
-      (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
-    ),
+    ...wordings<Quotient>(isBare, {
+      "work-out": (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.`,
+      divide: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.`,
+    }),
+    ...boxWordings<Quotient>(isBare, {
+      "box-last": (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`,
+    }),
+    ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
+      "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
+      "factor-turned": (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
+    }),
+    ...boxWordings<Quotient>((o) => o.ask === "gap-divisor-known", {
+      divisor: (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
+    }),
     ...divisionStems<Quotient>(dividend),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),

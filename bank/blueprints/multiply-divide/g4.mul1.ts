@@ -1,6 +1,6 @@
 import { type DiagramInput, type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { placeName } from "../place-words.ts";
@@ -8,6 +8,7 @@ import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 import { stepsOfLines } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { partialProductsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -72,43 +73,35 @@ export const mul1 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(o.a)} \\times ${o.b}$.` },
-    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${tex(o.a)}$?` },
-    { id: "multiply", when: isBare, text: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.` },
-    boxStem<Product>(
-      "dividend",
-      (o) => o.ask === "gap",
-      (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
-    ),
-    boxStem<Product>(
-      "dividend-turned",
-      (o) => o.ask === "gap",
-      (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
-    ),
+    ...wordings<Product>(isBare, {
+      "work-out": (o) => `Work out $${tex(o.a)} \\times ${o.b}$.`,
+      "what-is-turned": (o) => `What is $${o.b} \\times ${tex(o.a)}$?`,
+      multiply: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.`,
+    }),
+    ...boxWordings<Product>((o) => o.ask === "gap", {
+      dividend: (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
+      "dividend-turned": (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
+    }),
     ...equalGroupStems<Product>(
       (o) => o.ask === "story",
       (o) => o.b,
       (o) => o.a,
     ),
-    {
-      id: "laps",
-      when: (o) => o.ask === "story" && o.a > 99,
-      unit: () => "m",
-      text: (o, c) =>
-        `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
-    },
-    {
-      id: "points",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+    ...wordings<Product>((o) => o.ask === "story" && o.a > 99, {
+      laps: {
+        unit: () => "m",
+        text: (o, c) =>
+          `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
+      },
+    }),
+    ...wordings<Product>((o) => o.ask === "story", {
+      points: (o, c) =>
         `${c.names[0]} scores ${num(o.a)} points in every round of a game. How many points does ${c.names[0]} score in ${o.b} rounds?`,
-    },
-    {
-      id: "times-as-many",
-      when: (o) => o.ask === "times-as-many",
-      text: (o, c) =>
+    }),
+    ...wordings<Product>((o) => o.ask === "times-as-many", {
+      "times-as-many": (o, c) =>
         `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} times as many. How many ${c.thing.many} does ${c.names[1]} have?`,
-    },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   trace: (o) => partialProductsTrace(o.a, o.b),

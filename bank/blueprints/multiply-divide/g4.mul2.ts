@@ -1,11 +1,12 @@
 import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
 import { stepsOfLines, withPieces } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { rowsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -106,41 +107,31 @@ export const mul2 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1.5, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${o.a} \\times ${o.b}$.` },
-    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${o.a}$?` },
-    { id: "multiply", when: isBare, text: (o) => `Multiply $${o.a}$ by $${o.b}$.` },
-    boxStem<Product>(
-      "dividend",
-      (o) => o.ask === "gap",
-      (o) => `\\square \\div ${o.b} = ${o.a}`,
-    ),
-    boxStem<Product>(
-      "dividend-turned",
-      (o) => o.ask === "gap",
-      (o) => `${o.a} = \\square \\div ${o.b}`,
-    ),
+    ...wordings<Product>(isBare, {
+      "work-out": (o) => `Work out $${o.a} \\times ${o.b}$.`,
+      "what-is-turned": (o) => `What is $${o.b} \\times ${o.a}$?`,
+      multiply: (o) => `Multiply $${o.a}$ by $${o.b}$.`,
+    }),
+    ...boxWordings<Product>((o) => o.ask === "gap", {
+      dividend: (o) => `\\square \\div ${o.b} = ${o.a}`,
+      "dividend-turned": (o) => `${o.a} = \\square \\div ${o.b}`,
+    }),
     ...equalGroupStems<Product>(
       (o) => o.ask === "story",
       (o) => o.b,
       (o) => o.a,
     ),
-    {
-      id: "rows-of-seats",
-      when: (o) => o.ask === "rows",
-      text: (o, c) =>
+    ...wordings<Product>((o) => o.ask === "rows", {
+      "rows-of-seats": (o, c) =>
         `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
-    },
-    {
-      id: "pages",
-      when: (o) => o.ask === "rows" && o.b <= 52,
-      text: (o, c) =>
+    }),
+    ...wordings<Product>((o) => o.ask === "rows" && o.b <= 52, {
+      pages: (o, c) =>
         `${c.names[0]} reads ${o.a} pages every week. How many pages does ${c.names[0]} read in ${o.b} weeks?`,
-    },
-    {
-      id: "floor",
-      when: (o) => o.ask === "rows",
-      text: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
-    },
+    }),
+    ...wordings<Product>((o) => o.ask === "rows", {
+      floor: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   steps: stepsOf,

@@ -9,7 +9,7 @@ import {
   type MisconceptionRule,
   type StoryContext,
 } from "#engine";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
@@ -62,12 +62,16 @@ export function makeFactBlueprint(
           "what-is": (o) => `What is $${groups(o)} \\times ${size(o)}$?`,
           multiply: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.`,
         }),
-        boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
-        boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
-        boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
-        boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
-        boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
-        boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
+        ...boxWordings<Fact>(isBare, {
+          "box-last": (o) => `${groups(o)} \\times ${size(o)} = \\square`,
+          "box-first": (o) => `\\square = ${groups(o)} \\times ${size(o)}`,
+        }),
+        ...boxWordings<Fact>(isGap, {
+          "gap-second": (o) => `${known(o)} \\times \\square = ${product(o)}`,
+          "gap-first": (o) => `\\square \\times ${known(o)} = ${product(o)}`,
+          "gap-turned": (o) => `${product(o)} = ${known(o)} \\times \\square`,
+          "gap-first-turned": (o) => `${product(o)} = \\square \\times ${known(o)}`,
+        }),
         ...wordings<Fact>((o) => o.ask === "rows", {
           rows: (o, c) =>
             `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
