@@ -15,6 +15,7 @@ import {
 import { unknownTrace } from "./unknown-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -86,54 +87,36 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     stems: [
       ...boxStems((o: Unknown) => o.ask === "bare", equation),
-      {
-        id: "how-many-each",
-        when: (o) => o.ask === "shared",
-        text: (o, c) =>
+      ...wordings<Unknown>((o) => o.ask === "shared", {
+        "how-many-each": (o, c) =>
           `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
           `How many ${c.thing.many} go into each ${c.container.one}?`,
-      },
-      {
-        id: "how-many-groups",
-        when: (o) => o.ask === "story" && isFactor(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isFactor(o), {
+        "how-many-groups": (o, c) =>
           `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
           `How many ${c.container.many} does ${c.names[0]} fill?`,
-      },
-      {
-        id: "how-many-at-first",
-        when: (o) => o.ask === "story" && isDividend(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isDividend(o), {
+        "how-many-at-first": (o, c) =>
           `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
           `How many ${c.thing.many} did ${c.names[0]} share?`,
-      },
-      {
-        id: "how-many-packed",
-        when: (o) => o.ask === "story" && isDividend(o),
-        text: (o, c) =>
+        "how-many-packed": (o, c) =>
           `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
           `How many ${c.thing.many} are packed?`,
-      },
-      {
-        id: "how-many-friends",
-        when: (o) => o.ask === "story" && isDivisor(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isDivisor(o), {
+        "how-many-friends": (o, c) =>
           `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
           "How many friends are there?",
-      },
-      {
-        id: "how-many-rows",
-        when: (o) => o.ask === "story" && isDivisor(o),
-        text: (o, c) =>
+        "how-many-rows": (o, c) =>
           `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
-      },
-      {
-        id: "same-number",
-        when: (o) => o.ask === "story" && isBoth(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
+        "same-number": (o, c) =>
           `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
           `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
-      },
+      }),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
     steps,
