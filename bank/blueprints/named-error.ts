@@ -1,4 +1,4 @@
-import type { ErrorCategory, HighlightLadder, MisconceptionRule, Operands } from "#engine";
+import type { ErrorCategory, HighlightLadder, HintLadder, MisconceptionRule, Operands } from "#engine";
 
 /** A sentence, where it needs no numbers of the problem as it stands. */
 export type Text<O> = string | ((o: O) => string);
@@ -21,13 +21,22 @@ export interface ToldError<O extends Operands> {
   readonly line?: number;
 }
 
+/** The same, where one look at the problem gives all three hints. */
+interface LadderError<O extends Operands> extends Omit<ToldError<O>, "look" | "holds" | "sub"> {
+  readonly hints: (o: O) => HintLadder;
+}
+
+/** What is said of a named error, whatever it comes to. */
+export type Told<O extends Operands> = Omit<ToldError<O>, "wrong"> | Omit<LadderError<O>, "wrong">;
+
 /** The rule of a named error. */
 export function namedError<O extends Operands>(
   id: string,
   tag: string,
   category: ErrorCategory,
-  { wrong, did, look, holds, sub, highlights, line = 1 }: ToldError<O>,
+  error: ToldError<O> | LadderError<O>,
 ): MisconceptionRule<O> {
+  const { wrong, did, highlights, line = 1 } = error;
   const said = (text: Text<O>, o: O) => (typeof text === "string" ? text : text(o));
   return {
     id,
@@ -35,7 +44,7 @@ export function namedError<O extends Operands>(
     category,
     wrong,
     explanation: (o) => said(did, o),
-    hints: (o) => [said(look, o), said(holds, o), said(sub, o)],
+    hints: "hints" in error ? error.hints : (o) => [said(error.look, o), said(error.holds, o), said(error.sub, o)],
     ...(highlights && { highlights }),
     divergesAt: line,
   };

@@ -2,18 +2,16 @@ import type { Distractor, HintLadder, MisconceptionRule, Highlight } from "#engi
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { namedError } from "../named-error.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
 import { eachPlace, everyPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
 /** 47 + 38 = 75: each column keeps its ones digit, every carry is lost. */
-export const carryLost: Rule = {
-  id: "AD-01",
-  tag: "carry-not-added",
-  category: "procedural",
+export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedural", {
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
-  explanation: (o) =>
+  did: (o) =>
     isTenOfTeen(o)
       ? "Your answer has one ten too few."
       : losesTwo(o)
@@ -34,8 +32,8 @@ export const carryLost: Rule = {
     notesAt(carryPlaceIndex(o) + 1),
     carrySubHighlights(o),
   ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** Of 17 + 9 = 16 nobody knows which ten is missing: the new one, or that of 17. */
 function isTenOfTeen(o: Pair): boolean {
@@ -56,33 +54,24 @@ function tensOfTeen(o: Pair): HintLadder {
 }
 
 /** 47 + 38 = 715: both digits of each column's sum are written down. */
-export const bothDigitsWritten: Rule = {
-  id: "AD-02",
-  tag: "both-digits-written-in-one-column",
-  category: "representation",
+export const bothDigitsWritten: Rule = namedError("AD-02", "both-digits-written-in-one-column", "representation", {
   wrong: (o) => (firstCarry(o) === undefined ? undefined : plainSums(o).toReversed().join("")),
-  explanation: (o) => `You wrote ${listInWords(plainSums(o).toReversed().map(String))} side by side.`,
-  hints: (o) => [
-    `How many digits can stand in the ${carryPlace(o)} place?`,
-    `Each place holds one digit. ${newOnes(o)} ${keepNew(o)}.`,
-    carrySubStep(o),
-  ],
+  did: (o) => `You wrote ${listInWords(plainSums(o).toReversed().map(String))} side by side.`,
+  look: (o) => `How many digits can stand in the ${carryPlace(o)} place?`,
+  holds: (o) => `Each place holds one digit. ${newOnes(o)} ${keepNew(o)}.`,
+  sub: carrySubStep,
   highlights: (o) => [placesAt(carryPlaceIndex(o)), carrySubHighlights(o), carrySubHighlights(o)],
-  divergesAt: 1,
-};
+});
 
 /** 47 + 38 = 121: of 15 ones the 1 is written and the 5 carried. */
-export const carriedTheOnes: Rule = {
-  id: "AD-03",
-  tag: "carried-the-wrong-digit",
-  category: "procedural",
+export const carriedTheOnes: Rule = namedError("AD-03", "carried-the-wrong-digit", "procedural", {
   wrong: (o) => {
     const [ones, ...rest] = plainSums(o);
     if (ones === undefined || ones < 11) return undefined;
     const tens = rest.reduce((sum, column, index) => sum + column * 10 ** index, ones % 10);
     return String(tens * 10 + Math.floor(ones / 10));
   },
-  explanation: (o) => {
+  did: (o) => {
     const ones = plainSums(o)[0] ?? 0;
     return `Of the ${ones} ones, you wrote the ${digitAt(ones, 1)} and carried the ${digitAt(ones, 0)}.`;
   },
@@ -95,204 +84,160 @@ export const carriedTheOnes: Rule = {
     ];
   },
   highlights: () => [placesAt(0), [...placesAt(0), ...notesAt(1)], [...placesAt(0), ...notesAt(1)]],
-  divergesAt: 1,
-};
+});
 
 /**
  * 456 + 278 = 724: the first carry is lost, the second one counted. Where the second comes only with the first, both are
  * lost (AD-01).
  */
-export const firstCarryLost: Rule = {
-  id: "AD-N1",
-  tag: "one-carry-forgotten",
-  category: "omission",
+export const firstCarryLost: Rule = namedError("AD-N1", "one-carry-forgotten", "omission", {
   wrong: (o) => (!losesTwo(o) ? undefined : String(o.a + o.b - 10)),
-  explanation: () => "The new ten from the ones is missing from your tens.",
-  hints: (o) => [
+  did: "The new ten from the ones is missing from your tens.",
+  look: (o) =>
     `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
-    "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
-    carrySubStep(o),
-  ],
+  holds: "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
+  sub: carrySubStep,
   highlights: (o) => [placesAt(0), everyPlace(o), carrySubHighlights(o)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 456 + 278 = 634: the carry into the hundreds is lost. An only carry that is lost is AD-01. */
-export const lastCarryLost: Rule = {
-  id: "AD-09",
-  tag: "last-carry-forgotten",
-  category: "omission",
+export const lastCarryLost: Rule = namedError("AD-09", "last-carry-forgotten", "omission", {
   wrong: (o) => {
     const last = sumColumns(o).findLast((column) => column.carryOut === 1);
     // Who has nothing left of the answer has lost more than a carry.
     const wrong = last === undefined || countCarries(o) < 2 ? 0 : o.a + o.b - 10 ** (last.place + 1);
     return wrong === 0 ? undefined : String(wrong);
   },
-  explanation: () => "The tens made a new hundred, and it is missing from your answer.",
-  hints: (o) => [
-    "The tens make ten or more. Where does the new hundred go?",
-    "Ten tens are one hundred. It goes to the hundreds and is counted there.",
-    lastCarryStep(o),
-  ],
+  did: "The tens made a new hundred, and it is missing from your answer.",
+  look: "The tens make ten or more. Where does the new hundred go?",
+  holds: "Ten tens are one hundred. It goes to the hundreds and is counted there.",
+  sub: lastCarryStep,
   highlights: (o) => {
     const hundreds = o.a < 100 ? NOTHING : notesAt(2);
     return [placesAt(1), hundreds, [...placesAt(1), ...hundreds]];
   },
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** 32 + 45 = 87: a ten is carried although the ones make fewer than ten, or the tens are counted one too many. */
-export const carriedForNothing: Rule = {
-  id: "AD-07",
-  tag: "carried-when-not-needed",
-  category: "procedural",
+export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-needed", "procedural", {
   // Where neither ones nor tens are added nobody counts the tens.
   wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
-  explanation: () => "You have one ten too many.",
-  hints: (o) => [
+  did: "You have one ten too many.",
+  look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
       : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
+  holds: (o) =>
     o.b < 10
       ? "A number of ones is added to the ones, and the tens stay as many as they were."
       : "The ones make fewer than ten, so the only tens are those of the two numbers.",
+  sub: (o) =>
     o.b < 10
       ? `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`
       : `Check the tens: how many are ${placeCount(digitAt(o.a, 1), 1)} and ${placeCount(digitAt(o.b, 1), 1)}?`,
-  ],
   highlights: (o) => [o.b < 10 ? NOTHING : placesAt(0), NOTHING, placesAt(o.b < 10 ? 0 : 1)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 43 + 26 = 15: every digit counted as ones. */
-export const everyDigitAsOnes: Rule = {
-  id: "AD-05",
-  tag: "digits-added-as-ones",
-  category: "conceptual",
+export const everyDigitAsOnes: Rule = namedError("AD-05", "digits-added-as-ones", "conceptual", {
   wrong: (o) => String([...digits(o.a), ...digits(o.b)].reduce((sum, digit) => sum + digit, 0)),
-  explanation: () => "You added all the digits as if each of them were ones.",
-  hints: (o) => [
-    `Should the answer be bigger or smaller than ${f(o.a)}?`,
-    "A digit on the left is worth more: tens are added to tens, ones to ones.",
-    `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
-  ],
+  did: "You added all the digits as if each of them were ones.",
+  look: (o) => `Should the answer be bigger or smaller than ${f(o.a)}?`,
+  holds: "A digit on the left is worth more: tens are added to tens, ones to ones.",
+  sub: (o) => `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
   highlights: (o) => [NOTHING, everyPlace(o), placesAt(0)],
-  divergesAt: 1,
-};
+});
 
 /** 65 + 3 = 98: the 3 is added to both columns. */
-export const addedToEveryColumn: Rule = {
-  id: "AD-06",
-  tag: "one-digit-added-to-every-column",
-  category: "procedural",
+export const addedToEveryColumn: Rule = namedError("AD-06", "one-digit-added-to-every-column", "procedural", {
   wrong: (o) => (o.b > 9 || o.a < 10 ? undefined : String(fromDigits(digits(o.a).map((digit) => digit + o.b)))),
-  explanation: (o) => `You added the ${o.b} to the ones, and to the tens as well.`,
-  hints: (o) => [
-    `How many tens are in ${f(o.b)}?`,
-    "A number of ones is added to the ones only.",
-    `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
-  ],
+  did: (o) => `You added the ${o.b} to the ones, and to the tens as well.`,
+  look: (o) => `How many tens are in ${f(o.b)}?`,
+  holds: "A number of ones is added to the ones only.",
+  sub: (o) => `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 456 + 23 = 686 and 65 + 3 = 95: the numbers lined up on the left. */
-export const linedUpLeft: Rule = {
-  id: "AD-04",
-  tag: "lined-up-on-the-left",
-  category: "representation",
+export const linedUpLeft: Rule = namedError("AD-04", "lined-up-on-the-left", "representation", {
   wrong: (o) => {
     const shift = digits(o.a).length - digits(o.b).length;
     return shift === 0 ? undefined : String(o.a + o.b * 10 ** shift);
   },
-  explanation: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}.`,
-  hints: (o) => [
-    `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
-    "Write the numbers so that ones stand under ones. The shorter number starts further right.",
-    `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these first.`,
-  ],
+  did: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}.`,
+  look: (o) => `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
+  holds: "Write the numbers so that ones stand under ones. The shorter number starts further right.",
+  sub: (o) => `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these first.`,
   highlights: () => [placesAt(0), placesAt(0), placesAt(0)],
-  divergesAt: 1,
-};
+});
 
 /** 53 + 10 = 54: what is added goes to a place further right; a shorter number further left is lined up there (AD-04). */
-export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) => ({
-  id: "AD-N2",
-  tag: "added-to-another-place",
-  category: "representation",
-  wrong: (o) => {
-    const own = onlyPlace(o);
-    return own === undefined || to >= own || firstCarry(o) !== undefined
-      ? undefined
-      : String(o.a + digitAt(o.b, own) * 10 ** to);
-  },
-  explanation: (o) => `You added the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} to the ${placeName(to)}.`,
-  hints: (o) => {
-    const own = onlyPlace(o) ?? 0;
-    return [
-      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ${placesOf(o)}?`,
-      `Each digit is added in its own place: here that is the ${placeName(own)} place.`,
-      `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. How many ${placeName(own)} are there with those of ${f(o.a)}?`,
-    ];
-  },
-  highlights: (o) => [NOTHING, everyPlace(o), placesAt(onlyPlace(o) ?? 0)],
-  divergesAt: 1,
-}));
+export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) =>
+  namedError("AD-N2", "added-to-another-place", "representation", {
+    wrong: (o) => {
+      const own = onlyPlace(o);
+      return own === undefined || to >= own || firstCarry(o) !== undefined
+        ? undefined
+        : String(o.a + digitAt(o.b, own) * 10 ** to);
+    },
+    did: (o) => `You added the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} to the ${placeName(to)}.`,
+    hints: (o) => {
+      const own = onlyPlace(o) ?? 0;
+      return [
+        `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ${placesOf(o)}?`,
+        `Each digit is added in its own place: here that is the ${placeName(own)} place.`,
+        `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. How many ${placeName(own)} are there with those of ${f(o.a)}?`,
+      ];
+    },
+    highlights: (o) => [NOTHING, everyPlace(o), placesAt(onlyPlace(o) ?? 0)],
+  }),
+);
 
 /** 57 + 3 = 59: counting on, the number to start from is said first. */
-export const startCounted: Rule = {
-  id: "AD-N3",
-  tag: "start-counted-when-counting-on",
-  category: "procedural",
+export const startCounted: Rule = namedError("AD-N3", "start-counted-when-counting-on", "procedural", {
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a + o.b - 1) : undefined),
   // How far off a count is would be the answer.
-  explanation: (o) => `You may have counted ${f(o.a)} as the first step.`,
-  hints: (o) => [
-    `Count on from ${f(o.a)}. Which number do you say first?`,
-    `Counting on begins with the number after ${f(o.a)}: that is the first one more.`,
-    `One more than ${f(o.a)} is ${f(o.a + 1)}. Go on until you have counted ${o.b} more.`,
-  ],
+  did: (o) => `You may have counted ${f(o.a)} as the first step.`,
+  look: (o) => `Count on from ${f(o.a)}. Which number do you say first?`,
+  holds: (o) => `Counting on begins with the number after ${f(o.a)}: that is the first one more.`,
+  sub: (o) => `One more than ${f(o.a)} is ${f(o.a + 1)}. Go on until you have counted ${o.b} more.`,
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
-  divergesAt: 1,
-};
+});
 
 /** 52 + 27 = 72 or 59: the ones of the second number are not added, or its tens. */
-export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) => ({
-  id: "AD-N4",
-  tag: "only-part-of-the-number-added",
-  category: "omission",
-  wrong: (o) =>
-    digitAt(o.b, place) > 0 && onlyPlace(o) === undefined
-      ? String(o.a + o.b - digitAt(o.b, place) * 10 ** place)
-      : undefined,
-  explanation: (o) =>
-    `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
-  hints: (o) => [
-    `Which digit of ${f(o.b)} have you not used yet?`,
-    `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
-    `Go on from your ${f(o.a + o.b - digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, place), place)} too.`,
-  ],
-  highlights: (o) => [placesAt(place), everyPlace(o), placesAt(place)],
-  divergesAt: place + 1,
-}));
+export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) =>
+  namedError("AD-N4", "only-part-of-the-number-added", "omission", {
+    wrong: (o) =>
+      digitAt(o.b, place) > 0 && onlyPlace(o) === undefined
+        ? String(o.a + o.b - digitAt(o.b, place) * 10 ** place)
+        : undefined,
+    did: (o) =>
+      `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
+    look: (o) => `Which digit of ${f(o.b)} have you not used yet?`,
+    holds: (o) => `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
+    sub: (o) =>
+      `Go on from your ${f(o.a + o.b - digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, place), place)} too.`,
+    highlights: (o) => [placesAt(place), everyPlace(o), placesAt(place)],
+    line: place + 1,
+  }),
+);
 
 /** 34 + 6 = 28: the sign, or the story, taken as taking away. */
-export const subtractedInstead: Rule = {
-  id: "AD-08",
-  tag: "subtracted-instead",
-  category: "conceptual",
+export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead", "conceptual", {
   wrong: (o) => String(Math.abs(o.a - o.b)),
-  explanation: () => "You took one number away from the other.",
-  hints: (o) => [
+  did: "You took one number away from the other.",
+  look: (o) =>
     isBackwards(o)
       ? `Is the number you are looking for bigger or smaller than ${f(o.a)}?`
       : "Will the answer be more or less than the bigger of the two numbers?",
-    whyBigger(o),
-    putThere(o),
-  ],
+  holds: whyBigger,
+  sub: putThere,
   highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
-  divergesAt: 1,
-};
+});
 
 /** The first step of the adding: of 640 + 100 not the ones. */
 function putThere(o: Pair): string {

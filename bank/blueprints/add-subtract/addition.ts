@@ -3,6 +3,7 @@ import { count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
+import { wordings } from "../wordings.ts";
 import {
   columnsOf,
   everyPlace,
@@ -16,7 +17,6 @@ import {
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
-  stemFor,
   twoPartBar,
   type Column,
   type Pair,
@@ -70,82 +70,54 @@ export function firstCarry(o: Pair): SumColumn | undefined {
 }
 
 const additionStems = [
-  stemFor("bare", "what-is", (o) => `What is $${tex(o.a)} + ${tex(o.b)}$?`),
-  stemFor("bare", "add", (o) => `Add ${f(o.a)} and ${f(o.b)}.`),
-  stemFor(
-    "bare",
-    "total-box",
-    (o) => `Which number goes in the box? $${tex(o.a)} + ${tex(o.b)} = \\square$`,
-    (o) => `Which number goes in the box? ${o.a} plus ${o.b} equals box.`,
-  ),
-  stemFor(
-    "story",
-    "gets-more",
-    (o, c) =>
+  ...wordings<Pair>((o) => o.ask === "bare", {
+    "what-is": (o) => `What is $${tex(o.a)} + ${tex(o.b)}$?`,
+    add: (o) => `Add ${f(o.a)} and ${f(o.b)}.`,
+    "total-box": {
+      text: (o) => `Which number goes in the box? $${tex(o.a)} + ${tex(o.b)} = \\square$`,
+      spoken: (o) => `Which number goes in the box? ${o.a} plus ${o.b} equals box.`,
+    },
+  }),
+  ...wordings<Pair>((o) => o.ask === "story", {
+    "gets-more": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} gives ${c.names[0]} ${o.b} more. ` +
       `How many ${things(o, c).many} does ${c.names[0]} have now?`,
-  ),
-  stemFor(
-    "story",
-    "two-containers",
-    (o, c) =>
+    "two-containers": (o, c) =>
       `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
       `How many ${things(o, c).many} are there altogether?`,
-  ),
-  stemFor(
-    "story",
-    "two-days",
-    (o, c) =>
+    "two-days": (o, c) =>
       `${c.names[0]} sorts ${count(o.a, things(o, c))} on Monday and ${o.b} on Tuesday. ` +
       `How many ${things(o, c).many} does ${c.names[0]} sort in the two days?`,
-  ),
-  stemFor(
-    "compare",
-    "has-more",
-    (o, c) =>
+  }),
+  ...wordings<Pair>((o) => o.ask === "compare", {
+    "has-more": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${o.b} more than ${c.names[0]}. ` +
       `How many ${things(o, c).many} does ${c.names[1]} have?`,
-  ),
-  stemFor(
-    "compare",
-    "class-more",
-    (o, c) =>
+    "class-more": (o, c) =>
       `${c.names[0]}’s class collects ${count(o.a, BOTTLE_TOP)} for a display. ${c.names[1]}’s class collects ${o.b} more than that. ` +
       `How many ${BOTTLE_TOP.many} does ${c.names[1]}’s class collect?`,
-  ),
-  stemFor(
-    "reverse",
-    "gave-away",
-    (o, c) =>
+  }),
+  ...wordings<Pair>((o) => o.ask === "reverse", {
+    "gave-away": (o, c) =>
       `${c.names[0]} gives ${count(o.b, things(o, c))} to ${c.names[1]} and has ${o.a} left. ` +
       `How many ${things(o, c).many} did ${c.names[0]} have at first?`,
-  ),
-  stemFor(
-    "reverse",
-    "fewer-than",
-    (o, c) =>
+    "fewer-than": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} fewer than ${c.names[1]} has. ` +
       `How many ${things(o, c).many} does ${c.names[1]} have?`,
-  ),
-  stemFor(
-    "reverse",
-    "taken-out",
-    (o, c) =>
+    "taken-out": (o, c) =>
       `${c.names[0]} takes ${count(o.b, things(o, c))} out of a ${keptIn(c).one}. Then ${o.a} are left in it. ` +
       `How many ${things(o, c).many} were in the ${keptIn(c).one} at first?`,
-  ),
-  stemFor(
-    "gap",
-    "start-box",
-    (o) => `Which number goes in the box? $\\square - ${tex(o.b)} = ${tex(o.a)}$`,
-    (o) => `Which number goes in the box? Box minus ${o.b} equals ${o.a}.`,
-  ),
-  stemFor(
-    "gap",
-    "start-box-right",
-    (o) => `Which number makes this true? $${tex(o.a)} = \\square - ${tex(o.b)}$`,
-    (o) => `Which number makes this true? ${o.a} equals box minus ${o.b}.`,
-  ),
+  }),
+  ...wordings<Pair>((o) => o.ask === "gap", {
+    "start-box": {
+      text: (o) => `Which number goes in the box? $\\square - ${tex(o.b)} = ${tex(o.a)}$`,
+      spoken: (o) => `Which number goes in the box? Box minus ${o.b} equals ${o.a}.`,
+    },
+    "start-box-right": {
+      text: (o) => `Which number makes this true? $${tex(o.a)} = \\square - ${tex(o.b)}$`,
+      spoken: (o) => `Which number makes this true? ${o.a} equals box minus ${o.b}.`,
+    },
+  }),
 ];
 
 /** What the places together are, in the words of what was asked. */

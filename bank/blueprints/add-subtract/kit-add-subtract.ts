@@ -7,7 +7,6 @@ import {
   type MisconceptionRule,
   type HighlightLadder,
   type Highlight,
-  type StemTemplate,
   type StoryContext,
   type Thing,
 } from "#engine";
@@ -16,6 +15,7 @@ import { carries, digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -152,16 +152,6 @@ export function keptIn({ container }: StoryContext): Thing {
   return container.one === "tray" ? BOX : container;
 }
 
-/** One wording for one way to ask. */
-export function stemFor(
-  ask: Ask,
-  id: string,
-  text: (o: Pair, c: StoryContext) => string,
-  spoken?: (o: Pair, c: StoryContext) => string,
-): StemTemplate<Pair> {
-  return { id, when: (o) => o.ask === ask, text, ...(spoken === undefined ? {} : { spoken }) };
-}
-
 /** How the asking makes it harder; weights beside `size` 1 and the skill's own columns. */
 const askFactors: readonly DifficultyFactor<Pair>[] = [
   { name: "story", weight: 1, of: (o) => (o.ask === "bare" || o.ask === "gap" ? 0 : 1) },
@@ -205,23 +195,18 @@ export function pointingAtOnePlace(o: Pair): string | undefined {
 
 /** 731 - 227 = 54: a place that comes out empty is not written. */
 export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair> {
-  return {
-    id: "PV-05",
-    tag: "zero-left-out",
-    category: "omission",
+  return namedError("PV-05", "zero-left-out", "omission", {
     wrong: (o) => {
       const [ones = 0, tens, hundreds = 0] = digits(result(o));
       return tens === 0 && hundreds > 0 ? String(hundreds * 10 + ones) : undefined;
     },
-    explanation: () => "One place is empty, and your number has no digit for it.",
-    hints: () => [
-      "Does your number have any hundreds? Are there hundreds in the answer?",
-      "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
-      "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
-    ],
+    did: "One place is empty, and your number has no digit for it.",
+    look: "Does your number have any hundreds? Are there hundreds in the answer?",
+    holds: "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
+    sub: "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
     highlights: () => [placesAt(2), placesAt(1), placesAt(0, 1, 2)],
-    divergesAt: 3,
-  };
+    line: 3,
+  });
 }
 
 /** "Hundreds are added to hundreds. All other digits stay as they are.", where b has only one digit that is not 0. */

@@ -1,7 +1,8 @@
-import type { Distractor, ErrorCategory, HintLadder, HighlightLadder, MisconceptionRule, Highlight } from "#engine";
+import type { Distractor, ErrorCategory, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { namedError, type Told } from "../named-error.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { eachPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 import {
@@ -19,42 +20,28 @@ import {
 type Rule = MisconceptionRule<Pair>;
 
 /** A written subtraction with one faulty step. */
-interface ColumnRule {
-  readonly id: string;
-  readonly tag: string;
-  readonly category: ErrorCategory;
+type ColumnError = Told<Pair> & {
   readonly fault: Fault;
   readonly when: (o: Pair) => boolean;
-  readonly explanation: string | ((o: Pair) => string);
-  readonly hints: (o: Pair) => HintLadder;
-  readonly highlights: (o: Pair) => HighlightLadder;
-  readonly divergesAt: number;
-}
+};
 
-function columnRule({ fault, when, explanation, ...rule }: ColumnRule): Rule {
-  return {
-    ...rule,
+function columnError(id: string, tag: string, category: ErrorCategory, { fault, when, ...told }: ColumnError): Rule {
+  return namedError(id, tag, category, {
+    ...told,
     wrong: (o) => (when(o) ? wrongText(o, buggyDifference(o.a, o.b, fault)) : undefined),
-    explanation: (o) => (typeof explanation === "string" ? explanation : explanation(o)),
-  };
+  });
 }
 
 /** 63 - 29 = 46: in each column the smaller digit is taken from the larger. */
-export const smallerFromLarger = columnRule({
-  id: "SB-01",
-  tag: "smaller-from-larger",
-  category: "procedural",
+export const smallerFromLarger = columnError("SB-01", "smaller-from-larger", "procedural", {
   fault: "smaller-from-larger",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) =>
+  did: (o) =>
     `In ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))} you took the smaller digit from the bigger one.`,
-  hints: (o) => [
-    `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
-    `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
-    fromTrade(o, ({ top, bottom = 0 }) => `You took ${top} from ${bottom}`),
-  ],
+  look: (o) => `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
+  holds: (o) => `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
+  sub: (o) => fromTrade(o, ({ top, bottom = 0 }) => `You took ${top} from ${bottom}`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** "the tens of 48", or the number itself where it has no more than that. */
@@ -63,48 +50,42 @@ function takenThere(o: Pair): string {
 }
 
 /** 62 - 48 = 24: ten ones appear, and the tens stay as they were. */
-export const nothingPaid = columnRule({
-  id: "SB-02",
-  tag: "borrow-not-taken-away",
-  category: "omission",
+export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omission", {
   fault: "no-decrement",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => {
+  did: (o) => {
     const [short, ...others] = shortColumns(o);
     return short === undefined || others.length > 0
       ? `You got ${tensTaken(o)}, and traded nothing for them.`
       : keptAll(short.place);
   },
-  hints: (o) => [
-    `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
-    "A trade has two sides: ten come in here, and one leaves the place on the left.",
+  look: (o) => `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
+  holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+  sub: (o) =>
     `Of the ${placeCount(digitAt(o.a, borrowPlaceIndex(o) + 1), borrowPlaceIndex(o) + 1)}, one was traded. How many are there now, before you take any away?`,
-  ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
-  divergesAt: 2,
+  line: 2,
 });
 
 /** 531 - 236 = 305 or 395: of two trades one is paid for, and one is not. */
-export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) => ({
-  id: "SB-N4",
-  tag: "one-of-two-trades-not-taken-away",
-  category: "omission",
-  wrong: (o) =>
-    differenceColumns(o).filter(({ borrowed }) => borrowed === 1).length === 2 &&
-    differenceColumns(o)[place]?.borrowed === 1 &&
-    // Where only this place has too few from the start, nothing is traded (SB-02).
-    !(shortColumns(o).length === 1 && shortColumns(o)[0]?.place === place)
-      ? String(o.a - o.b + 10 ** (place + 1))
-      : undefined,
-  explanation: () => keptAll(place),
-  hints: (o) => [
-    `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
-    "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many of them stay when you trade one?`,
-  ],
-  highlights: () => [placesAt(place), placesAt(place, place + 1), notesAt(place + 1)],
-  divergesAt: place + 2,
-}));
+export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) =>
+  namedError("SB-N4", "one-of-two-trades-not-taken-away", "omission", {
+    wrong: (o) =>
+      differenceColumns(o).filter(({ borrowed }) => borrowed === 1).length === 2 &&
+      differenceColumns(o)[place]?.borrowed === 1 &&
+      // Where only this place has too few from the start, nothing is traded (SB-02).
+      !(shortColumns(o).length === 1 && shortColumns(o)[0]?.place === place)
+        ? String(o.a - o.b + 10 ** (place + 1))
+        : undefined,
+    did: keptAll(place),
+    look: `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
+    holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+    sub: (o) =>
+      `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many of them stay when you trade one?`,
+    highlights: () => [placesAt(place), placesAt(place, place + 1), notesAt(place + 1)],
+    line: place + 2,
+  }),
+);
 
 /** "You got ten more ones and kept all the tens." */
 function keptAll(place: number): string {
@@ -112,116 +93,80 @@ function keptAll(place: number): string {
 }
 
 /** 140 - 21 = 121: where the top digit is 0 the bottom digit is written. */
-export const zeroMinusIsBottom = columnRule({
-  id: "SB-06",
-  tag: "zero-minus-n-is-n",
-  category: "conceptual",
+export const zeroMinusIsBottom = columnError("SB-06", "zero-minus-n-is-n", "conceptual", {
   fault: "zero-minus-n-is-n",
   // 1000 - 456 told backwards: 1456 then speaks of adding.
   when: (o) => zeroOnTop(o) && !(isBackwards(o) && buggyDifference(o.a, o.b, "zero-minus-n-is-n") === o.a + o.b),
-  explanation: (o) => `Where ${f(o.a)} has a 0, you wrote the digit of ${f(o.b)}.`,
-  hints: (o) => [
-    `Can you take ${f(digitAt(o.b, 0))} away when there are no ones?`,
-    "A place with 0 needs a trade from the left before anything can be taken away.",
-    tradeSubStep(o),
-  ],
+  did: (o) => `Where ${f(o.a)} has a 0, you wrote the digit of ${f(o.b)}.`,
+  look: (o) => `Can you take ${f(digitAt(o.b, 0))} away when there are no ones?`,
+  holds: "A place with 0 needs a trade from the left before anything can be taken away.",
+  sub: tradeSubStep,
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 140 - 21 = 120: where the top digit is 0, 0 is written. */
-export const zeroMinusIsZero = columnRule({
-  id: "SB-07",
-  tag: "zero-minus-n-is-zero",
-  category: "conceptual",
+export const zeroMinusIsZero = columnError("SB-07", "zero-minus-n-is-zero", "conceptual", {
   fault: "zero-minus-n-is-zero",
   when: zeroOnTop,
-  explanation: (o) => notTaken(o, (top) => top === 0),
-  hints: (o) => [
-    `You have to take away ${f(digitAt(o.b, 0))} when there are no ones. What can you do?`,
-    "If a place has nothing to take from, trade from the left first. Then there is enough to take away.",
-    tradeSubStep(o),
-  ],
+  did: (o) => notTaken(o, (top) => top === 0),
+  look: (o) => `You have to take away ${f(digitAt(o.b, 0))} when there are no ones. What can you do?`,
+  holds: "If a place has nothing to take from, trade from the left first. Then there is enough to take away.",
+  sub: tradeSubStep,
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 140 - 21 = 129: the 0 becomes a 10, and nothing is traded for it. */
-export const zeroBecomesTen = columnRule({
-  id: "SB-19",
-  tag: "zero-read-as-ten",
-  category: "omission",
+export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission", {
   fault: "no-decrement",
   when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
-  explanation: () => keptAll(0),
-  hints: (o) => [
-    "Ten more ones came in. Which place are they traded from?",
-    "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
-  ],
+  did: keptAll(0),
+  look: "Ten more ones came in. Which place are they traded from?",
+  holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+  sub: (o) => `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
-  divergesAt: 2,
+  line: 2,
 });
 
 /** 42 - 16 = 30: a column that has too few becomes 0. */
-export const zeroInsteadOfBorrow = columnRule({
-  id: "SB-09",
-  tag: "zero-instead-of-borrowing",
-  category: "procedural",
+export const zeroInsteadOfBorrow = columnError("SB-09", "zero-instead-of-borrowing", "procedural", {
   fault: "zero-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `You wrote 0 in ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))}.`,
-  hints: (o) => [
-    `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
-    "Too few does not mean none are left: trade one from the place on the left.",
-    fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
-  ],
+  did: (o) => `You wrote 0 in ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))}.`,
+  look: (o) => `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
+  holds: "Too few does not mean none are left: trade one from the place on the left.",
+  sub: (o) => fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 42 - 18 = 32: a column that has too few keeps its top digit. */
-export const topInsteadOfBorrow = columnRule({
-  id: "SB-10",
-  tag: "top-digit-instead-of-borrowing",
-  category: "procedural",
+export const topInsteadOfBorrow = columnError("SB-10", "top-digit-instead-of-borrowing", "procedural", {
   fault: "top-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => notTaken(o, (top, bottom) => top < bottom),
-  hints: (o) => [
-    `Where can you get more ${borrowPlace(o)} from?`,
-    "When there are too few, trade one from the place on the left, then take away.",
-    fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
-  ],
+  did: (o) => notTaken(o, (top, bottom) => top < bottom),
+  look: (o) => `Where can you get more ${borrowPlace(o)} from?`,
+  holds: "When there are too few, trade one from the place on the left, then take away.",
+  sub: (o) => fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 733 - 216 = 427: what the ones need is taken from the hundreds. */
-export const borrowFromFarLeft = columnRule({
-  id: "SB-11",
-  tag: "borrowed-from-the-far-left",
-  category: "procedural",
+export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-left", "procedural", {
   fault: "always-left",
   when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
-  explanation: "You traded 1 hundred for the ones instead of 1 ten.",
-  hints: (o) => [
-    "Ten more ones came in. Are ten ones worth a ten or a hundred?",
-    "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
+  did: "You traded 1 hundred for the ones instead of 1 ten.",
+  look: "Ten more ones came in. Are ten ones worth a ten or a hundred?",
+  holds: "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
+  sub: (o) =>
     `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds for now.`,
-  ],
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
-  divergesAt: 2,
+  line: 2,
 });
 
 /** 304 - 75 = 139: the zero is skipped; it stays 0, and the hundreds lend each time. */
-export const acrossZero = columnRule({
-  id: "SB-03",
-  tag: "borrow-skips-the-zero",
-  category: "procedural",
+export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedural", {
   fault: "across-zero",
   when: borrowsFromZero,
-  explanation: (o) => {
+  did: (o) => {
     const lender = placeName(lenderPlace(o), 1);
     const [, ...others] = shortColumns(o)
       .filter(({ place }) => place < lenderPlace(o))
@@ -230,23 +175,18 @@ export const acrossZero = columnRule({
       ? `You traded 1 ${lender} for the ones, ${others.length === 1 ? "and " : ""}${listInWords(others)}.`
       : `You traded 1 ${lender} straight for the ones, and ${zerosToPass(o).length > 1 ? "each 0 stayed 0" : `the 0 in the ${zeroToPass(o)} stayed 0`}.`;
   },
-  hints: (o) => [
-    "After the trade, what should stand in the tens place?",
+  look: "After the trade, what should stand in the tens place?",
+  holds: (o) =>
     `Trade place by place. The 0 ${zerosToPass(o).length > 1 ? "on the left" : `in the ${zeroToPass(o)}`} gets ten first, and one of these is traded again.`,
-    afterTrading(o),
-  ],
+  sub: afterTrading,
   highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 304 - 75 = 239: ten ones come in; the zero cannot lend, so nothing changes on the left. */
-export const stopsAtZero = columnRule({
-  id: "SB-04",
-  tag: "borrow-stops-at-the-zero",
-  category: "omission",
+export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omission", {
   fault: "stop-at-zero",
   when: borrowsFromZero,
-  explanation: (o) => {
+  did: (o) => {
     const one = sharedTrade(o);
     return one === undefined
       ? "You gave the ones ten more, and traded nothing for them."
@@ -267,80 +207,57 @@ export const stopsAtZero = columnRule({
         ];
   },
   highlights: (o) => [sharedTrade(o) === undefined ? placesAt(0) : zerosToPass(o), zerosToPass(o), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 103 - 45 = 158: the zero becomes 9, and the hundreds stay. */
-export const fromZero = columnRule({
-  id: "SB-05",
-  tag: "zero-becomes-nine-for-free",
-  category: "omission",
+export const fromZero = columnError("SB-05", "zero-becomes-nine-for-free", "omission", {
   fault: "from-zero",
   when: borrowsFromZero,
-  explanation: (o) =>
+  did: (o) =>
     zerosToPass(o).length > 1
       ? "You changed each 0 to 9, and traded nothing for that."
       : `You changed the 0 in the ${zeroToPass(o)} to 9, and traded nothing for it.`,
-  hints: (o) => [
+  look: (o) =>
     zerosToPass(o).length > 1
       ? `The zeros of ${f(o.a)} became 9. Which place has to give one for that?`
       : `The 0 in the ${zeroToPass(o)} became 9. Which place has to give one for that?`,
-    "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
-    afterTrading(o),
-  ],
+  holds: "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
+  sub: afterTrading,
   highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 3004 - 738 = 2366: the zero in the tens becomes 9 for free, and the hundreds trade on their own. */
-export const fromLowerZero = columnRule({
-  id: "SB-N5",
-  tag: "lower-zero-becomes-nine-for-free",
-  category: "omission",
+export const fromLowerZero = columnError("SB-N5", "lower-zero-becomes-nine-for-free", "omission", {
   fault: "from-lower-zero",
   when: (o) => zerosToPass(o).length > 1,
-  explanation: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
-  hints: (o) => [
-    `The tens of ${f(o.a)} became 9. Have the hundreds given one for that?`,
-    "Go to the right place by place: the hundreds get ten, and one of these goes on to the tens.",
-    afterTrading(o),
-  ],
+  did: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
+  look: (o) => `The tens of ${f(o.a)} became 9. Have the hundreds given one for that?`,
+  holds: "Go to the right place by place: the hundreds get ten, and one of these goes on to the tens.",
+  sub: afterTrading,
   highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],
-  divergesAt: 1,
 });
 
 /** 57 - 20 = 30: nothing taken away leaves nothing. */
-export const minusZeroIsZero = columnRule({
-  id: "SB-08",
-  tag: "n-minus-zero-is-zero",
-  category: "conceptual",
+export const minusZeroIsZero = columnError("SB-08", "n-minus-zero-is-zero", "conceptual", {
   fault: "n-minus-zero-is-zero",
   when: (o) => digits(o.b).some((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
-  explanation: (o) => `The ${zeroBelow(o)} of ${f(o.a)} are missing from your answer.`,
-  hints: (o) => [
-    `How many ${zeroBelow(o)} stay when you take 0 away?`,
-    `If you take 0 away, all the ${zeroBelow(o)} stay.`,
-    `The number ${f(o.b)} has no ${zeroBelow(o)}. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
-  ],
+  did: (o) => `The ${zeroBelow(o)} of ${f(o.a)} are missing from your answer.`,
+  look: (o) => `How many ${zeroBelow(o)} stay when you take 0 away?`,
+  holds: (o) => `If you take 0 away, all the ${zeroBelow(o)} stay.`,
+  sub: (o) => `The number ${f(o.b)} has no ${zeroBelow(o)}. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
   highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
-  divergesAt: 1,
 });
 
 /** 439 - 4 = 5: the work ends where the second number ends. */
-export const stopsWhereBottomEnds = columnRule({
-  id: "SB-13",
-  tag: "stopped-where-the-bottom-ends",
-  category: "omission",
+export const stopsWhereBottomEnds = columnError("SB-13", "stopped-where-the-bottom-ends", "omission", {
   fault: "quit-at-blank",
   when: shorterBelow,
-  explanation: (o) => `You left out the ${placeName(digits(o.b).length)}.`,
-  hints: (o) => [
-    `Does ${f(o.b)} have any ${placeName(digits(o.b).length)}?`,
-    "Where nothing is taken away, what is there stays.",
-    staysAt(o, digits(o.b).length),
-  ],
+  did: (o) => `You left out the ${placeName(digits(o.b).length)}.`,
+  look: (o) => `Does ${f(o.b)} have any ${placeName(digits(o.b).length)}?`,
+  holds: "Where nothing is taken away, what is there stays.",
+  sub: (o) => staysAt(o, digits(o.b).length),
   highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
-  divergesAt: 2,
+  line: 2,
 });
 
 /** "5 has no tens, so no tens go away: the 7 tens of 77 stay." */
@@ -352,149 +269,119 @@ function staysAt(o: Pair, place: number): string {
 }
 
 /** 35 - 2 = 23: one ten is taken away although there is nothing below it. */
-export const oneOverBlank = columnRule({
-  id: "SB-12",
-  tag: "took-one-where-nothing-is-below",
-  category: "procedural",
+export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
   when: shorterBelow,
-  explanation: () => "You have one ten too few.",
-  hints: (o) => [
-    `How many tens are in ${f(o.b)}?`,
-    "A number of ones is taken from the ones only.",
-    `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
-  ],
+  did: "You have one ten too few.",
+  look: (o) => `How many tens are in ${f(o.b)}?`,
+  holds: "A number of ones is taken from the ones only.",
+  sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
-  divergesAt: 2,
+  line: 2,
 });
 
 /** 57 - 3 = 24: the 3 is taken from both columns. */
-export const takenFromEveryColumn: Rule = {
-  id: "SB-N1",
-  tag: "one-digit-taken-from-every-column",
-  category: "procedural",
+export const takenFromEveryColumn: Rule = namedError("SB-N1", "one-digit-taken-from-every-column", "procedural", {
   wrong: (o) => {
     if (o.b > 9 || digits(o.a).some((digit) => digit < o.b)) return undefined;
     return wrongText(o, fromDigits(digits(o.a).map((digit) => digit - o.b)));
   },
-  explanation: (o) => `You took ${o.b} from the ones, and from the tens as well.`,
-  hints: (o) => [
-    `How many tens are in ${f(o.b)}?`,
-    "A number of ones is taken from the ones only.",
-    `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
-  ],
+  did: (o) => `You took ${o.b} from the ones, and from the tens as well.`,
+  look: (o) => `How many tens are in ${f(o.b)}?`,
+  holds: "A number of ones is taken from the ones only.",
+  sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 659 - 20 = 657 or 459: what is taken away goes from another place. */
-export const takenFromAnotherPlace: readonly Rule[] = [0, 1, 2].map((at) => ({
-  id: "SB-N6",
-  tag: "taken-from-another-place",
-  category: "representation",
-  wrong: (o) => {
-    const own = onlyPlace(o);
-    if (own === undefined || at === own || borrows(o)) return undefined;
-    return digitAt(o.a, at) < digitAt(o.b, own) ? undefined : wrongText(o, o.a - digitAt(o.b, own) * 10 ** at);
-  },
-  explanation: (o) =>
-    o.b < 10
-      ? `You took ${o.b} away from the ${placeName(at)}.`
-      : `You took the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} away from the ${placeName(at)}.`,
-  hints: (o) => {
-    const own = onlyPlace(o) ?? 0;
-    return [
-      `What does the ${digitAt(o.b, own)}${o.b < 10 ? "" : ` of ${f(o.b)}`} count: ${placesOf(o)}?`,
-      `Each digit is taken away in its own place: here that is the ${placeName(own)} place.`,
-      `You have to take ${placeCount(digitAt(o.b, own), own)} away. Which digit of ${f(o.a)} counts ${placeName(own)}?`,
-    ];
-  },
-  highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
-  divergesAt: 1,
-}));
+export const takenFromAnotherPlace: readonly Rule[] = [0, 1, 2].map((at) =>
+  namedError("SB-N6", "taken-from-another-place", "representation", {
+    wrong: (o) => {
+      const own = onlyPlace(o);
+      if (own === undefined || at === own || borrows(o)) return undefined;
+      return digitAt(o.a, at) < digitAt(o.b, own) ? undefined : wrongText(o, o.a - digitAt(o.b, own) * 10 ** at);
+    },
+    did: (o) =>
+      o.b < 10
+        ? `You took ${o.b} away from the ${placeName(at)}.`
+        : `You took the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} away from the ${placeName(at)}.`,
+    hints: (o) => {
+      const own = onlyPlace(o) ?? 0;
+      return [
+        `What does the ${digitAt(o.b, own)}${o.b < 10 ? "" : ` of ${f(o.b)}`} count: ${placesOf(o)}?`,
+        `Each digit is taken away in its own place: here that is the ${placeName(own)} place.`,
+        `You have to take ${placeCount(digitAt(o.b, own), own)} away. Which digit of ${f(o.a)} counts ${placeName(own)}?`,
+      ];
+    },
+    highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
+  }),
+);
 
 /** 78 - 35 = 33: a ten is traded away although there were enough ones, or the tens are counted one too few. */
-export const borrowedForNothing: Rule = {
-  id: "SB-N2",
-  tag: "borrowed-when-not-needed",
-  category: "procedural",
+export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-needed", "procedural", {
   // 29 - 11 = 8: rather the tens are left out (SB-N3).
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
-  explanation: () => "You have one ten too few.",
-  hints: (o) => [
-    `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Are there enough to take away from?`,
-    "There are enough ones to take the ones from, so no ten is needed for them.",
+  did: "You have one ten too few.",
+  look: (o) => `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Are there enough to take away from?`,
+  holds: "There are enough ones to take the ones from, so no ten is needed for them.",
+  sub: (o) =>
     `Check the tens: take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)}. How many are left?`,
-  ],
   highlights: () => [placesAt(0), NOTHING, placesAt(1)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 78 - 35 = 3: the work ends with the ones. */
-export const tensLeftOut: Rule = {
-  id: "SB-N3",
-  tag: "stopped-after-the-ones",
-  category: "omission",
+export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "omission", {
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, digitAt(o.a, 0) - digitAt(o.b, 0)),
-  explanation: () => "You gave what is left of the ones, without the tens.",
-  hints: (o) => [
-    `Which digit of ${f(o.a)} have you not used yet?`,
-    "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
+  did: "You gave what is left of the ones, without the tens.",
+  look: (o) => `Which digit of ${f(o.a)} have you not used yet?`,
+  holds: "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
+  sub: (o) =>
     `There are ${placeCount(digitAt(o.a, 1), 1)} at the start. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
-  ],
   highlights: () => [NOTHING, placesAt(1), placesAt(1)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 74 - 3 = 72: counting back, the number to start from is said first. */
-export const startCountedBack: Rule = {
-  id: "SB-N7",
-  tag: "start-counted-when-counting-back",
-  category: "procedural",
+export const startCountedBack: Rule = namedError("SB-N7", "start-counted-when-counting-back", "procedural", {
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a - o.b + 1) : undefined),
   // How far off a count is would be the answer.
-  explanation: (o) => `You may have counted ${f(o.a)} as the first step.`,
-  hints: (o) => [
-    `Count back from ${f(o.a)}. Which number do you say first?`,
-    `Counting back begins with the number before ${f(o.a)}: that is the first one less.`,
-    `One less than ${f(o.a)} is ${f(o.a - 1)}. Go on until you have counted back ${o.b}.`,
-  ],
+  did: (o) => `You may have counted ${f(o.a)} as the first step.`,
+  look: (o) => `Count back from ${f(o.a)}. Which number do you say first?`,
+  holds: (o) => `Counting back begins with the number before ${f(o.a)}: that is the first one less.`,
+  sub: (o) => `One less than ${f(o.a)} is ${f(o.a - 1)}. Go on until you have counted back ${o.b}.`,
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
-  divergesAt: 1,
-};
+});
 
 /** 48 - 25 = 28 or 43: the ones of the second number are not taken away, or its tens. Ones that are too few are SB-10 and SB-07. */
-export const onlyPartTaken: readonly Rule[] = [0, 1, 2].map((place) => ({
-  id: "SB-N8",
-  tag: "only-part-of-the-number-taken-away",
-  category: "omission",
-  wrong: (o) =>
-    digitAt(o.b, place) === 0 || onlyPlace(o) !== undefined || digitAt(o.a, place) < digitAt(o.b, place)
-      ? undefined
-      : wrongText(o, o.a - o.b + digitAt(o.b, place) * 10 ** place),
-  explanation: (o) => `You have not taken away the ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} yet.`,
-  hints: (o) => [
-    `Which digit of ${f(o.b)} have you not used yet?`,
-    `Take away all of ${f(o.b)}: ${eachPlace(o.b)}.`,
-    `Go on from your ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, place), place)} away too.`,
-  ],
-  highlights: (o) => [placesAt(place), placesAt(...digits(o.b).keys()), placesAt(place)],
-  divergesAt: place + 1,
-}));
+export const onlyPartTaken: readonly Rule[] = [0, 1, 2].map((place) =>
+  namedError("SB-N8", "only-part-of-the-number-taken-away", "omission", {
+    wrong: (o) =>
+      digitAt(o.b, place) === 0 || onlyPlace(o) !== undefined || digitAt(o.a, place) < digitAt(o.b, place)
+        ? undefined
+        : wrongText(o, o.a - o.b + digitAt(o.b, place) * 10 ** place),
+    did: (o) => `You have not taken away the ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} yet.`,
+    look: (o) => `Which digit of ${f(o.b)} have you not used yet?`,
+    holds: (o) => `Take away all of ${f(o.b)}: ${eachPlace(o.b)}.`,
+    sub: (o) =>
+      `Go on from your ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, place), place)} away too.`,
+    highlights: (o) => [placesAt(place), placesAt(...digits(o.b).keys()), placesAt(place)],
+    line: place + 1,
+  }),
+);
 
 /** 52 - 17 = 69: the sign, or the story, taken as adding. */
-export const addedInstead: Rule = {
-  id: "SB-15",
-  tag: "added-instead",
-  category: "conceptual",
+export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) => String(o.a + o.b),
-  explanation: () => "You added the two numbers.",
-  hints: (o) => [`Will the answer be more or less than ${f(o.a)}?`, whySmaller(o), takeThere(o)],
+  did: "You added the two numbers.",
+  look: (o) => `Will the answer be more or less than ${f(o.a)}?`,
+  holds: whySmaller,
+  sub: takeThere,
   highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
-  divergesAt: 1,
-};
+});
 
 /** The first step of the taking away: of 856 - 200 not the ones. */
 function takeThere(o: Pair): string {

@@ -3,6 +3,7 @@ import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
+import { wordings } from "../wordings.ts";
 import {
   columnsOf,
   endOfSteps,
@@ -16,7 +17,6 @@ import {
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
-  stemFor,
   twoPartBar,
   type Column,
   type Pair,
@@ -90,83 +90,55 @@ export function borrowsFromZero(o: { readonly a: number; readonly b: number }): 
 }
 
 const subtractionStems = [
-  stemFor("bare", "what-is", (o) => `What is $${tex(o.a)} - ${tex(o.b)}$?`),
-  stemFor("bare", "subtract", (o) => `Subtract ${f(o.b)} from ${f(o.a)}.`),
-  stemFor("bare", "take-away", (o) => `Take ${f(o.b)} away from ${f(o.a)}.`),
-  stemFor(
-    "story",
-    "gives-away",
-    (o, c) =>
+  ...wordings<Pair>((o) => o.ask === "bare", {
+    "what-is": (o) => `What is $${tex(o.a)} - ${tex(o.b)}$?`,
+    subtract: (o) => `Subtract ${f(o.b)} from ${f(o.a)}.`,
+    "take-away": (o) => `Take ${f(o.b)} away from ${f(o.a)}.`,
+  }),
+  ...wordings<Pair>((o) => o.ask === "story", {
+    "gives-away": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))} and gives ${o.b} of them to ${c.names[1]}. ` +
       `How many ${things(o, c).many} does ${c.names[0]} have left?`,
-  ),
-  stemFor(
-    "story",
-    "takes-out",
-    (o, c) =>
+    "takes-out": (o, c) =>
       `A ${keptIn(c).one} holds ${count(o.a, things(o, c))}. ${c.names[0]} takes out ${o.b}. ` +
       `How many ${things(o, c).many} are left in the ${keptIn(c).one}?`,
-  ),
-  stemFor(
-    "story",
-    "uses-up",
-    (o, c) =>
+    "uses-up": (o, c) =>
       `${c.names[0]} has ${count(o.a, toStick(c))} for a collage and uses ${o.b} of them. ` +
       `How many ${toStick(c).many} are left?`,
-  ),
-  stemFor(
-    "compare",
-    "more-than",
-    (o, c) =>
+  }),
+  ...wordings<Pair>((o) => o.ask === "compare", {
+    "more-than": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${count(o.b, things(o, c))}. ` +
       `How many more ${things(o, c).many} does ${c.names[0]} have than ${c.names[1]}?`,
-  ),
-  stemFor(
-    "compare",
-    "fewer-than",
-    (o, c) =>
+    "fewer-than": (o, c) =>
       `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
       `How many fewer ${things(o, c).many} does the second ${keptIn(c).one} hold than the first?`,
-  ),
-  stemFor(
-    "reverse",
-    "room-left",
-    (o, c) =>
+  }),
+  ...wordings<Pair>((o) => o.ask === "reverse", {
+    "room-left": (o, c) =>
       `There is room for ${count(o.a, things(o, c))} in a ${keptIn(c).one}, and ${o.b} are in it already. ` +
       `How many more ${things(o, c).many} can ${c.names[0]} put in?`,
-  ),
-  stemFor(
-    "reverse",
-    "how-many-given",
-    (o, c) =>
+    "how-many-given": (o, c) =>
       `${c.names[0]} had ${count(o.a, things(o, c))} and gave some of them to ${c.names[1]}. Now ${c.names[0]} has ${o.b} left. ` +
       `How many ${things(o, c).many} did ${c.names[0]} give to ${c.names[1]}?`,
-  ),
-  stemFor(
-    "reverse",
-    "more-than-the-other",
-    (o, c) =>
+    "more-than-the-other": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} more than ${c.names[1]} has. ` +
       `How many ${things(o, c).many} does ${c.names[1]} have?`,
-  ),
-  stemFor(
-    "gap",
-    "missing-part",
-    (o) => `Which number goes in the box? $${tex(o.b)} + \\square = ${tex(o.a)}$`,
-    (o) => `Which number goes in the box? ${o.b} plus box equals ${o.a}.`,
-  ),
-  stemFor(
-    "gap",
-    "missing-taken",
-    (o) => `Which number goes in the box? $${tex(o.a)} - \\square = ${tex(o.b)}$`,
-    (o) => `Which number goes in the box? ${o.a} minus box equals ${o.b}.`,
-  ),
-  stemFor(
-    "gap",
-    "missing-start",
-    (o) => `Which number makes this true? $\\square + ${tex(o.b)} = ${tex(o.a)}$`,
-    (o) => `Which number makes this true? Box plus ${o.b} equals ${o.a}.`,
-  ),
+  }),
+  ...wordings<Pair>((o) => o.ask === "gap", {
+    "missing-part": {
+      text: (o) => `Which number goes in the box? $${tex(o.b)} + \\square = ${tex(o.a)}$`,
+      spoken: (o) => `Which number goes in the box? ${o.b} plus box equals ${o.a}.`,
+    },
+    "missing-taken": {
+      text: (o) => `Which number goes in the box? $${tex(o.a)} - \\square = ${tex(o.b)}$`,
+      spoken: (o) => `Which number goes in the box? ${o.a} minus box equals ${o.b}.`,
+    },
+    "missing-start": {
+      text: (o) => `Which number makes this true? $\\square + ${tex(o.b)} = ${tex(o.a)}$`,
+      spoken: (o) => `Which number makes this true? Box plus ${o.b} equals ${o.a}.`,
+    },
+  }),
 ];
 
 /** What the places together are, in the words of what was asked. */

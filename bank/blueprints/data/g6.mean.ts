@@ -66,51 +66,29 @@ export const g6Mean = defineToldApart<NumberList>({
   ],
   stems: [
     ...["range", "median", "mean"].flatMap((ask) => [
-      stem(ask, "find", (o) => `Find the ${ask} of ${told(toldOf(o))}.`),
-      stem(ask, "what", (o) => `What is the ${ask} of these numbers? ${toldOf(o).join(", ")}`),
-      stem(
-        ask,
-        "points",
-        (o, c) =>
+      ...asking(ask, {
+        find: (o) => `Find the ${ask} of ${told(toldOf(o))}.`,
+        what: (o) => `What is the ${ask} of these numbers? ${toldOf(o).join(", ")}`,
+        points: (o, c) =>
           `In ${countWord(o.count)} games ${c.names[0]} scores ${told(toldOf(o))} points. What is the ${ask} of the scores?`,
-      ),
-      stem(
-        ask,
-        "pages",
-        (o, c) =>
+        pages: (o, c) =>
           `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask === "range" ? "range" : `${ask} number of pages`}?`,
-      ),
+      }),
     ]),
-    stem(
-      "mean",
-      "share",
-      (o, c) =>
+    ...asking("mean", {
+      share: (o, c) =>
         `${capital(countWord(o.count))} friends have ${told(toldOf(o))} ${c.thing.many}. They put all of the ${c.thing.many} together and share equally. How many does each friend get?`,
-    ),
-    stem(
-      "missing",
-      "numbers",
-      (o) =>
+    }),
+    ...asking("missing", {
+      numbers: (o) =>
         `${capital(countWord(o.count))} numbers have a mean of ${meanOf(o)}. All but one of the numbers are known: ${told(toldOf(o))}. What is the missing number?`,
-    ),
-    stem(
-      "missing",
-      "games",
-      (o, c) =>
+      games: (o, c) =>
         `${c.names[0]} plays ${countWord(o.count)} games and has a mean score of ${meanOf(o)}. The first ${countWord(o.count - 1)} scores are ${told(toldOf(o))}. What is the last score?`,
-    ),
-    stem(
-      "missing",
-      "wants",
-      (o, c) =>
+      wants: (o, c) =>
         `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. On the first ${countWord(o.count - 1)} days ${c.names[0]} reads ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
-    ),
-    stem(
-      "missing",
-      "box",
-      (o) =>
+      box: (o) =>
         `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
-    ),
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),
   steps: listSteps,
@@ -168,8 +146,11 @@ function isSound(o: NumberList): boolean {
   );
 }
 
-function stem(ask: string, id: string, text: (o: NumberList, c: StoryContext) => string): StemTemplate<NumberList> {
-  return { id: `${ask}-${id}`, when: (o) => o.ask === ask, text };
+function asking(
+  ask: string,
+  texts: Readonly<Record<string, (o: NumberList, c: StoryContext) => string>>,
+): StemTemplate<NumberList>[] {
+  return Object.entries(texts).map(([id, text]) => ({ id: `${ask}-${id}`, when: (o) => o.ask === ask, text }));
 }
 
 function capital(word: string): string {

@@ -1,6 +1,7 @@
 import { written, type Distractor, type MisconceptionRule, type Written } from "#engine";
 import { listInWords } from "../place-words.ts";
 import type { Cause } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
 import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
 import { PARTS, waysIn, wholeGraph } from "./graph-help.ts";
 import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";
@@ -53,300 +54,219 @@ function halfNames(o: Graph): string {
 }
 
 /** Three circles, 10 children each: 3. */
-export const symbolAsOne: Rule = {
-  id: "ST-18",
-  tag: "symbol-counted-as-one",
-  category: "representation",
+export const symbolAsOne: Rule = namedError("ST-18", "symbol-counted-as-one", "representation", {
   wrong: (o) => (o.kind === "picture" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
-  explanation: () => "You counted each circle as one.",
-  hints: (o) => [
-    "Look at the key below the graph. How many does one circle stand for?",
-    "In a picture graph each circle stands for as many as the key says.",
-    readingSub(o),
-  ],
-  divergesAt: 1,
-};
+  did: "You counted each circle as one.",
+  look: "Look at the key below the graph. How many does one circle stand for?",
+  holds: "In a picture graph each circle stands for as many as the key says.",
+  sub: readingSub,
+});
 
 /** Three marks of 10 up: 3. */
-export const markAsOne: Rule = {
-  id: "ST-N1",
-  tag: "mark-of-the-scale-counted-as-one",
-  category: "representation",
+export const markAsOne: Rule = namedError("ST-N1", "mark-of-the-scale-counted-as-one", "representation", {
   wrong: (o) => (o.kind === "bar" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
-  explanation: () => "You counted each mark of the scale as one.",
-  hints: (o) => [
-    "Read the numbers beside the scale. How far is it from one mark to the next?",
-    "The numbers of the scale tell how much each mark counts.",
-    readingSub(o),
-  ],
-  divergesAt: 1,
-};
+  did: "You counted each mark of the scale as one.",
+  look: "Read the numbers beside the scale. How far is it from one mark to the next?",
+  holds: "The numbers of the scale tell how much each mark counts.",
+  sub: readingSub,
+});
 
 /** Three marks up where every second one has a number, 4, 8, 12: 12 in place of 6. */
-export const markAsNumbered: Rule = {
-  id: "ST-N59",
-  tag: "mark-counted-as-the-step-between-numbers",
-  category: "representation",
+export const markAsNumbered: Rule = namedError("ST-N59", "mark-counted-as-the-step-between-numbers", "representation", {
   wrong: (o) =>
     o.kind === "bar" && o.step > 1 && o.cut === 1 ? readAs(o, ({ marks }) => 2 * o.step * marks) : undefined,
-  explanation: () => "You counted each mark of the scale as much as two of them.",
-  hints: (o) => [
-    "Does every mark of the scale have a number?",
-    "Between two numbers of the scale there is a mark of its own. It lies half-way.",
-    readingSub(o),
-  ],
-  divergesAt: 1,
-};
+  did: "You counted each mark of the scale as much as two of them.",
+  look: "Does every mark of the scale have a number?",
+  holds: "Between two numbers of the scale there is a mark of its own. It lies half-way.",
+  sub: readingSub,
+});
 
 /** Three circles and a half one, 10 each: 40. */
-export const halfAsWhole: Rule = {
-  id: "ST-N2",
-  tag: "half-symbol-counted-as-whole",
-  category: "representation",
+export const halfAsWhole: Rule = namedError("ST-N2", "half-symbol-counted-as-whole", "representation", {
   wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
-  explanation: () => "You counted a half circle as a whole one.",
-  hints: () => [
-    "Look at the last circle of the row. Is all of it there?",
-    "A half circle stands for half of what the key says.",
-    "Find half of the number in the key, and count that for the half circle.",
-  ],
-  divergesAt: 1,
-};
+  did: "You counted a half circle as a whole one.",
+  look: "Look at the last circle of the row. Is all of it there?",
+  holds: "A half circle stands for half of what the key says.",
+  sub: "Find half of the number in the key, and count that for the half circle.",
+});
 
 /** Three circles and a half one, 10 each: 30. */
-export const halfLeftOut: Rule = {
-  id: "ST-N3",
-  tag: "half-symbol-left-out",
-  category: "omission",
+export const halfLeftOut: Rule = namedError("ST-N3", "half-symbol-left-out", "omission", {
   wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
-  explanation: () => "You counted the whole circles and left the half circle out.",
-  hints: () => [
-    "Look at the end of the row. What comes after the last whole circle?",
-    "A half circle counts too. It stands for half of what the key says.",
-    "Count the whole circles first. Then count on by half of the number in the key.",
-  ],
-  divergesAt: 1,
-};
+  did: "You counted the whole circles and left the half circle out.",
+  look: "Look at the end of the row. What comes after the last whole circle?",
+  holds: "A half circle counts too. It stands for half of what the key says.",
+  sub: "Count the whole circles first. Then count on by half of the number in the key.",
+});
 
 /** The bar ends between 30 and 40: 40. */
-export const readAtMarkAbove: Rule = {
-  id: "ST-N4",
-  tag: "bar-between-marks-read-at-the-mark-above",
-  category: "representation",
+export const readAtMarkAbove: Rule = namedError("ST-N4", "bar-between-marks-read-at-the-mark-above", "representation", {
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
-  explanation: (o) => `For ${halfNames(o)} you read the mark above the top of the bar.`,
-  hints: () => [
-    "Does the bar reach that mark, or does it stop before?",
-    "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
-    "Find the mark below the top of the bar. Then go up half a step.",
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `For ${halfNames(o)} you read the mark above the top of the bar.`,
+  look: "Does the bar reach that mark, or does it stop before?",
+  holds: "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+  sub: "Find the mark below the top of the bar. Then go up half a step.",
+});
 
 /** The bar ends between 30 and 40: 30. */
-export const readAtMarkBelow: Rule = {
-  id: "ST-N5",
-  tag: "bar-between-marks-read-at-the-mark-below",
-  category: "representation",
+export const readAtMarkBelow: Rule = namedError("ST-N5", "bar-between-marks-read-at-the-mark-below", "representation", {
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
-  explanation: (o) => `For ${halfNames(o)} you read the mark below the top of the bar.`,
-  hints: () => [
-    "Does the bar stop at that mark, or does it go on above?",
-    "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
-    "Start at the mark below the top of the bar. How much is half a step more?",
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `For ${halfNames(o)} you read the mark below the top of the bar.`,
+  look: "Does the bar stop at that mark, or does it go on above?",
+  holds: "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+  sub: "Start at the mark below the top of the bar. How much is half a step more?",
+});
 
 /** The bar ends half-way between 30 and 40: 31. */
-export const halfStepAsOne: Rule = {
-  id: "ST-N6",
-  tag: "half-a-step-counted-as-one",
-  category: "representation",
+export const halfStepAsOne: Rule = namedError("ST-N6", "half-a-step-counted-as-one", "representation", {
   wrong: (o) =>
     o.step > 2
       ? halvesReadAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
       : undefined,
-  explanation: (o) =>
-    o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one.",
-  hints: (o) => [
+  did: (o) => (o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one."),
+  look: (o) =>
     o.kind === "bar"
       ? "How much is a whole step of the scale? How much is half of it?"
       : "How much does a whole circle count? How much is half of that?",
+  holds: (o) =>
     o.kind === "bar"
       ? "Half a step counts half as much as a whole step."
       : "A half circle stands for half as much as the key says.",
-    `A whole one stands for ${o.step}. Split that into two equal parts.`,
-  ],
-  divergesAt: 1,
-};
+  sub: (o) => `A whole one stands for ${o.step}. Split that into two equal parts.`,
+});
 
 /** Asked for apples, the number of pears: each of the others, read in place of each that is asked about. */
 export const otherRead: readonly Rule[] = [0, 1].flatMap((at) =>
-  [0, 1].map((index): Rule => ({
-    id: "ST-N7",
-    tag: "other-bar-read",
-    category: "representation",
-    wrong: (o) => {
-      const other = othersOf(o)[index];
-      const asked = askedOf(o);
-      if (other === undefined || asked[at] === undefined || o.ask === "two-more" || o.ask === "all") return undefined;
-      if (isCompared(o)) return text(Math.abs(other.value - (asked[1 - at]?.value ?? 0)));
-      return text(answerWith(o, new Map([[readId(at), written(other.value)]])));
-    },
-    explanation: (o) => {
-      const other = othersOf(o)[index]?.name;
-      return o.ask === "read"
-        ? `You read the ${PARTS[o.kind].one} for ${other}.`
-        : `You took the number for ${other} in place of the one for ${askedOf(o)[at]?.name}.`;
-    },
-    hints: (o) => [
-      `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
-      `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
-      `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
-    ],
-    divergesAt: 1,
-  })),
+  [0, 1].map((index): Rule =>
+    namedError("ST-N7", "other-bar-read", "representation", {
+      wrong: (o) => {
+        const other = othersOf(o)[index];
+        const asked = askedOf(o);
+        if (other === undefined || asked[at] === undefined || o.ask === "two-more" || o.ask === "all") return undefined;
+        if (isCompared(o)) return text(Math.abs(other.value - (asked[1 - at]?.value ?? 0)));
+        return text(answerWith(o, new Map([[readId(at), written(other.value)]])));
+      },
+      did: (o) => {
+        const other = othersOf(o)[index]?.name;
+        return o.ask === "read"
+          ? `You read the ${PARTS[o.kind].one} for ${other}.`
+          : `You took the number for ${other} in place of the one for ${askedOf(o)[at]?.name}.`;
+      },
+      look: (o) => `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
+      holds: (o) => `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
+      sub: (o) => `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
+    }),
+  ),
 );
 
 /** How many more: one of the two numbers, the greater one or the smaller. */
-export const oneGiven: readonly Rule[] = [0, 1].map((index) => ({
-  id: "ST-N8",
-  tag: "one-number-given-for-the-difference",
-  category: "conceptual",
-  wrong: (o) => (isCompared(o) ? text(askedOf(o)[index]?.value) : undefined),
-  explanation: (o) => `You gave the number for ${askedOf(o)[index]?.name} alone.`,
-  hints: (o) => [
-    `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
-    COMPARING,
-    `Think of the two ${PARTS[o.kind].many} side by side. How many more does the ${PARTS[o.kind].longer} one show?`,
-  ],
-  divergesAt: 3,
-}));
+export const oneGiven: readonly Rule[] = [0, 1].map((index) =>
+  namedError("ST-N8", "one-number-given-for-the-difference", "conceptual", {
+    wrong: (o) => (isCompared(o) ? text(askedOf(o)[index]?.value) : undefined),
+    did: (o) => `You gave the number for ${askedOf(o)[index]?.name} alone.`,
+    look: (o) => `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
+    holds: COMPARING,
+    sub: (o) =>
+      `Think of the two ${PARTS[o.kind].many} side by side. How many more does the ${PARTS[o.kind].longer} one show?`,
+    line: 3,
+  }),
+);
 
 /** How many more: both numbers added. */
-export const addedInstead: Rule = {
-  id: "SB-15",
-  tag: "added-instead",
-  category: "conceptual",
+export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) =>
     isCompared(o) || o.ask === "two-more" ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined,
-  explanation: (o) => `You added ${isCompared(o) ? "the two" : "all three"} numbers.`,
-  hints: (o) => [
+  did: (o) => `You added ${isCompared(o) ? "the two" : "all three"} numbers.`,
+  look: (o) =>
     isCompared(o)
       ? `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`
       : `Does ${askedOf(o)[2]?.name} belong to the sum, or is the sum compared with it?`,
-    COMPARING,
+  holds: COMPARING,
+  sub: (o) =>
     isCompared(o)
       ? "Start at the smaller number and count up to the greater one."
       : `Add only ${twoNames(o)}. Then start at the smaller number and count up to the greater one.`,
-  ],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** Altogether: one number taken away from the other. */
-export const subtractedInstead: Rule = {
-  id: "AD-08",
-  tag: "subtracted-instead",
-  category: "conceptual",
+export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead", "conceptual", {
   wrong: (o) => {
     const [first, second] = askedOf(o);
     return o.ask === "two" && first && second ? text(Math.abs(first.value - second.value)) : undefined;
   },
-  explanation: () => "You took one number away from the other.",
-  hints: () => [
-    "Will there be more or fewer when the two are put together?",
-    "Put the two amounts together: that is adding.",
-    "Start at the greater number and count on by the other one.",
-  ],
-  divergesAt: 3,
-};
+  did: "You took one number away from the other.",
+  look: "Will there be more or fewer when the two are put together?",
+  holds: "Put the two amounts together: that is adding.",
+  sub: "Start at the greater number and count on by the other one.",
+  line: 3,
+});
 
 /** Two of them asked: the whole graph added. */
-export const wholeGraphAdded: Rule = {
-  id: "ST-N9",
-  tag: "whole-graph-added",
-  category: "conceptual",
+export const wholeGraphAdded: Rule = namedError("ST-N9", "whole-graph-added", "conceptual", {
   wrong: (o) => (o.ask === "two" ? text(wholeGraph(o)) : undefined),
-  explanation: (o) => `You added all the ${PARTS[o.kind].many} of the graph.`,
-  hints: (o) => [
-    `Which ${PARTS[o.kind].many} does the question name?`,
+  did: (o) => `You added all the ${PARTS[o.kind].many} of the graph.`,
+  look: (o) => `Which ${PARTS[o.kind].many} does the question name?`,
+  holds: (o) =>
     `Add only the numbers for ${askedOf(o)
       .map(({ name }) => name)
       .join(" and ")}.`,
-    `Cover the ${PARTS[o.kind].many} that the question does not name, and read the two that are left.`,
-  ],
-  divergesAt: 3,
-};
+  sub: (o) => `Cover the ${PARTS[o.kind].many} that the question does not name, and read the two that are left.`,
+  line: 3,
+});
 
 /** The whole graph asked: one category is missing, the last one or any other. */
-export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) => ({
-  id: "ST-N10",
-  tag: "one-category-left-out",
-  category: "omission",
-  wrong: (o) => {
-    const left = categoriesOf(o)[index];
-    return o.ask === "all" && left !== undefined ? text(wholeGraph(o) - left.value) : undefined;
-  },
-  explanation: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
-  hints: (o) => [
-    `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
-    `The whole graph is asked for, so each of its ${PARTS[o.kind].many} counts.`,
-    `Tick each of the ${PARTS[o.kind].many} when you have added it.`,
-  ],
-  divergesAt: 3,
-}));
+export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) =>
+  namedError("ST-N10", "one-category-left-out", "omission", {
+    wrong: (o) => {
+      const left = categoriesOf(o)[index];
+      return o.ask === "all" && left !== undefined ? text(wholeGraph(o) - left.value) : undefined;
+    },
+    did: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
+    look: (o) => `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
+    holds: (o) => `The whole graph is asked for, so each of its ${PARTS[o.kind].many} counts.`,
+    sub: (o) => `Tick each of the ${PARTS[o.kind].many} when you have added it.`,
+    line: 3,
+  }),
+);
 
 /** The two put together, and not compared with the third. */
-export const notCompared: Rule = {
-  id: "ST-N11",
-  tag: "put-together-and-not-compared",
-  category: "omission",
+export const notCompared: Rule = namedError("ST-N11", "put-together-and-not-compared", "omission", {
   wrong: (o) => (o.ask === "two-more" ? text(sumOfTwo(o)) : undefined),
-  explanation: () => "You put the two together and stopped there.",
-  hints: (o) => [
-    `What does the question ask about ${askedOf(o)[2]?.name}?`,
-    COMPARING,
-    `You have the sum of two. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}.`,
-  ],
-  divergesAt: 5,
-};
+  did: "You put the two together and stopped there.",
+  look: (o) => `What does the question ask about ${askedOf(o)[2]?.name}?`,
+  holds: COMPARING,
+  sub: (o) => `You have the sum of two. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}.`,
+  line: 5,
+});
 
 /** Only one of the two compared with the third. */
-export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) => ({
-  id: "ST-N12",
-  tag: "one-of-two-compared",
-  category: "omission",
-  wrong: (o) => {
-    const [compared, third] = [askedOf(o)[index], askedOf(o)[2]];
-    return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
-  },
-  explanation: (o) => `You compared only ${askedOf(o)[index]?.name} with ${askedOf(o)[2]?.name}.`,
-  hints: (o) => [
-    "Which two does the question put together?",
-    `Add the numbers for ${twoNames(o)} before you compare.`,
-    `Write the sum for ${twoNames(o)} first. Compare it with the number for ${askedOf(o)[2]?.name}.`,
-  ],
-  divergesAt: 3,
-}));
+export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) =>
+  namedError("ST-N12", "one-of-two-compared", "omission", {
+    wrong: (o) => {
+      const [compared, third] = [askedOf(o)[index], askedOf(o)[2]];
+      return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
+    },
+    did: (o) => `You compared only ${askedOf(o)[index]?.name} with ${askedOf(o)[2]?.name}.`,
+    look: "Which two does the question put together?",
+    holds: (o) => `Add the numbers for ${twoNames(o)} before you compare.`,
+    sub: (o) => `Write the sum for ${twoNames(o)} first. Compare it with the number for ${askedOf(o)[2]?.name}.`,
+    line: 3,
+  }),
+);
 
 /** 18 + 7 = 15: what the ones make beyond ten is written, and the new ten is lost. */
-export const carryLost: Rule = {
-  id: "AD-01",
-  tag: "carry-not-added",
-  category: "procedural",
+export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedural", {
   wrong: (o) => {
     const [x, y] = lastSummands(o);
     return (x % 10) + (y % 10) > 9 && x + y > 19 ? text(x + y - 10) : undefined;
   },
-  explanation: () => "A ten got lost when you added.",
-  hints: () => [
-    "The ones make ten or more. What becomes of the new ten?",
-    "Ten ones make one ten, which is counted with the other tens.",
-    "Add the ones first. How many tens do they make? Count these with the tens.",
-  ],
-  divergesAt: 3,
-};
+  did: "A ten got lost when you added.",
+  look: "The ones make ten or more. What becomes of the new ten?",
+  holds: "Ten ones make one ten, which is counted with the other tens.",
+  sub: "Add the ones first. How many tens do they make? Count these with the tens.",
+  line: 3,
+});
 
 /** What the last addition puts together; zeros where nothing is added. */
 function lastSummands(o: Graph): readonly [number, number] {

@@ -37,70 +37,55 @@ function told(o: Graph): Told {
   };
 }
 
-function stem(ask: Ask, id: string, text: (t: Told) => string): StemTemplate<Graph> {
-  return { id, when: (o) => o.ask === ask, text: (o) => text(told(o)) };
+function wordings(ask: Ask, texts: Readonly<Record<string, (t: Told) => string>>): StemTemplate<Graph>[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, when: (o) => o.ask === ask, text: (o) => text(told(o)) }));
 }
 
 /** Every wording; what is counted and the names come from the scene, the numbers stand on the graph alone. */
 export const graphStems: readonly StemTemplate<Graph>[] = [
-  stem("read", "read-clause", (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`),
-  stem("read", "read-shown", (t) => `${t.intro} How many ${t.many} does it show for ${t.names[0]}?`),
-  stem("read", "read-look", (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`),
-  stem(
-    "read",
-    "read-part",
-    (t) => `${t.intro} Find the ${t.part.one} for ${t.names[0]}. How many ${t.many} does it stand for?`,
-  ),
+  ...wordings("read", {
+    "read-clause": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
+    "read-shown": (t) => `${t.intro} How many ${t.many} does it show for ${t.names[0]}?`,
+    "read-look": (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
+    "read-part": (t) => `${t.intro} Find the ${t.part.one} for ${t.names[0]}. How many ${t.many} does it stand for?`,
+  }),
 
-  stem("two", "two-clause", (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} altogether?`),
-  stem("two", "two-look", (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`),
-  stem("two", "two-shown", (t) => `${t.intro} How many ${t.many} does it show for ${t.pair} together?`),
-  stem("two", "two-total", (t) => `${t.intro} Add up ${t.pair}. How many ${t.many} is that in all?`),
+  ...wordings("two", {
+    "two-clause": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} altogether?`,
+    "two-look": (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`,
+    "two-shown": (t) => `${t.intro} How many ${t.many} does it show for ${t.pair} together?`,
+    "two-total": (t) => `${t.intro} Add up ${t.pair}. How many ${t.many} is that in all?`,
+  }),
 
-  stem("all", "all-altogether", (t) => `${t.intro} How many ${t.many} are there altogether?`),
-  stem("all", "all-whole", (t) => `${t.intro} How many ${t.many} does the whole graph show?`),
-  stem("all", "all-parts", (t) => `${t.intro} How many ${t.many} do all the ${t.part.many} show together?`),
-  stem("all", "all-total", (t) => `${t.intro} What is the total number of ${t.many}?`),
+  ...wordings("all", {
+    "all-altogether": (t) => `${t.intro} How many ${t.many} are there altogether?`,
+    "all-whole": (t) => `${t.intro} How many ${t.many} does the whole graph show?`,
+    "all-parts": (t) => `${t.intro} How many ${t.many} do all the ${t.part.many} show together?`,
+    "all-total": (t) => `${t.intro} What is the total number of ${t.many}?`,
+  }),
 
-  stem("more", "more-clause", (t) => `${t.intro} ${compared(t, "more", t.names[0], t.names[1])}`),
-  stem(
-    "more",
-    "more-shown",
-    (t) => `${t.intro} How many more ${t.many} does it show for ${t.names[0]} than for ${t.names[1]}?`,
-  ),
-  stem(
-    "more",
-    "more-part",
-    (t) => `${t.intro} Look at ${t.pair}. How many more ${t.many} does the ${t.part.longer} ${t.part.one} show?`,
-  ),
-  stem("more", "more-difference", (t) => `${t.intro} What is the difference between the numbers for ${t.pair}?`),
-  stem("fewer", "fewer-clause", (t) => `${t.intro} ${compared(t, "fewer", t.names[1], t.names[0])}`),
-  stem(
-    "fewer",
-    "fewer-shown",
-    (t) => `${t.intro} How many fewer ${t.many} does it show for ${t.names[1]} than for ${t.names[0]}?`,
-  ),
+  ...wordings("more", {
+    "more-clause": (t) => `${t.intro} ${compared(t, "more", t.names[0], t.names[1])}`,
+    "more-shown": (t) => `${t.intro} How many more ${t.many} does it show for ${t.names[0]} than for ${t.names[1]}?`,
+    "more-part": (t) =>
+      `${t.intro} Look at ${t.pair}. How many more ${t.many} does the ${t.part.longer} ${t.part.one} show?`,
+    "more-difference": (t) => `${t.intro} What is the difference between the numbers for ${t.pair}?`,
+  }),
+  ...wordings("fewer", {
+    "fewer-clause": (t) => `${t.intro} ${compared(t, "fewer", t.names[1], t.names[0])}`,
+    "fewer-shown": (t) => `${t.intro} How many fewer ${t.many} does it show for ${t.names[1]} than for ${t.names[0]}?`,
+  }),
 
-  stem(
-    "two-more",
-    "together-take",
-    (t) => `${t.intro} Take ${t.pair} together. How many more ${t.many} is that than for ${t.names[2]}?`,
-  ),
-  stem(
-    "two-more",
-    "together-more",
-    (t) => `${t.intro} How many more ${t.many} does it show for ${t.pair} together than for ${t.names[2]}?`,
-  ),
-  stem(
-    "two-more",
-    "together-fewer",
-    (t) => `${t.intro} How many fewer ${t.many} does it show for ${t.names[2]} than for ${t.pair} together?`,
-  ),
-  stem(
-    "two-more",
-    "together-difference",
-    (t) => `${t.intro} Compare the total for ${t.pair} with the number for ${t.names[2]}. What is the difference?`,
-  ),
+  ...wordings("two-more", {
+    "together-take": (t) =>
+      `${t.intro} Take ${t.pair} together. How many more ${t.many} is that than for ${t.names[2]}?`,
+    "together-more": (t) =>
+      `${t.intro} How many more ${t.many} does it show for ${t.pair} together than for ${t.names[2]}?`,
+    "together-fewer": (t) =>
+      `${t.intro} How many fewer ${t.many} does it show for ${t.names[2]} than for ${t.pair} together?`,
+    "together-difference": (t) =>
+      `${t.intro} Compare the total for ${t.pair} with the number for ${t.names[2]}. What is the difference?`,
+  }),
 ];
 
 /** "How many more eggs were laid on Monday than on Tuesday?" */

@@ -1,4 +1,5 @@
-import { asTyped, lowest, written, type HintLadder, type MisconceptionRule } from "#engine";
+import { asTyped, lowest, written, type ErrorCategory, type MisconceptionRule } from "#engine";
+import { namedError, type Told } from "../named-error.ts";
 import {
   comparedOf,
   crossesOf,
@@ -16,33 +17,26 @@ import {
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
 type Rule = MisconceptionRule<Plot>;
-type Value = (o: Plot) => number | string | undefined;
 
 const CROSS_HOLDS = "Each cross is one measurement. The number under it tells the size.";
 const COMPARING = "Two numbers are compared by how far apart they are.";
 const STACKS = "Two stacks are compared by how many more crosses one of them has.";
 
-function rule(
-  id: string,
-  tag: string,
-  asks: readonly PlotAsk[],
-  value: Value,
-  did: string | ((o: Plot) => string),
-  hints: HintLadder | ((o: Plot) => HintLadder),
-  category: Rule["category"] = "representation",
-): Rule {
-  return {
-    id,
-    tag,
-    category,
+type PlotError = Told<Plot> & {
+  readonly asks: readonly PlotAsk[];
+  /** Nothing, or 0, where it is not made. */
+  readonly wrong: (o: Plot) => number | string | undefined;
+};
+
+/** An error of some questions. */
+function plotError(id: string, tag: string, category: ErrorCategory, { asks, wrong, ...told }: PlotError): Rule {
+  return namedError(id, tag, category, {
+    ...told,
     wrong: (o) => {
-      const wrong = asks.includes(o.ask) ? value(o) : undefined;
-      return wrong === undefined || wrong === 0 || wrong === "0" ? undefined : String(wrong);
+      const answer = asks.includes(o.ask) ? wrong(o) : undefined;
+      return answer === undefined || answer === 0 || answer === "0" ? undefined : String(answer);
     },
-    explanation: (o) => (typeof did === "string" ? did : did(o)),
-    hints: (o) => (typeof hints === "function" ? hints(o) : hints),
-    divergesAt: 1,
-  };
+  });
 }
 
 /** The number of a stack where no other stack is as tall, and it is not the right one miscounted: else it says nothing of what was done. */
@@ -61,18 +55,14 @@ export function hasTellingNeighbour(o: Plot): boolean {
 
 /** Over a neighbour of the place that is asked about. */
 function nextRead(by: 1 | -1): Rule {
-  return rule(
-    "ST-N19",
-    "next-place-read",
-    ["count"],
-    (o) => telling(o, crossesOf(o)[o.at + by]),
-    (o) => `You counted the crosses over $${placeTex(o, o.at + by)}$.`,
-    [
-      "Over which number of the line did you count?",
-      "The crosses of a number stand straight above its tick.",
-      "Begin at the number on the line, and go straight up.",
-    ],
-  );
+  return plotError("ST-N19", "next-place-read", "representation", {
+    asks: ["count"],
+    wrong: (o) => telling(o, crossesOf(o)[o.at + by]),
+    did: (o) => `You counted the crosses over $${placeTex(o, o.at + by)}$.`,
+    look: "Over which number of the line did you count?",
+    holds: "The crosses of a number stand straight above its tick.",
+    sub: "Begin at the number on the line, and go straight up.",
+  });
 }
 
 function atPlace(o: Plot, at: number): string {
@@ -81,153 +71,114 @@ function atPlace(o: Plot, at: number): string {
 
 /** The number of one end of a difference. */
 function oneEnd(which: 0 | 1): Rule {
-  return rule(
-    "ST-N25",
-    "one-end-for-the-difference",
-    ["range", "gap"],
-    (o) => atPlace(o, comparedOf(o)[which]),
-    (o) =>
+  return plotError("ST-N25", "one-end-for-the-difference", "conceptual", {
+    asks: ["range", "gap"],
+    wrong: (o) => atPlace(o, comparedOf(o)[which]),
+    did: (o) =>
       which === 1 && o.ask === "gap"
         ? `You gave only the ${measured(o)} that comes most often.`
         : `You gave only the ${which === 0 ? "greatest" : "least"} ${measured(o)}.`,
-    (o) => [
-      `Which two ${measured(o)}s does the question compare?`,
-      COMPARING,
+    look: (o) => `Which two ${measured(o)}s does the question compare?`,
+    holds: COMPARING,
+    sub: (o) =>
       `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up along the line to $${placeTex(o, comparedOf(o)[0])}$.`,
-    ],
-    "conceptual",
-  );
+  });
 }
 
 /** From one end of the line to another number, where an end without a cross is taken for the greatest or the least number. */
 function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }): Rule {
-  return rule(
-    "ST-N32",
-    "end-of-the-line-for-the-greatest",
-    ["range", "gap"],
-    (o) => {
+  return plotError("ST-N32", "end-of-the-line-for-the-greatest", "representation", {
+    asks: ["range", "gap"],
+    wrong: (o) => {
       const [longer, shorter] = comparedOf(o);
       const mayBe = (at: number) => (crossesOf(o)[at] ?? 0) === 0;
       if ((isEmpty.first && !(o.ask === "range" && mayBe(0))) || (isEmpty.last && !mayBe(o.last))) return undefined;
       const [from, to] = [isEmpty.first ? 0 : shorter, isEmpty.last ? o.last : longer];
       return asTyped(lowest(written(to - from, o.d)), "mixed");
     },
-    isEmpty.first && isEmpty.last
-      ? "You used the two ends of the line, which have no crosses."
-      : "You used a number at the end of the line that has no cross.",
-    [
-      "Which two numbers did you compare? How many crosses stand over each of them?",
-      "A number without a cross was not measured.",
-      "Go along the line from its end. Over which number do you meet the first cross?",
-    ],
-  );
+    did:
+      isEmpty.first && isEmpty.last
+        ? "You used the two ends of the line, which have no crosses."
+        : "You used a number at the end of the line that has no cross.",
+    look: "Which two numbers did you compare? How many crosses stand over each of them?",
+    holds: "A number without a cross was not measured.",
+    sub: "Go along the line from its end. Over which number do you meet the first cross?",
+  });
 }
 
 function oneStack(which: "at" | "than"): Rule {
-  return rule(
-    "ST-N8",
-    "one-number-given-for-the-difference",
-    ["more"],
-    (o) => crossesOf(o)[o[which]],
-    (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
-    [
-      "The question compares two stacks of crosses. Which is the other one?",
-      STACKS,
-      "Pair the crosses of both stacks. How many are left without a partner?",
-    ],
-    "conceptual",
-  );
+  return plotError("ST-N8", "one-number-given-for-the-difference", "conceptual", {
+    asks: ["more"],
+    wrong: (o) => crossesOf(o)[o[which]],
+    did: (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
+    look: "The question compares two stacks of crosses. Which is the other one?",
+    holds: STACKS,
+    sub: "Pair the crosses of both stacks. How many are left without a partner?",
+  });
 }
 
 /** How far two lengths are apart, where it is asked how many more things have the one. */
-const lengthsCompared = rule(
-  "ST-N34",
-  "lengths-compared-instead-of-counts",
-  ["more"],
-  (o) => {
+const lengthsCompared = plotError("ST-N34", "lengths-compared-instead-of-counts", "conceptual", {
+  asks: ["more"],
+  wrong: (o) => {
     const [apart, more] = [o.at - o.than, (crossesOf(o)[o.at] ?? 0) - (crossesOf(o)[o.than] ?? 0)].map(Math.abs);
     // Less than one is no count that somebody would type.
     return apart === undefined || more === undefined || apart === more * o.d || apart < o.d
       ? undefined
       : asTyped(lowest(written(apart, o.d)), "mixed");
   },
-  (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
-  (o) => [
-    `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
-    STACKS,
-    `Count the crosses over $${placeTex(o, o.at)}$ and those over $${placeTex(o, o.than)}$.`,
-  ],
-  "conceptual",
-);
+  did: (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
+  look: (o) => `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
+  holds: STACKS,
+  sub: (o) => `Count the crosses over $${placeTex(o, o.at)}$ and those over $${placeTex(o, o.than)}$.`,
+});
 
 export const PLOT_RULES: readonly Rule[] = [
-  rule(
-    "SB-15",
-    "added-instead",
-    ["range", "gap"],
-    (o) => {
+  plotError("SB-15", "added-instead", "conceptual", {
+    asks: ["range", "gap"],
+    wrong: (o) => {
       const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
       return longer === undefined || shorter === undefined
         ? undefined
         : asTyped(lowest(written(longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d), o.d)), "mixed");
     },
-    (o) => `You added the two ${measured(o)}s.`,
-    (o) => [
-      `Can two ${PLOT_SCENES[o.scene].many} be further apart than the longer one is long?`,
-      COMPARING,
-      `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
-    ],
-    "conceptual",
-  ),
+    did: (o) => `You added the two ${measured(o)}s.`,
+    look: (o) => `Can two ${PLOT_SCENES[o.scene].many} be further apart than the longer one is long?`,
+    holds: COMPARING,
+    sub: (o) => `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
+  }),
   lengthsCompared,
   nextRead(1),
   nextRead(-1),
-  rule(
-    "ST-N21",
-    "all-crosses-counted",
-    ["count", "above", "below"],
-    totalOf,
-    "You counted all the crosses of the plot.",
-    (o) => [
-      `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
-      CROSS_HOLDS,
-      "Cover the part of the line that the question does not ask about.",
-    ],
-    "conceptual",
-  ),
-  rule(
-    "ST-N22",
-    "count-for-the-most-frequent",
-    ["most"],
-    (o) => Math.max(...crossesOf(o)),
-    "You counted the crosses of the highest stack.",
-    [
-      "Does the question ask for how many there are, or for a size?",
-      "What comes most often is a number on the line: a size, and not how many there are.",
-      "From the highest stack go down to the line. What stands there?",
-    ],
-    "conceptual",
-  ),
-  rule(
-    "ST-N23",
-    "greatest-for-the-most-frequent",
-    ["most"],
-    (o) => atPlace(o, ends(o).greatest),
-    (o) => `You gave the greatest ${measured(o)}.`,
-    [
-      "How many crosses stand over the number that you gave?",
-      "What comes most often need not be the greatest.",
-      "Compare how tall the stacks of crosses are.",
-    ],
-    "conceptual",
-  ),
-  rule(
-    "ST-N24",
-    "limit-counted-too",
-    ["above", "below"],
-    (o) => sumOver(o, (at) => (o.ask === "above" ? at >= o.at : at <= o.at)),
-    (o) => `You counted the crosses over $${placeTex(o, o.at)}$ as well.`,
-    (o) => {
+  plotError("ST-N21", "all-crosses-counted", "conceptual", {
+    asks: ["count", "above", "below"],
+    wrong: totalOf,
+    did: "You counted all the crosses of the plot.",
+    look: (o) => `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
+    holds: CROSS_HOLDS,
+    sub: "Cover the part of the line that the question does not ask about.",
+  }),
+  plotError("ST-N22", "count-for-the-most-frequent", "conceptual", {
+    asks: ["most"],
+    wrong: (o) => Math.max(...crossesOf(o)),
+    did: "You counted the crosses of the highest stack.",
+    look: "Does the question ask for how many there are, or for a size?",
+    holds: "What comes most often is a number on the line: a size, and not how many there are.",
+    sub: "From the highest stack go down to the line. What stands there?",
+  }),
+  plotError("ST-N23", "greatest-for-the-most-frequent", "conceptual", {
+    asks: ["most"],
+    wrong: (o) => atPlace(o, ends(o).greatest),
+    did: (o) => `You gave the greatest ${measured(o)}.`,
+    look: "How many crosses stand over the number that you gave?",
+    holds: "What comes most often need not be the greatest.",
+    sub: "Compare how tall the stacks of crosses are.",
+  }),
+  plotError("ST-N24", "limit-counted-too", "representation", {
+    asks: ["above", "below"],
+    wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at >= o.at : at <= o.at)),
+    did: (o) => `You counted the crosses over $${placeTex(o, o.at)}$ as well.`,
+    hints: (o) => {
       const limit = `$${placeTex(o, o.at)}$`;
       return [
         `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly ${limit} ${unitAfter(o, o.at)}?`,
@@ -235,123 +186,93 @@ export const PLOT_RULES: readonly Rule[] = [
         `Put a finger on ${limit}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
       ];
     },
-  ),
-  rule(
-    "ST-N26",
-    "other-side-counted",
-    ["above", "below"],
-    (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
-    "Your answer is the number of crosses on the other side.",
-    [
-      "On which side of the line are the greater numbers?",
-      "Numbers on a line grow from left to right.",
-      "Look at the number of the question. Which way do the numbers grow from there?",
-    ],
-  ),
-  rule(
-    "ST-N27",
-    "places-counted-for-crosses",
-    ["above", "below"],
-    (o) => placesBeside(o).length,
-    (o) =>
+  }),
+  plotError("ST-N26", "other-side-counted", "representation", {
+    asks: ["above", "below"],
+    wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
+    did: "Your answer is the number of crosses on the other side.",
+    look: "On which side of the line are the greater numbers?",
+    holds: "Numbers on a line grow from left to right.",
+    sub: "Look at the number of the question. Which way do the numbers grow from there?",
+  }),
+  plotError("ST-N27", "places-counted-for-crosses", "representation", {
+    asks: ["above", "below"],
+    wrong: (o) => placesBeside(o).length,
+    did: (o) =>
       `Your answer is how many numbers under the line are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`,
-    [
-      "How many crosses stand over each of these numbers?",
-      CROSS_HOLDS,
-      "Go from number to number, and count the crosses of each stack.",
-    ],
-  ),
-  rule(
-    "ST-N30",
-    "stacks-counted-for-crosses",
-    ["above", "below"],
-    (o) => {
+    look: "How many crosses stand over each of these numbers?",
+    holds: CROSS_HOLDS,
+    sub: "Go from number to number, and count the crosses of each stack.",
+  }),
+  plotError("ST-N30", "stacks-counted-for-crosses", "representation", {
+    asks: ["above", "below"],
+    wrong: (o) => {
       const [places, stacks] = [placesBeside(o), placesBeside(o).filter((at) => (crossesOf(o)[at] ?? 0) > 0)];
       return stacks.length < places.length ? stacks.length : undefined;
     },
-    "Your answer is the number of stacks.",
-    [
-      "How many crosses does each of the stacks have?",
-      CROSS_HOLDS,
-      "Go from stack to stack, and count on with every cross.",
-    ],
-  ),
-  rule(
-    "ST-N31",
-    "limit-alone-counted",
-    ["above", "below"],
-    (o) => crossesOf(o)[o.at],
-    (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
-    (o) => [
+    did: "Your answer is the number of stacks.",
+    look: "How many crosses does each of the stacks have?",
+    holds: CROSS_HOLDS,
+    sub: "Go from stack to stack, and count on with every cross.",
+  }),
+  plotError("ST-N31", "limit-alone-counted", "representation", {
+    asks: ["above", "below"],
+    wrong: (o) => crossesOf(o)[o.at],
+    did: (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
+    look: (o) =>
       `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
-      "Numbers on a line grow from left to right.",
+    holds: "Numbers on a line grow from left to right.",
+    sub: (o) =>
       `Put a finger on $${placeTex(o, o.at)}$. On which side are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
-    ],
-  ),
+  }),
   oneStack("at"),
   oneStack("than"),
-  rule(
-    "SB-15",
-    "added-instead",
-    ["more"],
-    (o) => (crossesOf(o)[o.at] ?? 0) + (crossesOf(o)[o.than] ?? 0),
-    "You added the two numbers of crosses.",
-    [
-      "Can the difference be more than the taller stack?",
-      STACKS,
-      "Start with as many crosses as the shorter stack has, and count on to the taller one.",
-    ],
-    "conceptual",
-  ),
+  plotError("SB-15", "added-instead", "conceptual", {
+    asks: ["more"],
+    wrong: (o) => (crossesOf(o)[o.at] ?? 0) + (crossesOf(o)[o.than] ?? 0),
+    did: "You added the two numbers of crosses.",
+    look: "Can the difference be more than the taller stack?",
+    holds: STACKS,
+    sub: "Start with as many crosses as the shorter stack has, and count on to the taller one.",
+  }),
   oneEnd(0),
   oneEnd(1),
-  rule(
-    "ST-N28",
-    "spaces-counted-as-wholes",
-    ["range", "gap"],
-    (o) => {
+  plotError("ST-N28", "spaces-counted-as-wholes", "representation", {
+    asks: ["range", "gap"],
+    wrong: (o) => {
       const [longer, shorter] = comparedOf(o);
       return o.d > 1 ? longer - shorter : undefined;
     },
-    "You counted every space of the line as a whole inch.",
-    (o) => [
-      "How many spaces are there from one whole number to the next?",
-      "Where a whole is cut into equal spaces, each space is a fraction.",
-      `The first tick after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
-    ],
-  ),
-  rule(
-    "FR-N19",
-    "subtracted-the-smaller-top",
-    ["range", "gap"],
-    (o) => {
+    did: "You counted every space of the line as a whole inch.",
+    look: "How many spaces are there from one whole number to the next?",
+    holds: "Where a whole is cut into equal spaces, each space is a fraction.",
+    sub: (o) => `The first tick after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
+  }),
+  plotError("FR-N19", "subtracted-the-smaller-top", "procedural", {
+    asks: ["range", "gap"],
+    wrong: (o) => {
       const [longer, shorter] = comparedOf(o);
       const [over, under] = [longer % o.d, shorter % o.d];
       if (over >= under) return undefined;
       const n = (Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over;
       return asTyped(lowest(written(n, o.d)), "mixed");
     },
-    (o) => {
+    did: (o) => {
       const [longer, shorter] = comparedOf(o);
       return longer % o.d === 0
         ? `You took the whole number of $${placeTex(o, shorter)}$ away and kept its fraction.`
         : "You took the smaller fraction from the bigger one.";
     },
-    [
-      "Are there enough parts beside the whole number to take away from?",
-      "When there are not enough parts, cut one whole into parts and add these.",
-      "Count up along the line from the smaller number to the greater one.",
-    ],
-    "procedural",
-  ),
+    look: "Are there enough parts beside the whole number to take away from?",
+    holds: "When there are not enough parts, cut one whole into parts and add these.",
+    sub: "Count up along the line from the smaller number to the greater one.",
+  }),
   emptyEnd({ first: false, last: true }),
   emptyEnd({ first: true, last: false }),
   emptyEnd({ first: true, last: true }),
-  rule(
-    "ST-N33",
-    "crosses-compared-for-sizes",
-    ["range", "gap"],
-    (o) => {
+  plotError("ST-N33", "crosses-compared-for-sizes", "representation", {
+    asks: ["range", "gap"],
+    wrong: (o) => {
       const crosses = crossesOf(o);
       const { greatest } = ends(o);
       const other = o.ask === "gap" ? (crosses[greatest] ?? 0) : Math.min(...crosses.filter((n) => n > 0));
@@ -362,29 +283,22 @@ export const PLOT_RULES: readonly Rule[] = [
       const spans = [whole(longer) - whole(shorter), whole(longer) - whole(shorter) - 1, whole(o.last)];
       return spans.includes(wrong) ? undefined : wrong;
     },
-    "You compared numbers of crosses.",
-    (o) => [
-      `Does the question compare ${measured(o)}s, or how many there are?`,
-      "The crosses say how many. The numbers on the line say how much.",
-      "Go from the crosses straight down to the line. Which numbers stand there?",
-    ],
-  ),
-  rule(
-    "ST-N29",
-    "whole-range-for-the-gap",
-    ["gap"],
-    (o) => {
+    did: "You compared numbers of crosses.",
+    look: (o) => `Does the question compare ${measured(o)}s, or how many there are?`,
+    holds: "The crosses say how many. The numbers on the line say how much.",
+    sub: "Go from the crosses straight down to the line. Which numbers stand there?",
+  }),
+  plotError("ST-N29", "whole-range-for-the-gap", "conceptual", {
+    asks: ["gap"],
+    wrong: (o) => {
       const { least, greatest } = ends(o);
       return asTyped(lowest(written(greatest - least, o.d)), "mixed");
     },
-    (o) => `You compared the greatest ${measured(o)} with the least.`,
-    [
-      "Does the question ask about the least number, or about the one that comes most often?",
-      "The number that comes most often stands under the highest stack of crosses.",
-      "Find the highest stack first, and go down to the line.",
-    ],
-    "conceptual",
-  ),
+    did: (o) => `You compared the greatest ${measured(o)} with the least.`,
+    look: "Does the question ask about the least number, or about the one that comes most often?",
+    holds: "The number that comes most often stands under the highest stack of crosses.",
+    sub: "Find the highest stack first, and go down to the line.",
+  }),
 ];
 
 /** How far apart the wholes of the two numbers are. */

@@ -1,5 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { borrowColumns, digitAt, digits, fromDigits } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import {
   columnsOf,
   difference,
@@ -17,39 +18,28 @@ import { dec } from "./kit-decimals.ts";
 type Rule = MisconceptionRule<Difference>;
 
 export const DECSUB_RULES: readonly Rule[] = [
-  {
-    id: "DC-13",
-    tag: "digits-after-the-point-copied",
-    category: "procedural",
+  namedError("DC-13", "digits-after-the-point-copied", "procedural", {
     wrong: (o) => (o.p === 0 && o.b % 100 !== 50 ? dec(firstUnits(o) - 2 * wholes(o) + o.b, o.q) : undefined),
-    explanation: () => "You subtracted the whole numbers and wrote the digits after the point down as they were.",
-    hints: (o) => [
-      `Which digits stand after the point when you write $${first(o)}$ with hundredths?`,
-      "A whole number has only zeros after its point. To take hundredths away, one whole is traded.",
+    did: "You subtracted the whole numbers and wrote the digits after the point down as they were.",
+    look: (o) => `Which digits stand after the point when you write $${first(o)}$ with hundredths?`,
+    holds: "A whole number has only zeros after its point. To take hundredths away, one whole is traded.",
+    sub: (o) =>
       `Write $${first(o)}$ as $${lined(o)}$. Trade 1 whole for 9 tenths and 10 hundredths, and take the hundredths away first.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "DC-14",
-    tag: "extra-digit-copied",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("DC-14", "extra-digit-copied", "procedural", {
     // With a 5 the digit is right, and the tenths may be at fault.
     wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
-    explanation: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
-    hints: (o) => [
-      "What did you take from what in the hundredths?",
+    did: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
+    look: "What did you take from what in the hundredths?",
+    holds:
       "Fill the empty place at the end with a zero. Nothing can be taken from 0 hundredths, so trade 1 tenth for 10 hundredths.",
-      `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "SB-01",
-    tag: "smaller-from-larger",
-    category: "procedural",
+    sub: (o) => `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
+    line: 2,
+  }),
+  namedError("SB-01", "smaller-from-larger", "procedural", {
     wrong: (o) => (canBeTurned(o) ? turned(o) : undefined),
-    explanation: (o) =>
+    did: (o) =>
       hasOneTrade(o)
         ? `In the ${columnOfTrade(o).name} you took the top digit from the bottom one.`
         : "In each place you took the smaller digit from the bigger one.",
@@ -61,87 +51,68 @@ export const DECSUB_RULES: readonly Rule[] = [
         `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.`,
       ];
     },
-    divergesAt: 2,
-  },
-  {
-    id: "SB-02",
-    tag: "borrow-not-taken-away",
-    category: "omission",
+    line: 2,
+  }),
+  namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
-    explanation: (o) => `You traded a whole, and still took from $${wholeOfFirst(o)}$ wholes.`,
-    hints: (o) => [
-      "Ten more tenths came in. Which place do they come from?",
-      "When you trade a whole for tenths, there is one whole fewer.",
+    did: (o) => `You traded a whole, and still took from $${wholeOfFirst(o)}$ wholes.`,
+    look: "Ten more tenths came in. Which place do they come from?",
+    holds: "When you trade a whole for tenths, there is one whole fewer.",
+    sub: (o) =>
       `The tenths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left to take from.`,
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "SB-02",
-    tag: "borrow-not-taken-away",
-    category: "omission",
+    line: 3,
+  }),
+  namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) =>
       o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
-    explanation: () => "You traded a whole and a tenth, and still counted both.",
-    hints: (o) => [
-      "Ten more of a place came in two times. Which places do they come from?",
-      "Each time you trade, there is one fewer in the place that you trade from.",
+    did: "You traded a whole and a tenth, and still counted both.",
+    look: "Ten more of a place came in two times. Which places do they come from?",
+    holds: "Each time you trade, there is one fewer in the place that you trade from.",
+    sub: (o) =>
       `The hundredths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left, and one tenth is gone too.`,
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "DC-N9",
-    tag: "traded-tenth-still-counted",
-    category: "omission",
+    line: 3,
+  }),
+  namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    explanation: () => "You traded a tenth, and still used it.",
-    hints: (o) => [
-      "Ten more hundredths came in. Which place do they come from?",
-      "When you trade a tenth for hundredths, there is one tenth fewer.",
+    did: "You traded a tenth, and still used it.",
+    look: "Ten more hundredths came in. Which place do they come from?",
+    holds: "When you trade a tenth for hundredths, there is one tenth fewer.",
+    sub: (o) =>
       tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
         ? `The hundredths are right. One tenth is traded, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "tenth is" : "tenths are"} left to take from.`
         : `The hundredths are right. One tenth was traded, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "DC-N7",
-    tag: "point-left-out",
-    category: "omission",
+    line: 3,
+  }),
+  namedError("DC-N7", "point-left-out", "omission", {
     // Of money it may be meant in cents.
     wrong: (o) => (o.p === o.q && o.ask !== "money" ? String(difference(o)) : undefined),
-    explanation: () => "You subtracted the digits and left out the point.",
-    hints: (o) => [
-      `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`,
-      "The point of the difference stands right under the points of the numbers.",
+    did: "You subtracted the digits and left out the point.",
+    look: (o) => `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`,
+    holds: "The point of the difference stands right under the points of the numbers.",
+    sub: (o) =>
       `Write $${second(o)}$ under $${first(o)}$ and put the point of the answer under their points. Then subtract place by place.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "SB-15",
-    tag: "added-instead",
-    category: "conceptual",
+    line: 2,
+  }),
+  namedError("SB-15", "added-instead", "conceptual", {
     wrong: (o) => dec(firstUnits(o) + o.b, o.q),
-    explanation: () => "You added the two numbers.",
-    hints: (o) => [
+    did: "You added the two numbers.",
+    look: (o) =>
       o.ask === "gap"
         ? "Can one part be more than both parts together?"
         : o.ask === "length"
           ? `Something is taken away. Can more than $${first(o)}$ be left?`
           : `Should the answer be more or less than $${first(o)}$?`,
+    holds: (o) =>
       o.ask === "gap"
         ? `The known part and the missing part make $${first(o)}$ together. Take the known part from $${first(o)}$.`
         : o.ask === "length"
           ? "Take what goes away from what was there at the start."
           : `To find how much is left of $${first(o)}$, subtract.`,
+    sub: (o) =>
       `Put $${first(o)}$ on top and $${second(o)}$ under it, point under point. Take the lower number from the upper one.`,
-    ],
-    divergesAt: 1,
-  },
+  }),
 ];
 
 /** The whole part of the second number, in units of its last place, taken from what it is with its digits after the point. */

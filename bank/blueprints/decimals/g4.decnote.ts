@@ -2,6 +2,7 @@ import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Story
 import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
 import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
@@ -52,80 +53,68 @@ export const decnote = defineToldApart<Notation>({
     },
   ],
   stems: [
-    {
-      id: "fraction",
-      when: (o) => o.ask === "fraction",
-      text: (o) => `Write $${texMixed(o.whole, o.n, o.d)}$ as a decimal.`,
-      spoken: (o) => `Write ${said(o)} as a decimal.`,
-    },
-    {
-      id: "fraction-told",
-      when: (o) => o.ask === "fraction",
-      text: (o, c) =>
-        `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. What does ${c.names[0]} write?`,
-      spoken: (o, c) => `${c.names[0]} writes ${said(o)} as a decimal. What does ${c.names[0]} write?`,
-    },
-    { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${made(o)} as a decimal.` },
-    {
-      id: "words-told",
-      when: (o) => o.ask === "words",
-      text: (o, c) => `${c.names[0]} reads out a number: ${made(o)}. Write the number as a decimal.`,
-    },
-    {
-      id: "length",
-      when: (o) => o.ask === "length",
-      unit: () => "m",
-      text: (o, c) => lengthStory(o, c, `$${texMixed(o.whole, o.n, o.d)}$`),
-      spoken: (o, c) => lengthStory(o, c, said(o)),
-    },
-    {
-      id: "bar",
-      when: (o) => o.ask === "bar",
-      text: (_, c) =>
+    ...wordings<Notation>((o) => o.ask === "fraction", {
+      fraction: {
+        text: (o) => `Write $${texMixed(o.whole, o.n, o.d)}$ as a decimal.`,
+        spoken: (o) => `Write ${said(o)} as a decimal.`,
+      },
+      "fraction-told": {
+        text: (o, c) =>
+          `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. What does ${c.names[0]} write?`,
+        spoken: (o, c) => `${c.names[0]} writes ${said(o)} as a decimal. What does ${c.names[0]} write?`,
+      },
+    }),
+    ...wordings<Notation>((o) => o.ask === "words", {
+      words: (o) => `Write ${made(o)} as a decimal.`,
+      "words-told": (o, c) => `${c.names[0]} reads out a number: ${made(o)}. Write the number as a decimal.`,
+    }),
+    ...wordings<Notation>((o) => o.ask === "length", {
+      length: {
+        unit: () => "m",
+        text: (o, c) => lengthStory(o, c, `$${texMixed(o.whole, o.n, o.d)}$`),
+        spoken: (o, c) => lengthStory(o, c, said(o)),
+      },
+    }),
+    ...wordings<Notation>((o) => o.ask === "bar", {
+      bar: (_, c) =>
         `${c.names[0]} cuts a bar into ten equal parts and shades some of them. The whole bar is $1$. Which decimal is shaded?`,
-    },
-    {
-      id: "blocks",
-      when: (o) => o.ask === "blocks",
-      text: (o, c) =>
+    }),
+    ...wordings<Notation>((o) => o.ask === "blocks", {
+      blocks: (o, c) =>
         `${c.names[0]} builds a number. The big square stands for $1$, a rod for a tenth, a small cube for a hundredth.` +
         ` ${o.whole === 0 ? "There is no big square. " : ""}Which decimal do the blocks show?`,
-    },
-    {
-      id: "chart",
-      when: (o) => o.ask === "chart",
-      text: (_, c) => `${c.names[0]} fills in a place-value chart. Which decimal does the chart show?`,
-    },
-    { id: "line", when: (o) => o.ask === "line", text: () => "Which decimal belongs at the dot?" },
-    {
-      id: "line-told",
-      when: (o) => o.ask === "line",
-      text: (_, c) => `${c.names[0]} puts a dot on the number line. Which decimal belongs there?`,
-    },
-    {
-      id: "count-on",
-      when: (o) => o.ask === "count-on",
-      text: (o, c) =>
-        `${c.names[0]} counts on in steps of the same size: $${counted(o).join(",\\ ")},\\ \\square$. Which number comes next?`,
-      spoken: (o, c) =>
-        `${c.names[0]} counts on in steps of the same size: ${counted(o).join(", ")}. Which number comes next?`,
-    },
-    {
-      id: "sum",
-      when: (o) => o.ask === "sum",
-      text: (o) =>
-        `Write as one decimal: $${o.whole === 0 ? "" : `${o.whole} + `}\\frac{${tenths(o)}}{10} + \\frac{${hundredths(o)}}{100}$`,
-      spoken: (o) =>
-        `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${fractionWords(tenths(o), 10)} plus ${fractionWords(hundredths(o), 100)}.`,
-    },
-    { id: "to-fraction", when: (o) => o.ask === "to-fraction", text: (o) => `Write $${dec(o.n, 2)}$ as a fraction.` },
-    {
-      id: "to-fraction-told",
-      when: (o) => o.ask === "to-fraction",
-      unit: () => "m",
-      text: (o, c) =>
-        `${c.names[0]}'s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
-    },
+    }),
+    ...wordings<Notation>((o) => o.ask === "chart", {
+      chart: (_, c) => `${c.names[0]} fills in a place-value chart. Which decimal does the chart show?`,
+    }),
+    ...wordings<Notation>((o) => o.ask === "line", {
+      line: () => "Which decimal belongs at the dot?",
+      "line-told": (_, c) => `${c.names[0]} puts a dot on the number line. Which decimal belongs there?`,
+    }),
+    ...wordings<Notation>((o) => o.ask === "count-on", {
+      "count-on": {
+        text: (o, c) =>
+          `${c.names[0]} counts on in steps of the same size: $${counted(o).join(",\\ ")},\\ \\square$. Which number comes next?`,
+        spoken: (o, c) =>
+          `${c.names[0]} counts on in steps of the same size: ${counted(o).join(", ")}. Which number comes next?`,
+      },
+    }),
+    ...wordings<Notation>((o) => o.ask === "sum", {
+      sum: {
+        text: (o) =>
+          `Write as one decimal: $${o.whole === 0 ? "" : `${o.whole} + `}\\frac{${tenths(o)}}{10} + \\frac{${hundredths(o)}}{100}$`,
+        spoken: (o) =>
+          `Write as one decimal: ${o.whole === 0 ? "" : `${o.whole} plus `}${fractionWords(tenths(o), 10)} plus ${fractionWords(hundredths(o), 100)}.`,
+      },
+    }),
+    ...wordings<Notation>((o) => o.ask === "to-fraction", {
+      "to-fraction": (o) => `Write $${dec(o.n, 2)}$ as a fraction.`,
+      "to-fraction-told": {
+        unit: () => "m",
+        text: (o, c) =>
+          `${c.names[0]}'s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
+      },
+    }),
   ],
   answer: answerOf,
   steps: stepsOf,

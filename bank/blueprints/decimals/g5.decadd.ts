@@ -1,8 +1,10 @@
 import { from, line, written, type BlueprintStep, type DiagramInput, type HintLadder, type Source } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
 import { known, traceOf } from "../trace-kit.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -62,65 +64,43 @@ export const decadd = defineToldApart<Sum>({
     { name: "unknown-is-not-the-total", weight: 3, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} + ${second(o)}$?` },
-    { id: "work-out", when: isBare, text: (o) => `Work out $${first(o)} + ${second(o)}$.` },
-    { id: "add", when: isBare, text: (o) => `Add $${first(o)}$ and $${second(o)}$.` },
-    boxStem<Sum>(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `\\square - ${second(o)} = ${first(o)}`,
-    ),
-    boxStem<Sum>(
-      "gap-turned",
-      (o) => o.ask === "gap",
-      (o) => `${first(o)} = \\square - ${second(o)}`,
-    ),
-    boxStem<Sum>(
-      "gap-other",
-      (o) => o.ask === "gap",
-      (o) => `\\square - ${first(o)} = ${second(o)}`,
-    ),
-    {
-      id: "ribbons",
-      when: (o) => o.ask === "length",
-      unit: () => "m",
-      text: (o, c) =>
-        `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
-        "How many metres long are they together?",
-    },
-    {
-      id: "walk",
-      when: (o) => o.ask === "length",
-      unit: () => "km",
-      text: (o, c) =>
-        `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
-        "How many kilometres is that altogether?",
-    },
-    {
-      id: "water",
-      when: (o) => o.ask === "length",
-      unit: () => "L",
-      text: (o, c) =>
-        `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
-    },
-    {
-      id: "two-days",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+    ...wordings<Sum>(isBare, {
+      "what-is": (o) => `What is $${first(o)} + ${second(o)}$?`,
+      "work-out": (o) => `Work out $${first(o)} + ${second(o)}$.`,
+      add: (o) => `Add $${first(o)}$ and $${second(o)}$.`,
+    }),
+    ...boxWordings<Sum>((o) => o.ask === "gap", {
+      gap: (o) => `\\square - ${second(o)} = ${first(o)}`,
+      "gap-turned": (o) => `${first(o)} = \\square - ${second(o)}`,
+      "gap-other": (o) => `\\square - ${first(o)} = ${second(o)}`,
+    }),
+    ...wordings<Sum>((o) => o.ask === "length", {
+      ribbons: {
+        unit: () => "m",
+        text: (o, c) =>
+          `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
+          "How many metres long are they together?",
+      },
+      walk: {
+        unit: () => "km",
+        text: (o, c) =>
+          `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
+          "How many kilometres is that altogether?",
+      },
+      water: {
+        unit: () => "L",
+        text: (o, c) =>
+          `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
+      },
+    }),
+    ...wordings<Sum>((o) => o.ask === "money", {
+      "two-days": (o, c) =>
         `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
-    },
-    {
-      id: "saves-more",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+      "saves-more": (o, c) =>
         `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
-    },
-    {
-      id: "jacket-and-hat",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+      "jacket-and-hat": (o, c) =>
         `In a shop, ${c.names[0]} pays ${price(o, first(o))} for a jacket and ${price(o, second(o))} for a hat. How much does ${c.names[0]} pay altogether?`,
-    },
+    }),
   ],
   trace: (o) => {
     const units = 10 ** o.q;
@@ -148,160 +128,119 @@ export const decadd = defineToldApart<Sum>({
     { strategy: "one-too-few-in-the-last-place", wrong: (o) => dec(total(o) - 1, o.q) },
   ],
   misconceptions: [
-    {
-      id: "DC-10",
-      tag: "each-side-of-the-point-added-alone",
-      category: "conceptual",
+    namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
       wrong: eachSideAlone,
-      explanation: () => "You added the digits after the points as if they were whole numbers.",
-      hints: (o) => [
+      did: "You added the digits after the points as if they were whole numbers.",
+      look: (o) =>
         o.p === o.q
           ? `How many ${DECIMAL_PLACES[o.q]} make one whole?`
           : `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
+      holds: (o) =>
         o.q === 1
           ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
           : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, from the tenths to the ones too.",
+      sub: (o) =>
         o.q === 1
           ? `Add the tenths: $${partOf(o, "a")} + ${partOf(o, "b")}$. Ten of them make a whole. How many tenths stay?`
           : `Work out $${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ on its own, hundredths under hundredths.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-10",
-      tag: "each-side-of-the-point-added-alone",
-      category: "conceptual",
+    }),
+    namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
       // With the zero written, and the sum of the parts put after the point as it is.
       wrong: (o) => (o.p === 1 && o.q === 2 && crossesPoint(o) ? partsAsTheyAre(o) : undefined),
-      explanation: () => "You added the digits after the points as if they were whole numbers.",
-      hints: (o) => [
-        "How many hundredths make one whole? Do the parts after the points make as many?",
-        "A hundred hundredths are one whole. Carry it to the ones.",
+      did: "You added the digits after the points as if they were whole numbers.",
+      look: "How many hundredths make one whole? Do the parts after the points make as many?",
+      holds: "A hundred hundredths are one whole. Carry it to the ones.",
+      sub: (o) =>
         `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ makes a whole. Add it to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "DC-N5",
-      tag: "carry-lost-at-the-point",
-      category: "procedural",
+      line: 3,
+    }),
+    namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
       wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
-      explanation: () => "The parts after the point made a new whole, and it is missing from your answer.",
-      hints: (o) => [
-        "The parts after the points make a new whole. Where did you write it?",
-        "A whole that the parts make is carried to the ones and added there.",
-        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "AD-01",
-      tag: "carry-not-added",
-      category: "procedural",
+      did: "The parts after the point made a new whole, and it is missing from your answer.",
+      look: "The parts after the points make a new whole. Where did you write it?",
+      holds: "A whole that the parts make is carried to the ones and added there.",
+      sub: (o) => `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
+      line: 3,
+    }),
+    namedError("AD-01", "carry-not-added", "procedural", {
       wrong: (o) => (o.p === 2 && o.q === 2 && (o.a % 10) + (o.b % 10) > 9 ? dec(total(o) - 10, 2) : undefined),
-      explanation: () => "The hundredths made a new tenth, and it is missing from your answer.",
-      hints: (o) => [
-        "How many hundredths are there together? What do ten of them make?",
-        "Ten hundredths make a tenth. It is carried to the tenths and added there.",
+      did: "The hundredths made a new tenth, and it is missing from your answer.",
+      look: "How many hundredths are there together? What do ten of them make?",
+      holds: "Ten hundredths make a tenth. It is carried to the tenths and added there.",
+      sub: (o) =>
         `Add the tenths again: $${Math.floor(o.a / 10) % 10} + ${Math.floor(o.b / 10) % 10}$ and the carried $1$.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "AD-01",
-      tag: "carry-not-added",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("AD-01", "carry-not-added", "procedural", {
       wrong: (o) =>
         (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9
           ? dec(total(o) - 10 * 10 ** o.q, o.q)
           : undefined,
-      explanation: () => "The ones made a new ten, and it is missing from your answer.",
-      hints: (o) => [
-        "How many ones are there together? What do ten of them make?",
-        "Ten ones make a ten. It is carried to the tens and added there.",
+      did: "The ones made a new ten, and it is missing from your answer.",
+      look: "How many ones are there together? What do ten of them make?",
+      holds: "Ten ones make a ten. It is carried to the tens and added there.",
+      sub: (o) =>
         `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. What is carried to the tens?`,
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "DC-11",
-      tag: "last-digits-lined-up",
-      category: "representation",
+      line: 3,
+    }),
+    namedError("DC-11", "last-digits-lined-up", "representation", {
       wrong: (o) => (o.p === 1 && o.q === 2 ? dec(o.a + o.b, 2) : undefined),
-      explanation: () => "You lined up the last digits.",
-      hints: (o) => [
+      did: "You lined up the last digits.",
+      look: (o) =>
         `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
-        "Line up the points. Fill an empty place at the end with a zero.",
+      holds: "Line up the points. Fill an empty place at the end with a zero.",
+      sub: (o) =>
         `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$, and put its point under the point of $${second(o)}$.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-12",
-      tag: "whole-number-added-to-the-last-digits",
-      category: "representation",
+    }),
+    namedError("DC-12", "whole-number-added-to-the-last-digits", "representation", {
       wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
-      explanation: (o) => `You added ${first(o)} to the last digits.`,
-      hints: (o) => [
-        `Where would the point of $${first(o)}$ stand if you wrote it?`,
-        "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
+      did: (o) => `You added ${first(o)} to the last digits.`,
+      look: (o) => `Where would the point of $${first(o)}$ stand if you wrote it?`,
+      holds: "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
+      sub: (o) =>
         `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. Put it under $${second(o)}$, point under point.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-N8",
-      tag: "decimal-places-counted-together",
-      category: "conceptual",
+    }),
+    namedError("DC-N8", "decimal-places-counted-together", "conceptual", {
       wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
-      explanation: (o) =>
+      did: (o) =>
         o.a + o.b < 10
           ? "You wrote the tenths in the hundredths place."
           : "You put the point before the last two digits.",
-      hints: (o) => [
-        "What do you get when you put tenths and tenths together?",
-        "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
+      look: "What do you get when you put tenths and tenths together?",
+      holds: "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
+      sub: (o) =>
         `Look at $${first(o)}$ and $${second(o)}$: each has one digit after its point. How many digits stand after yours?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DC-N7",
-      tag: "point-left-out",
-      category: "omission",
+    }),
+    namedError("DC-N7", "point-left-out", "omission", {
       wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
-      explanation: () => "You added the digits and left out the point.",
-      hints: (o) => [
+      did: "You added the digits and left out the point.",
+      look: (o) =>
         total(o) < 10 ** o.q
           ? "Both numbers are less than 1. Can they make so much together?"
           : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
-        "The point of the sum stands right under the points of the numbers.",
+      holds: "The point of the sum stands right under the points of the numbers.",
+      sub: (o) =>
         total(o) < 10 ** o.q
           ? `Your $${o.a + o.b}$ counts tenths. Write it in the place where the tenths of $${first(o)}$ stand, with 0 ones before the point.`
           : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point stand in your digits?`,
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "AD-08",
-      tag: "subtracted-instead",
-      category: "conceptual",
+      line: 3,
+    }),
+    namedError("AD-08", "subtracted-instead", "conceptual", {
       wrong: (o) => {
         const difference = Math.abs(inUnits(o.a, o.p, o.q) - o.b);
         return o.ask === "gap" || o.ask === "money" || (o.ask === "length" && difference > 0)
           ? dec(difference, o.q)
           : undefined;
       },
-      explanation: () => "You found the difference between the numbers.",
-      hints: (o) => [
-        o.ask === "gap" ? whichIsBiggest(o) : "Is the whole more or less than each of its parts?",
+      did: "You found the difference between the numbers.",
+      look: (o) => (o.ask === "gap" ? whichIsBiggest(o) : "Is the whole more or less than each of its parts?"),
+      holds: (o) =>
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
           : "To find how much it is altogether, add.",
+      sub: (o) =>
         `Put both numbers together: begin with the whole numbers, $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$.`,
-      ],
-      divergesAt: 1,
-    },
+    }),
   ],
   diagram: picture,
 });

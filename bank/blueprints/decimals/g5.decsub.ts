@@ -1,8 +1,9 @@
 import { type BlueprintStep, type DiagramInput, type Level, type StemTemplate, type TraceLine } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem, spokenEquation } from "../box-stem.ts";
+import { spokenEquation } from "../box-wordings.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { borrowColumns } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { decimalDifferenceTrace } from "./decimal-difference.ts";
 import { DECSUB_RULES } from "./decsub-rules.ts";
 import {
@@ -78,70 +79,57 @@ export const decsub = defineToldApart<Difference>({
     { name: "unknown-is-not-the-difference", weight: 2, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} - ${second(o)}$?` },
-    { id: "work-out", when: isBare, text: (o) => `Work out $${first(o)} - ${second(o)}$.` },
-    { id: "take", when: isBare, text: (o) => `Take $${second(o)}$ away from $${first(o)}$.` },
-    {
-      id: "name-takes",
-      when: isBare,
-      text: (o, c) => `${c.names[0]} starts with $${first(o)}$ and subtracts $${second(o)}$. What is the result?`,
-    },
-    gapStem("gap", (o) => `\\square + ${second(o)} = ${first(o)}`),
-    gapStem("gap-turned", (o) => `${second(o)} + \\square = ${first(o)}`),
-    gapStem("gap-other", (o) => `${first(o)} - \\square = ${second(o)}`),
-    {
-      id: "ribbon-cut",
-      when: (o) => o.ask === "length",
-      unit: () => "m",
-      text: (o, c) =>
-        `${c.names[0]} has ${first(o)} metres of ribbon and cuts off ${second(o)} metres. How many metres are left?`,
-    },
-    {
-      id: "path-left",
-      when: (o) => o.ask === "length",
-      unit: () => "km",
-      text: (o, c) =>
-        `A path is ${first(o)} kilometres long. ${c.names[0]} has walked ${second(o)} kilometres of it. How many kilometres are left?`,
-    },
-    {
-      id: "rope-cut",
-      when: (o) => o.ask === "length",
-      unit: () => "m",
-      text: (o, c) =>
-        `A rope is ${first(o)} metres long. ${c.names[0]} cuts off ${second(o)} metres. How many metres of rope are left?`,
-    },
-    {
-      id: "water-poured",
-      when: (o) => o.ask === "length",
-      unit: () => "L",
-      text: (o, c) =>
-        `There are ${first(o)} litres of water in a bucket. ${c.names[0]} pours out ${second(o)} litres. How many litres are left?`,
-    },
-    {
-      id: "rice-used",
-      when: (o) => o.ask === "length",
-      unit: () => "kg",
-      text: (o, c) =>
-        `A bag holds ${first(o)} kilograms of rice. ${c.names[0]} takes out ${second(o)} kilograms. How many kilograms are left?`,
-    },
-    {
-      id: "spends",
-      when: (o) => o.ask === "money",
-      text: (o, c) =>
+    ...wordings<Difference>(isBare, {
+      "what-is": (o) => `What is $${first(o)} - ${second(o)}$?`,
+      "work-out": (o) => `Work out $${first(o)} - ${second(o)}$.`,
+      take: (o) => `Take $${second(o)}$ away from $${first(o)}$.`,
+      "name-takes": (o, c) =>
+        `${c.names[0]} starts with $${first(o)}$ and subtracts $${second(o)}$. What is the result?`,
+    }),
+    ...gapWordings({
+      gap: (o) => `\\square + ${second(o)} = ${first(o)}`,
+      "gap-turned": (o) => `${second(o)} + \\square = ${first(o)}`,
+      "gap-other": (o) => `${first(o)} - \\square = ${second(o)}`,
+    }),
+    ...wordings<Difference>((o) => o.ask === "length", {
+      "ribbon-cut": {
+        unit: () => "m",
+        text: (o, c) =>
+          `${c.names[0]} has ${first(o)} metres of ribbon and cuts off ${second(o)} metres. How many metres are left?`,
+      },
+      "path-left": {
+        unit: () => "km",
+        text: (o, c) =>
+          `A path is ${first(o)} kilometres long. ${c.names[0]} has walked ${second(o)} kilometres of it. How many kilometres are left?`,
+      },
+      "rope-cut": {
+        unit: () => "m",
+        text: (o, c) =>
+          `A rope is ${first(o)} metres long. ${c.names[0]} cuts off ${second(o)} metres. How many metres of rope are left?`,
+      },
+      "water-poured": {
+        unit: () => "L",
+        text: (o, c) =>
+          `There are ${first(o)} litres of water in a bucket. ${c.names[0]} pours out ${second(o)} litres. How many litres are left?`,
+      },
+      "rice-used": {
+        unit: () => "kg",
+        text: (o, c) =>
+          `A bag holds ${first(o)} kilograms of rice. ${c.names[0]} takes out ${second(o)} kilograms. How many kilograms are left?`,
+      },
+    }),
+    ...wordings<Difference>((o) => o.ask === "money", {
+      spends: (o, c) =>
         `${c.names[0]} has ${price(o, first(o))} and spends ${price(o, second(o))}. How much money is left?`,
-    },
-    {
-      id: "costs-more",
-      when: (o) => isDear(o) && o.b <= 2500 && isOnATag(o.b),
-      text: (o) =>
+    }),
+    ...wordings<Difference>((o) => isDear(o) && o.b <= 2500 && isOnATag(o.b), {
+      "costs-more": (o) =>
         `A jacket costs ${price(o, first(o))} and a cap costs ${price(o, second(o))}. How much more does the jacket cost?`,
-    },
-    {
-      id: "saving-for",
-      when: isDear,
-      text: (o, c) =>
+    }),
+    ...wordings<Difference>(isDear, {
+      "saving-for": (o, c) =>
         `${c.names[0]} is saving for a game that costs ${price(o, first(o))}. So far ${c.names[0]} has ${price(o, second(o))}. How much more is needed?`,
-    },
+    }),
   ],
   trace: decimalDifferenceTrace,
   answer: (o) =>
@@ -216,10 +204,16 @@ function isOnATag(cents: number): boolean {
 }
 
 /** Read aloud, the box is a number that is asked for. */
-function gapStem(id: string, equation: (o: Difference) => string): StemTemplate<Difference> {
-  const stem = boxStem<Difference>(id, (o) => o.ask === "gap", equation);
-  const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
-  return { ...stem, spoken: (o) => `Which number goes in the box? ${spoken(o).replace(/^w/u, "W")}?` };
+function gapWordings(equations: Readonly<Record<string, (o: Difference) => string>>): StemTemplate<Difference>[] {
+  return Object.entries(equations).map(([id, equation]) => {
+    const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
+    return {
+      id,
+      when: (o) => o.ask === "gap",
+      text: (o) => `Which number goes in the box? $${equation(o)}$`,
+      spoken: (o) => `Which number goes in the box? ${spoken(o).replace(/^w/u, "W")}?`,
+    };
+  });
 }
 
 function price(o: Difference, amount: string): string {

@@ -91,60 +91,34 @@ export const pctconv = defineToldApart<Conversion>({
     { name: "story", weight: 0.5, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
   stems: [
-    told(
-      "write-as",
-      (o) => o.ask === "bare",
-      (o) => `Write $${shown(o)}$ as ${wanted(o)}.`,
-    ),
-    told(
-      "writes-as",
-      (o) => o.ask === "bare",
-      (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. What does ${c.names[0]} write?`,
-    ),
-    told(
-      "bar",
-      (o) => o.ask === "bar",
-      (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
-    ),
-    told(
-      "puzzle",
-      isOfSmallParts,
-      (o, c) => `${c.names[0]} has done $${shown(o)}$ of a puzzle. Write that part as ${wanted(o)}.`,
-    ),
-    told(
-      "book",
-      isOfSmallParts,
-      (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
-    ),
-    told(
-      "seats",
-      (o) => o.ask === "story" && percentOf(o) <= 1000 && o.from !== "decimal",
-      (o) => `In a cinema, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
-    ),
-    told(
-      "tank",
-      (o) => o.ask === "story" && percentOf(o) <= 1000,
-      (o, c) => `${c.names[0]} has filled $${shown(o)}$ of a water tank. Write that part as ${wanted(o)}.`,
-    ),
-    told(
-      "gauge",
-      (o) => o.ask === "story" && percentOf(o) <= 1000 && o.from === "decimal",
-      (o) => `A computer shows that $${shown(o)}$ of its memory is full. Write that part as ${wanted(o)}.`,
-    ),
-    told(
-      "plant",
-      (o) => o.ask === "story" && percentOf(o) > 1000,
-      (o, c) =>
+    ...told((o) => o.ask === "bare", {
+      "write-as": (o) => `Write $${shown(o)}$ as ${wanted(o)}.`,
+      "writes-as": (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. What does ${c.names[0]} write?`,
+    }),
+    ...told((o) => o.ask === "bar", {
+      bar: (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
+    }),
+    ...told(isOfSmallParts, {
+      puzzle: (o, c) => `${c.names[0]} has done $${shown(o)}$ of a puzzle. Write that part as ${wanted(o)}.`,
+      book: (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
+    }),
+    ...told((o) => o.ask === "story" && percentOf(o) <= 1000 && o.from !== "decimal", {
+      seats: (o) => `In a cinema, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
+    }),
+    ...told((o) => o.ask === "story" && percentOf(o) <= 1000, {
+      tank: (o, c) => `${c.names[0]} has filled $${shown(o)}$ of a water tank. Write that part as ${wanted(o)}.`,
+    }),
+    ...told((o) => o.ask === "story" && percentOf(o) <= 1000 && o.from === "decimal", {
+      gauge: (o) => `A computer shows that $${shown(o)}$ of its memory is full. Write that part as ${wanted(o)}.`,
+    }),
+    ...told((o) => o.ask === "story" && percentOf(o) > 1000, {
+      plant: (o, c) =>
         `${c.names[0]}'s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write $${shown(o)}$ as ${wanted(o)}.`,
-    ),
-    told(
-      "collection",
-      (o) => o.ask === "story" && percentOf(o) > 1000,
-      (o, c) =>
+      collection: (o, c) =>
         o.from === "percent"
           ? `${c.names[0]} has $${shown(o)}$ of the number of ${c.thing.many} ${c.names[0]} had last year. Write $${shown(o)}$ as ${wanted(o)}.`
           : `${c.names[0]} has $${shown(o)}$ times as many ${c.thing.many} as last year. Write $${shown(o)}$ as ${wanted(o)}.`,
-    ),
+    }),
   ],
   answer: answerOf,
   steps: stepsOf,
@@ -161,15 +135,19 @@ export const pctconv = defineToldApart<Conversion>({
   diagram: picture,
 });
 
-/** A stem read aloud with its number in words: "seven tenths", "45 percent". */
+/** Wordings that are read aloud with their number in words: "seven tenths", "45 percent". */
 function told(
-  id: string,
   when: (o: Conversion) => boolean,
-  text: (o: Conversion, c: StoryContext) => string,
-): StemTemplate<Conversion> {
+  texts: Readonly<Record<string, (o: Conversion, c: StoryContext) => string>>,
+): StemTemplate<Conversion>[] {
   const number = (o: Conversion) =>
     o.from === "fraction" ? fractionWords(o.n, o.d) : shown(o).replace("\\%", " percent");
-  return { id, when, text, spoken: (o, c) => text(o, c).replaceAll(`$${shown(o)}$`, number(o)) };
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    when,
+    text,
+    spoken: (o, c) => text(o, c).replaceAll(`$${shown(o)}$`, number(o)),
+  }));
 }
 
 /** Parts of a book or a puzzle that somebody would name: no 37/40, and no decimals. */

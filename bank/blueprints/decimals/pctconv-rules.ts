@@ -1,6 +1,7 @@
 import type { MisconceptionRule } from "#engine";
 import { fractionWords } from "../fraction-words.ts";
 import { gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import { asDecimal, type Conversion, percentOf } from "./pctconv-numbers.ts";
 import { shortDec } from "./kit-decimals.ts";
 
@@ -23,191 +24,128 @@ function placeOfOnes(o: Conversion): string {
 
 /** Misconception rules of changes between fractions, decimals and percents. */
 export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
-  {
-    id: "RP-21",
-    tag: "percent-digits-right-after-the-point",
-    category: "representation",
+  namedError("RP-21", "percent-digits-right-after-the-point", "representation", {
     wrong: (o) =>
       o.from === "percent" && o.to === "decimal" && percentOf(o) < 100 ? shortDec(percentOf(o), 2) : undefined,
-    explanation: () => "You wrote the digit right after the point.",
-    hints: (o) => [
-      "Percent means hundredths. Which place after the point is for hundredths?",
-      "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+    did: "You wrote the digit right after the point.",
+    look: "Percent means hundredths. Which place after the point is for hundredths?",
+    holds: "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+    sub: (o) =>
       `${shortDec(percentOf(o), 1)} percent is less than 10 hundredths, which make a tenth. What stands in the tenths place then?`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "RP-22",
-    tag: "multiplied-by-ten",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("RP-22", "multiplied-by-ten", "procedural", {
     wrong: (o) => (o.to === "percent" && isTakenForTenths(o) ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    explanation: () => "You multiplied by ten to get the percent.",
-    hints: (o) => [
-      "Does percent count tenths or hundredths?",
+    did: "You multiplied by ten to get the percent.",
+    look: "Does percent count tenths or hundredths?",
+    holds: (o) =>
       o.from === "decimal"
         ? "Multiplying by ten moves the digits one place. Multiplying by a hundred moves them two."
         : "A tenth is ten hundredths. Percent counts hundredths, so change the fraction to hundredths first.",
-      `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-23",
-    tag: "percent-sign-attached-to-the-decimal",
-    category: "conceptual",
+    sub: (o) => `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
+  }),
+  namedError("RP-23", "percent-sign-attached-to-the-decimal", "conceptual", {
     wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
-    explanation: () => "You wrote the decimal and put a percent sign after it.",
-    hints: (o) => [
-      "Does your number count wholes or hundredths?",
-      "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
+    did: "You wrote the decimal and put a percent sign after it.",
+    look: "Does your number count wholes or hundredths?",
+    holds: "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
+    sub: (o) =>
       `One whole is 100 hundredths. How many of these make ${o.from === "decimal" ? asDecimal(o) : fractionWords(o.n, o.d)}?`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "RP-N4",
-    tag: "hundredths-read-as-tenths",
-    category: "representation",
+    line: 2,
+  }),
+  namedError("RP-N4", "hundredths-read-as-tenths", "representation", {
     wrong: (o) =>
       o.from === "decimal" && o.to === "percent" && percentOf(o) < 100 && percentOf(o) % 10 === 0
         ? `${percentOf(o)}%`
         : undefined,
-    explanation: (o) => `You gave ${percentOf(o) / 10} ${percentOf(o) === 10 ? "tenth" : "tenths"} as a percent.`,
-    hints: (o) => [
-      "In which place after the point does the last digit stand?",
-      "The first place after the point is for tenths, the second for hundredths. Percent counts hundredths.",
+    did: (o) => `You gave ${percentOf(o) / 10} ${percentOf(o) === 10 ? "tenth" : "tenths"} as a percent.`,
+    look: "In which place after the point does the last digit stand?",
+    holds: "The first place after the point is for tenths, the second for hundredths. Percent counts hundredths.",
+    sub: (o) =>
       `Right after the point of ${asDecimal(o)} stands 0, so there are no tenths. How many hundredths are there?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-24",
-    tag: "bottom-number-as-percent",
-    category: "conceptual",
+  }),
+  namedError("RP-24", "bottom-number-as-percent", "conceptual", {
     wrong: (o) =>
       o.from === "fraction" && o.to === "percent" && o.d < 100 && 100 * o.n !== o.d * o.d ? `${o.d}%` : undefined,
-    explanation: () => "You used the bottom number as the percent.",
-    hints: (o) => [
-      "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
-      "Change the fraction so that its bottom number is 100. The top number is then the percent.",
-      `All ${o.d} parts together are the whole, which is 100 percent. How many percent is one part?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-N1",
-    tag: "top-number-as-percent",
-    category: "conceptual",
+    did: "You used the bottom number as the percent.",
+    look: "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
+    holds: "Change the fraction so that its bottom number is 100. The top number is then the percent.",
+    sub: (o) => `All ${o.d} parts together are the whole, which is 100 percent. How many percent is one part?`,
+  }),
+  namedError("RP-N1", "top-number-as-percent", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 ? `${o.n}%` : undefined),
-    explanation: () => "You used the top number as the percent.",
-    hints: (o) => [
-      "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
+    did: "You used the top number as the percent.",
+    look: "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
+    holds:
       "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top number.",
-      `The ${o.n} counts parts that are larger than hundredths. How many hundredths is one such part?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-N2",
-    tag: "percent-sign-dropped",
-    category: "omission",
+    sub: (o) => `The ${o.n} counts parts that are larger than hundredths. How many hundredths is one such part?`,
+  }),
+  namedError("RP-N2", "percent-sign-dropped", "omission", {
     wrong: (o) => (o.from === "percent" && o.to === "decimal" ? shortDec(percentOf(o), 1) : undefined),
-    explanation: () => "You left out the percent sign and kept the number.",
-    hints: (o) => [
-      "How much is a hundred percent as a number?",
-      "Percent counts hundredths. Divide by 100: the digits move to places a hundred times smaller.",
+    did: "You left out the percent sign and kept the number.",
+    look: "How much is a hundred percent as a number?",
+    holds: "Percent counts hundredths. Divide by 100: the digits move to places a hundred times smaller.",
+    sub: (o) =>
       `Cut 1 into a hundred equal parts: ${shortDec(percentOf(o), 1)} percent is ${shortDec(percentOf(o), 1)} of these. Which place after the point is for them?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "DC-06",
-    tag: "top-and-bottom-on-each-side-of-the-point",
-    category: "conceptual",
+  }),
+  namedError("DC-06", "top-and-bottom-on-each-side-of-the-point", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.d < 100 ? `${o.n}.${o.d}` : undefined),
-    explanation: () => "You wrote the top number before the point and the bottom number after it.",
-    hints: (o) => [
+    did: "You wrote the top number before the point and the bottom number after it.",
+    look: (o) =>
       o.n > o.d
         ? `Is ${o.n}/${o.d} nearer to ${Math.floor(o.n / o.d)} or to ${o.n}?`
         : "Is the fraction more than a whole or less than a whole?",
+    holds:
       "A fraction is a division: the bottom number tells how small the parts are. It is not written in the decimal.",
-      `Cut a whole into ${o.d} equal parts. How many hundredths is one part?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-N5",
-    tag: "parts-left-over-after-the-point",
-    category: "representation",
+    sub: (o) => `Cut a whole into ${o.d} equal parts. How many hundredths is one part?`,
+  }),
+  namedError("RP-N5", "parts-left-over-after-the-point", "representation", {
     // Of twentieths and hundredths: in tenths it would be right.
     wrong: (o) =>
       o.from === "fraction" && o.to === "decimal" && o.n > o.d && o.n % o.d > 0 && (o.d === 20 || o.n % o.d < 10)
         ? shortDec(Math.floor(o.n / o.d) * 100 + (o.n % o.d) * (o.n % o.d < 10 ? 10 : 1), 2)
         : undefined,
-    explanation: () => "You found the wholes, and wrote the parts that are left over right after the point.",
-    hints: (o) => [
-      `What do the ${o.n % o.d} parts beside the wholes count: tenths, hundredths or others?`,
-      "Only tenths stand right after the point. Change what is left over into hundredths first.",
-      `A whole has ${o.d} such parts. How many hundredths is one of them?`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "DC-09",
-    tag: "digits-used-as-bottom-number",
-    category: "conceptual",
+    did: "You found the wholes, and wrote the parts that are left over right after the point.",
+    look: (o) => `What do the ${o.n % o.d} parts beside the wholes count: tenths, hundredths or others?`,
+    holds: "Only tenths stand right after the point. Change what is left over into hundredths first.",
+    sub: (o) => `A whole has ${o.d} such parts. How many hundredths is one of them?`,
+    line: 2,
+  }),
+  namedError("DC-09", "digits-used-as-bottom-number", "conceptual", {
     wrong: (o) => (o.to === "fraction" && percentOf(o) > 10 ? `1/${percentOf(o) / 10}` : undefined),
-    explanation: () => "You used the number as the bottom number of the fraction.",
-    hints: (o) => [
-      "Does the number say how many hundredths you have, or how many parts make a whole?",
-      "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
+    did: "You used the number as the bottom number of the fraction.",
+    look: "Does the number say how many hundredths you have, or how many parts make a whole?",
+    holds: "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
+    sub: (o) =>
       `There are ${shortDec(percentOf(o), 1)} hundredths, and each of them is $\\frac{1}{100}$. Which of the two numbers counts the parts?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-N3",
-    tag: "written-over-ten",
-    category: "representation",
+  }),
+  namedError("RP-N3", "written-over-ten", "representation", {
     wrong: (o) => {
       if (o.to !== "fraction") return undefined;
       const percent = percentOf(o) / 10;
       const common = gcd(percent, 10);
       return `${percent / common}/${10 / common}`;
     },
-    explanation: () => "Your fraction is ten times too big.",
-    hints: (o) => [
-      "Does the number count tenths or hundredths?",
-      "The number counts hundredths, so the bottom number is 100. Then simplify.",
+    did: "Your fraction is ten times too big.",
+    look: "Does the number count tenths or hundredths?",
+    holds: "The number counts hundredths, so the bottom number is 100. Then simplify.",
+    sub: (o) =>
       `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "RP-N6",
-    tag: "divided-by-ten",
-    category: "representation",
+  }),
+  namedError("RP-N6", "divided-by-ten", "representation", {
     wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 2) : undefined),
-    explanation: () => "Your number is ten times too big: tenths are written where hundredths are meant.",
-    hints: (o) => [
-      "In which place after the point do hundredths stand?",
-      "The first place after the point is for tenths, the second for hundredths.",
-      placeOfOnes(o),
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "RP-N7",
-    tag: "divided-by-a-thousand",
-    category: "representation",
+    did: "Your number is ten times too big: tenths are written where hundredths are meant.",
+    look: "In which place after the point do hundredths stand?",
+    holds: "The first place after the point is for tenths, the second for hundredths.",
+    sub: placeOfOnes,
+    line: 2,
+  }),
+  namedError("RP-N7", "divided-by-a-thousand", "representation", {
     wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 4) : undefined),
-    explanation: () => "Your number is ten times too small: every digit is one place too far to the right.",
-    hints: (o) => [
-      "In which place after the point do hundredths stand?",
-      "The first place after the point is for tenths, the second for hundredths.",
-      placeOfOnes(o),
-    ],
-    divergesAt: 2,
-  },
+    did: "Your number is ten times too small: every digit is one place too far to the right.",
+    look: "In which place after the point do hundredths stand?",
+    holds: "The first place after the point is for tenths, the second for hundredths.",
+    sub: placeOfOnes,
+    line: 2,
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
 import { digitAt } from "../kit.ts";
+import { namedError } from "../named-error.ts";
 import { isMinus, isPlus, right, type Additive } from "./eqadd-numbers.ts";
 import { rat } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
@@ -92,46 +93,37 @@ function ladder(column: Column | undefined, hints: (column: Column) => HintLadde
 
 /** Slips of written arithmetic on the calculation that finds the letter; of fractions there are none. */
 export const columnSlips: readonly MisconceptionRule<Additive>[] = [
-  {
-    id: "SB-01",
-    tag: "smaller-from-larger",
-    category: "procedural",
+  namedError("SB-01", "smaller-from-larger", "procedural", {
     wrong: (o) => (o.style === "fraction" ? undefined : smallerFromLarger(o)),
-    explanation: () => "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+    did: "You may have taken the smaller digit from the larger one where the upper digit is too small.",
     hints: (o) =>
       ladder(traded(o), ({ upper, lower, name, aNext }) => [
         "Which of the two numbers do you take away from? Its digits stand above.",
         "Where the upper digit is too small, trade one of the place on its left for ten.",
         `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
       ]),
-    divergesAt: 2,
-  },
-  {
-    id: "SB-02",
-    tag: "borrow-not-taken-away",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("SB-02", "borrow-not-taken-away", "procedural", {
     wrong: (o) => (o.style === "whole" ? offByNext(o, traded(o), 1) : undefined),
-    explanation: (o) => `Your number has ${traded(o)?.aNext} too many.`,
+    did: (o) => `Your number has ${traded(o)?.aNext} too many.`,
     hints: (o) =>
       ladder(traded(o), ({ upper, lower, name, next, aNext }) => [
         `What did you trade to take away the ${name}?`,
         `Trading takes ${aNext} away from the ${next} and gives ten ${name}.`,
         `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} stay after it?`,
       ]),
-    divergesAt: 2,
-  },
-  {
-    id: "AD-01",
-    tag: "carry-not-added",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("AD-01", "carry-not-added", "procedural", {
     wrong: (o) => (o.style === "fraction" ? undefined : offByNext(o, carried(o), -1)),
-    explanation: () => "A carried one may be missing from your number.",
+    did: "A carried one may be missing from your number.",
     hints: (o) =>
       ladder(carried(o), ({ upper, lower, name, next, aNext }) => [
         `How many ${name} are there together?`,
         `Ten ${name} make ${aNext}. Carry it to the ${next} and add it there.`,
         `In $${told(o)}$, the ${name} are $${upper} + ${lower}$. Now add the ${next} with the one that is carried.`,
       ]),
-    divergesAt: 2,
-  },
+    line: 2,
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { MisconceptionRule } from "#engine";
+import { namedError } from "../named-error.ts";
 import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
 import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
@@ -9,105 +10,72 @@ export const START = "What is taken away and what is left make up the start.";
 
 /** What children who hold a misconception about x + a = b and the like answer. */
 export const addRules: readonly MisconceptionRule<Additive>[] = [
-  {
-    id: "AL-18",
-    tag: "same-operation-on-the-other-side",
-    category: "procedural",
+  namedError("AL-18", "same-operation-on-the-other-side", "procedural", {
     wrong: (o) => mistaken(o, isMinus(o) ? apartBy(right(o), known(o)) : add(right(o), known(o))),
-    explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
-    hints: (o) => [
+    did: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
+    look: (o) =>
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what there was at the start?`
         : `What is done to $${o.v}$? What would undo that?`,
+    holds: (o) =>
       o.form === "a-x"
         ? "What is taken away can be no more than there was at the start."
         : `${isPlus(o) ? "Subtracting undoes adding" : "Adding undoes subtracting"}. In an equation, do the same to both sides.`,
-      `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "EQN-20",
-    tag: "points-not-lined-up",
-    category: "representation",
+    sub: (o) => `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
+  }),
+  namedError("EQN-20", "points-not-lined-up", "representation", {
     wrong: (o) => mistaken(o, misaligned(o)),
-    explanation: () => "You lined up the last digits instead of the decimal points.",
-    hints: (o) => [
-      "Write the numbers under each other. Which digits must stand in the same column?",
-      "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
-      `Write $${latex(o, tenths(o))}$ as $${(tenths(o).n / tenths(o).d).toFixed(2)}$ before you calculate.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "EQN-24",
-    tag: "wholes-and-digits-after-the-point-apart",
-    category: "representation",
+    did: "You lined up the last digits instead of the decimal points.",
+    look: "Write the numbers under each other. Which digits must stand in the same column?",
+    holds: "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
+    sub: (o) => `Write $${latex(o, tenths(o))}$ as $${(tenths(o).n / tenths(o).d).toFixed(2)}$ before you calculate.`,
+    line: 2,
+  }),
+  namedError("EQN-24", "wholes-and-digits-after-the-point-apart", "representation", {
     wrong: (o) => mistaken(o, digitsApart(o)),
-    explanation: () => "You calculated with the digits after the points as if they were whole numbers.",
-    hints: (o) => [
-      `How many hundredths are in $${latex(o, tenths(o))}$?`,
+    did: "You calculated with the digits after the points as if they were whole numbers.",
+    look: (o) => `How many hundredths are in $${latex(o, tenths(o))}$?`,
+    holds:
       "Give both numbers two decimal places first. Then tenths stand under tenths, and hundredths under hundredths.",
+    sub: (o) =>
       `$${latex(o, tenths(o))}$ is $${(tenths(o).n / tenths(o).d).toFixed(2)}$. Work with the hundredths of both numbers.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "EQN-25",
-    tag: "trade-forgotten-in-a-decimal",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
     wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
-    explanation: () => "You traded a whole for tenths and still counted it.",
-    hints: (o) => [
-      `Estimate with whole numbers only: is your answer too big or too small?`,
-      "A whole that is traded for ten tenths is gone from the ones.",
-      `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "EQN-21",
-    tag: "tops-and-bottoms-apart",
-    category: "conceptual",
+    did: "You traded a whole for tenths and still counted it.",
+    look: `Estimate with whole numbers only: is your answer too big or too small?`,
+    holds: "A whole that is traded for ten tenths is gone from the ones.",
+    sub: (o) => `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
+    line: 2,
+  }),
+  namedError("EQN-21", "tops-and-bottoms-apart", "conceptual", {
     wrong: (o) => mistaken(o, apart(o)),
-    explanation: (o) =>
-      `You ${isMinus(o) ? "added" : "subtracted"} the numerators and the denominators each by themselves.`,
-    hints: (o) => [
-      "Are the parts of both fractions the same size?",
-      "Give the fractions the same denominator first. Then add or subtract only the numerators.",
+    did: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the numerators and the denominators each by themselves.`,
+    look: "Are the parts of both fractions the same size?",
+    holds: "Give the fractions the same denominator first. Then add or subtract only the numerators.",
+    sub: (o) =>
       `Find a number that both $${known(o).d}$ and $${right(o).d}$ divide, and rewrite both fractions with it.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "EQN-22",
-    tag: "right-side-copied",
-    category: "conceptual",
+    line: 2,
+  }),
+  namedError("EQN-22", "right-side-copied", "conceptual", {
     wrong: (o) => mistaken(o, right(o)),
-    explanation: (o) => `You gave ${typed(right(o), o.style)}, ${whatItIs(o)}.`,
-    hints: (o) => [
+    did: (o) => `You gave ${typed(right(o), o.style)}, ${whatItIs(o)}.`,
+    look: (o) =>
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what is left?`
         : `What happens to $${o.v}$ in the problem?`,
-      givenNumber(o),
-      undoing(o),
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "EQN-23",
-    tag: "divided-instead",
-    category: "conceptual",
+    holds: givenNumber,
+    sub: undoing,
+  }),
+  namedError("EQN-23", "divided-instead", "conceptual", {
     wrong: (o) =>
       o.style === "whole" && isPlus(o) && right(o).n % o.an === 0 ? mistaken(o, rat(right(o).n / o.an)) : undefined,
-    explanation: () => "You divided the numbers.",
-    hints: (o) => [
-      `Is something added to $${o.v}$ here, or is $${o.v}$ multiplied?`,
-      "Division undoes multiplication. Here something is added.",
-      undoing(o),
-    ],
-    divergesAt: 1,
-  },
+    did: "You divided the numbers.",
+    look: (o) => `Is something added to $${o.v}$ here, or is $${o.v}$ multiplied?`,
+    holds: "Division undoes multiplication. Here something is added.",
+    sub: undoing,
+  }),
   ...columnSlips,
 ];
 

@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { borrows, carries, count, digitAt } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
 import { MISSING_HOLDS_OF, missingApart, missingRules } from "./eqmiss-rules.ts";
 import { boxStems, unless } from "./kit-equations.ts";
@@ -51,48 +52,34 @@ export const missingNumber = defineBlueprint<Missing>({
   ],
   stems: [
     ...boxStems((o: Missing) => o.ask === "bare", equation),
-    {
-      id: "given-some",
-      when: (o) => o.ask === "story" && ["part", "right-part"].includes(o.form),
-      text: (o, c) =>
+    ...wordings<Missing>((o) => o.ask === "story" && ["part", "right-part"].includes(o.form), {
+      "given-some": (o, c) =>
         `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} gives ${c.names[0]} some more. Now ${c.names[0]} has ` +
         `${count(total(o), c.thing)}. How many did ${c.names[1]} give?`,
-    },
-    {
-      id: "had-at-first",
-      when: (o) => o.ask === "story" && o.form === "first-part",
-      text: (o, c) =>
+    }),
+    ...wordings<Missing>((o) => o.ask === "story" && o.form === "first-part", {
+      "had-at-first": (o, c) =>
         `${c.names[0]} has some ${c.thing.many} and finds ${o.a} more. Now ${c.names[0]} has ${count(total(o), c.thing)}. ` +
         `How many ${c.thing.many} did ${c.names[0]} have at first?`,
-    },
-    {
-      id: "before-giving-away",
-      when: (o) => o.ask === "story" && o.form.endsWith("start"),
-      text: (o, c) =>
+    }),
+    ...wordings<Missing>((o) => o.ask === "story" && o.form.endsWith("start"), {
+      "before-giving-away": (o, c) =>
         `${c.names[0]} had some ${c.thing.many} and gave ${o.a} away. Now ${c.names[0]} has ${count(o.x - o.a, c.thing)}. ` +
         `How many ${c.thing.many} did ${c.names[0]} have at first?`,
-    },
-    {
-      id: "taken-out",
-      when: (o) => o.ask === "story" && o.form.endsWith("start"),
-      text: (o, c) =>
+      "taken-out": (o, c) =>
         `${c.names[0]} takes ${count(o.a, c.thing)} out of a ${c.container.one}. ${count(o.x - o.a, c.thing)} stay in it. ` +
         `How many ${c.thing.many} were in the ${c.container.one} before?`,
-    },
-    {
-      id: "given-away",
-      when: (o) => o.ask === "story" && o.form.endsWith("change"),
-      text: (o, c) =>
+    }),
+    ...wordings<Missing>((o) => o.ask === "story" && o.form.endsWith("change"), {
+      "given-away": (o, c) =>
         `${c.names[0]} had ${count(total(o), c.thing)} and gave some to ${c.names[1]}. Now ${c.names[0]} has ${count(o.a, c.thing)}. ` +
         `How many did ${c.names[1]} get?`,
-    },
-    {
-      id: "same-number",
-      when: (o) => o.ask === "story" && o.form.startsWith("both"),
-      text: (o, c) =>
+    }),
+    ...wordings<Missing>((o) => o.ask === "story" && o.form.startsWith("both"), {
+      "same-number": (o, c) =>
         `${c.names[0]} and ${c.names[1]} have the same number of beads. ${c.names[0]} has ${o.b} red and ${third(o)} blue ones. ` +
         `${c.names[1]} has ${o.a} red ones, and the rest are blue. How many blue ones does ${c.names[1]} have?`,
-    },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
   steps,

@@ -14,6 +14,8 @@ import {
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -85,54 +87,36 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     stems: [
       ...boxStems((o: Unknown) => o.ask === "bare", equation),
-      {
-        id: "how-many-each",
-        when: (o) => o.ask === "shared",
-        text: (o, c) =>
+      ...wordings<Unknown>((o) => o.ask === "shared", {
+        "how-many-each": (o, c) =>
           `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
           `How many ${c.thing.many} go into each ${c.container.one}?`,
-      },
-      {
-        id: "how-many-groups",
-        when: (o) => o.ask === "story" && isFactor(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isFactor(o), {
+        "how-many-groups": (o, c) =>
           `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
           `How many ${c.container.many} does ${c.names[0]} fill?`,
-      },
-      {
-        id: "how-many-at-first",
-        when: (o) => o.ask === "story" && isDividend(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isDividend(o), {
+        "how-many-at-first": (o, c) =>
           `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
           `How many ${c.thing.many} did ${c.names[0]} share?`,
-      },
-      {
-        id: "how-many-packed",
-        when: (o) => o.ask === "story" && isDividend(o),
-        text: (o, c) =>
+        "how-many-packed": (o, c) =>
           `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
           `How many ${c.thing.many} are packed?`,
-      },
-      {
-        id: "how-many-friends",
-        when: (o) => o.ask === "story" && isDivisor(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isDivisor(o), {
+        "how-many-friends": (o, c) =>
           `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
           "How many friends are there?",
-      },
-      {
-        id: "how-many-rows",
-        when: (o) => o.ask === "story" && isDivisor(o),
-        text: (o, c) =>
+        "how-many-rows": (o, c) =>
           `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
-      },
-      {
-        id: "same-number",
-        when: (o) => o.ask === "story" && isBoth(o),
-        text: (o, c) =>
+      }),
+      ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
+        "same-number": (o, c) =>
           `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
           `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
-      },
+      }),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
     steps,
@@ -143,130 +127,93 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     trace: unknownTrace,
     misconceptions: [
-      {
-        id: "EQ-01",
-        tag: "equals-sign-read-as-answer",
-        category: "conceptual",
+      namedError("EQ-01", "equals-sign-read-as-answer", "conceptual", {
         wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
-        explanation: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
-        hints: (o) => [
+        did: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
+        look: (o) =>
           o.ask === "story"
             ? "Is your number what one child has altogether, or what is in one group?"
             : "Does the box stand for a whole side, or for one of the numbers on its side?",
+        holds: (o) =>
           o.ask === "story"
             ? `Both children have the same total. The question asks for one of the ${o.a} equal groups.`
             : "Both sides are worth the same. The box is only one of the two numbers on its side.",
-          `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
-        ],
-        divergesAt: 2,
-      },
-      {
-        id: "EQN-10",
-        tag: "differences-balanced",
-        category: "conceptual",
+        sub: (o) => `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
+        line: 2,
+      }),
+      namedError("EQN-10", "differences-balanced", "conceptual", {
         // In a story of boxes nobody adds them: there it is a slip in dividing.
         wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
-        explanation: (o) => `You added: ${o.b} + ${third(o)} is as much as ${o.b + third(o) - o.a} + ${o.a}.`,
-        hints: (o) => [
-          "Are the numbers added here, or multiplied?",
-          `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
-          `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "EQ-03",
-        tag: "added-the-given-numbers",
-        category: "conceptual",
+        did: (o) => `You added: ${o.b} + ${third(o)} is as much as ${o.b + third(o) - o.a} + ${o.a}.`,
+        look: "Are the numbers added here, or multiplied?",
+        holds: (o) => `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
+        sub: (o) => `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
+      }),
+      namedError("EQ-03", "added-the-given-numbers", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) + o.a) : undefined),
-        explanation: () => "You added the two numbers you saw.",
-        hints: (o) => [
-          `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
-          "The whole is made of equal groups. Adding to it makes it bigger than the whole.",
+        did: "You added the two numbers you saw.",
+        look: (o) => `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
+        holds: "The whole is made of equal groups. Adding to it makes it bigger than the whole.",
+        sub: (o) =>
           `Your number is more than the whole. ${isShared(o) ? `Share $${product(o)}$ into $${o.a}$ equal groups: how many are in each?` : `How many groups of $${o.a}$ fit into $${product(o)}$?`}`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-08",
-        tag: "multiplied-instead",
-        category: "conceptual",
+      }),
+      namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
-        explanation: () => "You multiplied the two numbers.",
-        hints: (o) => [
-          `Is the number you are looking for more or less than $${product(o)}$?`,
-          `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
+        did: "You multiplied the two numbers.",
+        look: (o) => `Is the number you are looking for more or less than $${product(o)}$?`,
+        holds: (o) => `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
+        sub: (o) =>
           isShared(o)
             ? `Put 1 into each of the $${o.a}$ groups, and do that again until you reach $${product(o)}$. How often is that?`
             : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-09",
-        tag: "subtracted-the-given-numbers",
-        category: "conceptual",
+      }),
+      namedError("DV-09", "subtracted-the-given-numbers", "conceptual", {
         wrong: (o) => (isDividend(o) || (isBoth(o) && o.ask === "bare") ? undefined : unless(o.x, product(o) - o.a)),
-        explanation: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
-        hints: (o) => [
-          "Is something taken away here, or are there equal groups?",
+        did: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
+        look: "Is something taken away here, or are there equal groups?",
+        holds: (o) =>
           isShared(o) || isBoth(o)
             ? `Think of $${o.a}$ equal groups that make $${product(o)}$ together.`
             : `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
+        sub: (o) =>
           isBoth(o)
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
             : isShared(o)
               ? `With 1 in each of the $${o.a}$ groups there are $${o.a}$. How many must be in each to make $${product(o)}$?`
               : `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
-        ],
-        divergesAt: 1,
-      },
+      }),
       partsOff("ML-02", "one-group-too-few", -1),
       partsOff("ML-03", "one-group-too-many", 1),
-      {
-        id: "EQN-53",
-        tag: "group-size-of-the-other-child-kept",
-        category: "conceptual",
+      namedError("EQN-53", "group-size-of-the-other-child-kept", "conceptual", {
         wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
-        explanation: (o) => `You gave the ${third(o)} that are in each group of the first child.`,
-        hints: (o) => [
-          "Do both children have the same number of groups?",
+        did: (o) => `You gave the ${third(o)} that are in each group of the first child.`,
+        look: "Do both children have the same number of groups?",
+        holds: (o) =>
           o.a < o.b
             ? "Both totals are the same. With fewer groups there are more in each."
             : "Both totals are the same. With more groups there are fewer in each.",
+        sub: (o) =>
           `Each child has $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} groups?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "EQN-11",
-        tag: "divided-to-find-the-start",
-        category: "conceptual",
+      }),
+      namedError("EQN-11", "divided-to-find-the-start", "conceptual", {
         wrong: (o) => {
           const [large, small] = [Math.max(o.a, dividendOther(o)), Math.min(o.a, dividendOther(o))];
           return isDividend(o) && large % small === 0 ? unless(o.x, large / small) : undefined;
         },
-        explanation: () => "You divided the two numbers.",
-        hints: (o) => [
-          `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
-          "Multiplying undoes dividing: put the equal parts together again.",
-          `There are $${o.a}$ parts with $${dividendOther(o)}$ in each.`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "EQN-12",
-        tag: "added-to-find-the-start",
-        category: "conceptual",
+        did: "You divided the two numbers.",
+        look: (o) => `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
+        holds: "Multiplying undoes dividing: put the equal parts together again.",
+        sub: (o) => `There are $${o.a}$ parts with $${dividendOther(o)}$ in each.`,
+      }),
+      namedError("EQN-12", "added-to-find-the-start", "conceptual", {
         wrong: (o) => (isDividend(o) ? unless(o.x, o.a + dividendOther(o)) : undefined),
-        explanation: () => "You added the two numbers.",
-        hints: (o) => [
-          `How many equal parts are there, and how many are in each?`,
-          `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
+        did: "You added the two numbers.",
+        look: `How many equal parts are there, and how many are in each?`,
+        holds: (o) => `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
+        sub: (o) =>
           `Start with two parts: $2 \\times ${dividendOther(o)} = ${2 * dividendOther(o)}$. There are $${o.a}$ parts.`,
-        ],
-        divergesAt: 2,
-      },
+        line: 2,
+      }),
     ],
     diagram,
   },
@@ -276,19 +223,14 @@ export const unknownFactor = defineToldApart<Unknown>(
 /** 25 or 35 for 6 parts of 5: a part is left out, or counted twice. */
 function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unknown> {
   const come = (o: Unknown) => (o.a + off) * quotient(o);
-  return {
-    id,
-    tag,
-    category: "procedural",
+  return namedError(id, tag, "procedural", {
     wrong: (o) => (isDividend(o) && o.a + off > 1 ? String(come(o)) : undefined),
-    explanation: () => (off < 0 ? "Your answer is one part short." : "Your answer has one part too many."),
-    hints: (o) => [
-      `How many parts of $${quotient(o)}$ did you put together?`,
-      `All $${o.a}$ equal parts are put together again, and no more.`,
-      `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,
-    ],
-    divergesAt: 2,
-  };
+    did: off < 0 ? "Your answer is one part short." : "Your answer has one part too many.",
+    look: (o) => `How many parts of $${quotient(o)}$ did you put together?`,
+    holds: (o) => `All $${o.a}$ equal parts are put together again, and no more.`,
+    sub: (o) => `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,
+    line: 2,
+  });
 }
 
 const places: Readonly<Record<Unknown["form"], number>> = {

@@ -3,8 +3,9 @@ import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules, START } from "./eqadd-rules.ts";
-import { add, equationStem, LETTERS, letterStems, rat, typed } from "./kit-equations.ts";
+import { add, equationStems, LETTERS, letterStems, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
+import { wordings } from "../wordings.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
@@ -97,72 +98,54 @@ export const addEquation = defineToldApart<Additive>({
   ],
   stems: [
     ...letterStems((o: Additive) => o.ask === "bare", equation),
-    equationStem(
-      "added-to",
-      (o: Additive) => o.ask === "words" && isPlus(o),
-      given,
-      (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "increased",
-      (o: Additive) => o.ask === "words" && isPlus(o),
-      given,
-      (a, o) => `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
-    ),
-    equationStem(
-      "taken-from",
-      (o: Additive) => o.ask === "words" && isMinus(o),
-      given,
-      (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "decreased",
-      (o: Additive) => o.ask === "words" && isMinus(o),
-      given,
-      (a, o) => `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
-    ),
-    equationStem(
-      "takes",
-      (o: Additive) => o.ask === "words" && o.form === "a-x",
-      given,
-      (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    {
-      id: "put-in",
-      when: (o) => o.ask === "story" && isPlus(o) && o.style === "whole",
-      text: (o, c) =>
+    ...equationStems<Additive>((o) => o.ask === "words" && isPlus(o), given, {
+      "added-to": (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+      increased: (a, o) =>
+        `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
+    }),
+    ...equationStems<Additive>((o) => o.ask === "words" && isMinus(o), given, {
+      "taken-from": (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+      decreased: (a, o) =>
+        `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
+    }),
+    ...equationStems<Additive>((o) => o.ask === "words" && o.form === "a-x", given, {
+      takes: (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    }),
+    ...wordings<Additive>((o) => o.ask === "story" && isPlus(o) && o.style === "whole", {
+      "put-in": (o, c) =>
         `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} puts in ${o.an} more ${o.an === 1 ? c.thing.one : c.thing.many}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
-    },
-    {
-      id: "taken-out",
-      when: (o) => o.ask === "story" && isMinus(o) && o.style === "whole",
-      text: (o, c) =>
+    }),
+    ...wordings<Additive>((o) => o.ask === "story" && isMinus(o) && o.style === "whole", {
+      "taken-out": (o, c) =>
         `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} takes out ${count(o.an, c.thing)}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
-    },
-    equationStem(
-      "poured-in",
-      (o: Additive) => o.ask === "story" && isPlus(o) && o.style !== "whole",
+    }),
+    ...equationStems<Additive>(
+      (o) => o.ask === "story" && isPlus(o) && o.style !== "whole",
       letter,
-      (v, o, c) =>
-        `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`,
+      {
+        "poured-in": (v, o, c) =>
+          `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`,
+      },
       "L",
     ),
-    equationStem(
-      "cut-off",
-      (o: Additive) => o.ask === "story" && isMinus(o) && o.style !== "whole",
+    ...equationStems<Additive>(
+      (o) => o.ask === "story" && isMinus(o) && o.style !== "whole",
       letter,
-      (v, o, c) =>
-        `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`,
+      {
+        "cut-off": (v, o, c) =>
+          `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`,
+      },
       "m",
     ),
-    equationStem(
-      "used-up",
-      (o: Additive) => o.ask === "story" && o.form === "a-x",
+    ...equationStems<Additive>(
+      (o) => o.ask === "story" && o.form === "a-x",
       letter,
-      (v, o, c) =>
-        `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`,
+      {
+        "used-up": (v, o, c) =>
+          `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`,
+      },
       "L",
     ),
   ],

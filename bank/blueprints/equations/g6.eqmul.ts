@@ -1,9 +1,10 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
-import { add, div, equationStem, LETTERS, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
+import { add, div, equationStems, LETTERS, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
@@ -88,71 +89,48 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
   ],
   stems: [
     ...letterStems((o: Multiplicative) => o.ask === "bare", equation),
-    equationStem(
-      "times",
-      (o: Multiplicative) => o.ask === "words" && isProduct(o) && !isPart(o),
-      given,
-      (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "multiply",
-      (o: Multiplicative) => o.ask === "words" && isProduct(o),
-      given,
-      (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "part-of",
-      (o: Multiplicative) => o.ask === "words" && isPart(o),
-      given,
-      (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "divide",
-      (o: Multiplicative) => o.ask === "words" && !isProduct(o),
-      given,
-      (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "result-of-division",
-      (o: Multiplicative) => o.ask === "words" && !isProduct(o),
-      given,
-      (a, o, c) =>
+    ...equationStems<Multiplicative>((o) => o.ask === "words" && isProduct(o) && !isPart(o), given, {
+      times: (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
+    }),
+    ...equationStems<Multiplicative>((o) => o.ask === "words" && isProduct(o), given, {
+      multiply: (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+    }),
+    ...equationStems<Multiplicative>((o) => o.ask === "words" && isPart(o), given, {
+      "part-of": (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
+    }),
+    ...equationStems<Multiplicative>((o) => o.ask === "words" && !isProduct(o), given, {
+      divide: (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
+      "result-of-division": (a, o, c) =>
         `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    ),
-    {
-      id: "containers",
-      when: (o) => o.ask === "story" && o.style === "whole" && isProduct(o),
-      text: (o, c) =>
+    }),
+    ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && isProduct(o), {
+      containers: (o, c) =>
         `${c.names[0]} has $${o.v}$ ${c.container.many} with ${count(o.an, c.thing)} in each. That makes ${count(right(o).n, c.thing)}. ` +
         `What is $${o.v}$?`,
-    },
-    {
-      id: "friends",
-      when: (o) => o.ask === "story" && o.style === "whole" && !isProduct(o),
-      text: (o, c) =>
+    }),
+    ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && !isProduct(o), {
+      friends: (o, c) =>
         `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally between ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
-    },
-    equationStem(
-      "ribbon",
-      (o: Multiplicative) =>
-        o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
+    }),
+    ...equationStems<Multiplicative>(
+      (o) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
       letter,
-      (v, o, c) =>
-        `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
+      {
+        ribbon: (v, o, c) =>
+          `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
+      },
     ),
-    equationStem(
-      "pages",
-      (o: Multiplicative) => o.ask === "story" && isPart(o) && right(o).d === 1,
-      given,
-      (a, o, c) =>
+    ...equationStems<Multiplicative>((o) => o.ask === "story" && isPart(o) && right(o).d === 1, given, {
+      pages: (a, o, c) =>
         `${c.names[0]} reads ${a} of a book with $${o.v}$ pages. That is $${latex(o, right(o))}$ pages. What is $${o.v}$?`,
-    ),
-    equationStem(
-      "jugs",
-      (o: Multiplicative) => o.ask === "story" && o.style !== "whole" && !isProduct(o),
+    }),
+    ...equationStems<Multiplicative>(
+      (o) => o.ask === "story" && o.style !== "whole" && !isProduct(o),
       letter,
-      (v, o, c) =>
-        `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`,
+      {
+        jugs: (v, o, c) =>
+          `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`,
+      },
       "L",
     ),
   ],

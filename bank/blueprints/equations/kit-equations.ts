@@ -68,22 +68,23 @@ export function speak(latex: string): string {
     .trim();
 }
 
-/** One wording around a formula, read aloud with all its formulas in words; `unit` as in a wording. */
-export function equationStem<O extends { readonly [name: string]: number | string }>(
-  id: string,
+/** Wordings around a formula, read aloud with all their formulas in words; `unit` is the one that is asked for. */
+export function equationStems<O extends { readonly [name: string]: number | string }>(
   when: (o: O) => boolean,
   formula: (o: O) => string,
-  wording: (formula: string, o: O, context: StoryContext) => string,
+  wordings: Readonly<Record<string, (formula: string, o: O, context: StoryContext) => string>>,
   unit?: string,
-): StemTemplate<O> {
-  const text = (o: O, context: StoryContext) => wording(`$${formula(o)}$`, o, context);
-  return {
-    id,
-    when,
-    text,
-    ...(unit === undefined ? {} : { unit: () => unit }),
-    spoken: (o, context) => text(o, context).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
-  };
+): StemTemplate<O>[] {
+  return Object.entries(wordings).map(([id, wording]) => {
+    const text = (o: O, context: StoryContext) => wording(`$${formula(o)}$`, o, context);
+    return {
+      id,
+      when,
+      text,
+      ...(unit === undefined ? {} : { unit: () => unit }),
+      spoken: (o, context) => text(o, context).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
+    };
+  });
 }
 
 /** The bare wordings of an equation with a box. */
@@ -91,17 +92,12 @@ export function boxStems<O extends { readonly [name: string]: number | string }>
   when: (o: O) => boolean,
   equation: (o: O) => string,
 ): StemTemplate<O>[] {
-  return [
-    equationStem("box", when, equation, (text) => `Which number goes in the box? ${text}`),
-    equationStem("missing", when, equation, (text) => `Find the missing number: ${text}`),
-    equationStem("makes-true", when, equation, (text) => `Which number makes this true? ${text}`),
-    equationStem(
-      "covered",
-      when,
-      equation,
-      (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is under the box?`,
-    ),
-  ];
+  return equationStems(when, equation, {
+    box: (text) => `Which number goes in the box? ${text}`,
+    missing: (text) => `Find the missing number: ${text}`,
+    "makes-true": (text) => `Which number makes this true? ${text}`,
+    covered: (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is under the box?`,
+  });
 }
 
 /** The bare wordings of an equation with a letter `v`. */
@@ -109,11 +105,11 @@ export function letterStems<O extends { readonly [name: string]: number | string
   when: (o: O) => boolean,
   equation: (o: O) => string,
 ): StemTemplate<O>[] {
-  return [
-    equationStem("solve", when, equation, (text) => `Solve ${text}.`),
-    equationStem("value", when, equation, (text, o) => `Which value of $${o.v}$ makes ${text} true?`),
-    equationStem("find", when, equation, (text, o) => `Find $${o.v}$ when ${text}.`),
-  ];
+  return equationStems(when, equation, {
+    solve: (text) => `Solve ${text}.`,
+    value: (text, o) => `Which value of $${o.v}$ makes ${text} true?`,
+    find: (text, o) => `Find $${o.v}$ when ${text}.`,
+  });
 }
 
 /** Letters that cannot be taken for a number or a sign. */

@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintAnswer, type DiagramInput } from "#engine";
 import { count } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { choicesOf, divisors, list, ordinal } from "./kit-factors.ts";
 import { hintsOf, stepsOf } from "./multiples-help.ts";
 import {
@@ -76,173 +77,92 @@ export const multiples = defineBlueprint<Multiples>({
     { name: "two-numbers-at-once", weight: 3, of: (o) => (o.j > 1 ? 1 : 0) },
   ],
   stems: [
-    {
-      id: "is-multiple",
-      when: (o) => o.ask === "test",
-      text: (o) => `True or false? $${given(o)}$ is a multiple of $${o.k}$.`,
-    },
-    {
-      id: "counting-up",
-      when: (o) => o.ask === "test",
-      text: (o) => `You count up in ${o.k}s, starting at $0$. True or false? You will say $${given(o)}$.`,
-    },
-    {
-      id: "none-left-over",
-      when: (o) => o.ask === "test",
-      text: (o, c) =>
+    ...wordings<Multiples>((o) => o.ask === "test", {
+      "is-multiple": (o) => `True or false? $${given(o)}$ is a multiple of $${o.k}$.`,
+      "counting-up": (o) => `You count up in ${o.k}s, starting at $0$. True or false? You will say $${given(o)}$.`,
+      "none-left-over": (o, c) =>
         `${c.names[0]} has ${count(given(o), c.thing)}. True or false? ${c.names[0]} can put ${o.k} in each ` +
         `${c.container.one} and have none left over.`,
-    },
-    {
-      id: "which",
-      when: (o) => o.ask === "which",
-      text: (o) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "which", {
+      which: (o) =>
         `Which number is a multiple of $${o.k}$: ${list(
           options(o).map((n) => `$${n}$`),
           "or",
         )}?`,
-    },
-    {
-      id: "which-full",
-      when: (o) => o.ask === "which",
-      text: (o, c) =>
+      "which-full": (o, c) =>
         `Every ${c.container.one} holds ${count(o.k, c.thing)}. ${c.names[0]} has some full ${c.container.many}. ` +
         `How many ${c.thing.many} could that be?`,
-    },
-    {
-      id: "nth",
-      when: (o) => o.ask === "nth",
-      text: (o) => `What is the ${ordinal(o.q)} multiple of $${o.k}$? (The first is $${o.k}$.)`,
-    },
-    {
-      id: "nth-said",
-      when: (o) => o.ask === "nth",
-      text: (o, c) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "nth", {
+      nth: (o) => `What is the ${ordinal(o.q)} multiple of $${o.k}$? (The first is $${o.k}$.)`,
+      "nth-said": (o, c) =>
         `${c.names[0]} counts up in ${o.k}s and says $${o.k}$ first. What is the ${ordinal(o.q)} number ${c.names[0]} says?`,
-    },
-    {
-      id: "first",
-      when: (o) => o.ask === "first",
-      text: (o) => `Write the first ${howManyWord(o)} multiples of $${o.k}$ that are greater than $0$. ${COMMAS}`,
-    },
-    {
-      id: "first-said",
-      when: (o) => o.ask === "first",
-      text: (o, c) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "first", {
+      first: (o) => `Write the first ${howManyWord(o)} multiples of $${o.k}$ that are greater than $0$. ${COMMAS}`,
+      "first-said": (o, c) =>
         `${c.names[0]} counts up in ${o.k}s, starting at $0$. ` +
         `Write the first ${howManyWord(o)} numbers ${c.names[0]} says after $0$. ${COMMAS}`,
-    },
-    {
-      id: "first-packs",
-      when: (o) => o.ask === "first",
-      text: (o, c) =>
+      "first-packs": (o, c) =>
         `Every ${c.container.one} holds ${count(o.k, c.thing)}. How many ${c.thing.many} are in 1 ${c.container.one}, ` +
         `in 2 ${c.container.many} and so on, up to ${howMany(o)} ${c.container.many}? ` +
         `Write the ${howManyWord(o)} numbers of ${c.thing.many}. ${COMMAS}`,
-    },
-    {
-      id: "between",
-      when: (o) => o.ask === "between",
-      text: (o) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "between", {
+      between: (o) =>
         `Write all multiples of $${o.k}$ that are greater than $${given(o)}$ and less than $${below(o)}$. ${COMMAS}`,
-    },
-    {
-      id: "between-said",
-      when: (o) => o.ask === "between",
-      text: (o, c) =>
+      "between-said": (o, c) =>
         `${c.names[0]} counts up in ${o.k}s, starting at $0$. Which numbers does ${c.names[0]} say after $${given(o)}$ ` +
         `and before $${below(o)}$? Write all of them. ${COMMAS}`,
-    },
-    {
-      id: "between-packs",
-      when: (o) => o.ask === "between",
-      text: (o, c) =>
+      "between-packs": (o, c) =>
         `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} wants more than ` +
         `${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
         `Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "factors",
-      when: (o) => o.ask === "factors",
-      text: (o) => `Write all the factors of $${given(o)}$. ${COMMAS}`,
-    },
-    {
-      id: "factors-divide",
-      when: (o) => o.ask === "factors",
-      text: (o) => `Which whole numbers divide $${given(o)}$ with nothing left over? Write all of them. ${COMMAS}`,
-    },
-    {
-      id: "factors-rows",
-      when: (o) => o.ask === "factors",
-      text: (o, c) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "factors", {
+      factors: (o) => `Write all the factors of $${given(o)}$. ${COMMAS}`,
+      "factors-divide": (o) =>
+        `Which whole numbers divide $${given(o)}$ with nothing left over? Write all of them. ${COMMAS}`,
+      "factors-rows": (o, c) =>
         `${c.names[0]} lays out ${count(given(o), c.thing)} in equal rows, with none left over. A single row is allowed, ` +
         `and so is one in each row. How many rows can there be? Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "common",
-      when: (o) => o.ask === "common",
-      text: (o) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "common", {
+      common: (o) =>
         `Write the first three numbers greater than $0$ that are multiples of both $${o.k}$ and $${o.j}$. ${COMMAS}`,
-    },
-    {
-      id: "common-lamps",
-      when: (o) => o.ask === "common",
-      text: (o) =>
+      "common-lamps": (o) =>
         `A red lamp flashes every ${o.k} seconds and a blue lamp every ${o.j} seconds. They have just flashed together. ` +
         `After how many seconds will they flash together again? Write the first three numbers. ${COMMAS}`,
-    },
-    {
-      id: "common-claps",
-      when: (o) => o.ask === "common",
-      text: (o, c) =>
+      "common-claps": (o, c) =>
         `${c.names[0]} claps on every ${ordinal(o.k)} beat and ${c.names[1]} on every ${ordinal(o.j)} beat. ` +
         `On which beats do they clap together? Write the first three. ${COMMAS}`,
-    },
-    {
-      id: "first-after",
-      when: (o) => o.ask === "after",
-      text: (o) => `What is the first multiple of $${o.k}$ after $${given(o)}$?`,
-    },
-    {
-      id: "smallest-above",
-      when: (o) => o.ask === "after",
-      text: (o) => `What is the smallest multiple of $${o.k}$ that is greater than $${given(o)}$?`,
-    },
-    {
-      id: "packs",
-      when: (o) => o.ask === "packs",
-      text: (o, c) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "after", {
+      "first-after": (o) => `What is the first multiple of $${o.k}$ after $${given(o)}$?`,
+      "smallest-above": (o) => `What is the smallest multiple of $${o.k}$ that is greater than $${given(o)}$?`,
+    }),
+    ...wordings<Multiples>((o) => o.ask === "packs", {
+      packs: (o, c) =>
         `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} needs ` +
         `${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} ${c.names[0]} can buy?`,
-    },
-    {
-      id: "both",
-      when: (o) => o.ask === "both",
-      text: (o) => `True or false? $${given(o)}$ is a multiple of both $${o.k}$ and $${o.j}$.`,
-    },
-    {
-      id: "both-left-over",
-      when: (o) => o.ask === "both",
-      text: (o, c) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "both", {
+      both: (o) => `True or false? $${given(o)}$ is a multiple of both $${o.k}$ and $${o.j}$.`,
+      "both-left-over": (o, c) =>
         `${c.names[0]} can put all ${count(given(o), c.thing)} in groups of ${o.k} with none left over, ` +
         `and also in groups of ${o.j}. True or false?`,
-    },
-    {
-      id: "which-both",
-      when: (o) => o.ask === "which-both",
-      text: (o) =>
+    }),
+    ...wordings<Multiples>((o) => o.ask === "which-both", {
+      "which-both": (o) =>
         `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${list(
           options(o).map((n) => `$${n}$`),
           "or",
         )}?`,
-    },
-    {
-      id: "which-both-story",
-      when: (o) => o.ask === "which-both",
-      text: (o, c) =>
+      "which-both-story": (o, c) =>
         `${c.names[0]} can share out all the ${c.thing.many} in groups of ${o.k}, and also in groups of ${o.j}, ` +
         `with none left over. How many ${c.thing.many} could there be?`,
-    },
+    }),
   ],
   answer: answerOf,
   steps: stepsOf,

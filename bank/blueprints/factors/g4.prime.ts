@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { choicesOf, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 import { primeRules } from "./prime-rules.ts";
 import { nextPrime, options, others, tests, trial, truth, type Primes } from "./prime-numbers.ts";
@@ -52,98 +53,52 @@ export const prime = defineBlueprint<Primes>({
     { name: "found-not-judged", weight: 2, of: (o) => found[o.ask] },
   ],
   stems: [
-    { id: "prime", when: (o) => o.ask === "prime", text: (o) => `True or false? $${o.n}$ is a prime number.` },
-    {
-      id: "says-prime",
-      when: (o) => o.ask === "prime",
-      text: (o, c) => `${c.names[0]} says that $${o.n}$ is a prime number. True or false?`,
-    },
-    {
-      id: "two-factors",
-      when: (o) => o.ask === "prime",
-      text: (o) => `True or false? The number $${o.n}$ has exactly two factors.`,
-    },
-    {
-      id: "composite",
-      when: (o) => o.ask === "composite",
-      text: (o) => `True or false? $${o.n}$ is a composite number.`,
-    },
-    {
-      id: "says-composite",
-      when: (o) => o.ask === "composite",
-      text: (o, c) => `${c.names[0]} says that $${o.n}$ is a composite number. True or false?`,
-    },
-    {
-      id: "rows",
-      when: (o) => o.ask === "rows",
-      text: (o, c) =>
+    ...wordings<Primes>((o) => o.ask === "prime", {
+      prime: (o) => `True or false? $${o.n}$ is a prime number.`,
+      "says-prime": (o, c) => `${c.names[0]} says that $${o.n}$ is a prime number. True or false?`,
+      "two-factors": (o) => `True or false? The number $${o.n}$ has exactly two factors.`,
+    }),
+    ...wordings<Primes>((o) => o.ask === "composite", {
+      composite: (o) => `True or false? $${o.n}$ is a composite number.`,
+      "says-composite": (o, c) => `${c.names[0]} says that $${o.n}$ is a composite number. True or false?`,
+    }),
+    ...wordings<Primes>((o) => o.ask === "rows", {
+      rows: (o, c) =>
         `${c.names[0]} has ${count(o.n, c.thing)} and uses all of them. True or false? The ${c.thing.many} can make ` +
         `two or more equal rows, with two or more ${c.thing.many} in each row.`,
-    },
-    {
-      id: "rows-of-dots",
-      when: (o) => o.ask === "rows" && o.n <= 12,
-      text: () =>
+    }),
+    ...wordings<Primes>((o) => o.ask === "rows" && o.n <= 12, {
+      "rows-of-dots": () =>
         "Here is one row of dots. True or false? The same dots can make two or more equal rows, with two or more dots in each row.",
-    },
-    {
-      id: "which",
-      when: (o) => o.ask === "which",
-      text: (o) => `Which number is prime: ${listed(o)}?`,
-    },
-    {
-      id: "which-cards",
-      when: (o) => o.ask === "which",
-      text: (o, c) => `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a prime number?`,
-    },
-    {
-      id: "which-composite",
-      when: (o) => o.ask === "which-composite",
-      text: (o) => `Which number is composite: ${listed(o)}?`,
-    },
-    {
-      id: "which-composite-cards",
-      when: (o) => o.ask === "which-composite",
-      text: (o, c) => `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a composite number?`,
-    },
-    {
-      id: "next",
-      when: (o) => o.ask === "next",
-      text: (o) => `What is the first prime number after $${o.n}$?`,
-    },
-    {
-      id: "next-greater",
-      when: (o) => o.ask === "next",
-      text: (o) => `What is the smallest prime number greater than $${o.n}$?`,
-    },
-    {
-      id: "next-counting",
-      when: (o) => o.ask === "next",
-      text: (o, c) =>
+    }),
+    ...wordings<Primes>((o) => o.ask === "which", {
+      which: (o) => `Which number is prime: ${listed(o)}?`,
+      "which-cards": (o, c) =>
+        `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a prime number?`,
+    }),
+    ...wordings<Primes>((o) => o.ask === "which-composite", {
+      "which-composite": (o) => `Which number is composite: ${listed(o)}?`,
+      "which-composite-cards": (o, c) =>
+        `${c.names[0]} has four number cards: ${listed(o, "and")}. Which card shows a composite number?`,
+    }),
+    ...wordings<Primes>((o) => o.ask === "next", {
+      next: (o) => `What is the first prime number after $${o.n}$?`,
+      "next-greater": (o) => `What is the smallest prime number greater than $${o.n}$?`,
+      "next-counting": (o, c) =>
         `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. At which number does ${c.names[0]} stop?`,
-    },
-    {
-      id: "smallest",
-      when: (o) => o.ask === "smallest",
-      text: (o) => `$${o.n}$ is composite. What is its smallest factor greater than $1$?`,
-    },
-    {
-      id: "smallest-prime",
-      when: (o) => o.ask === "smallest",
-      text: (o) => `What is the smallest prime number that divides $${o.n}$ with nothing left over?`,
-    },
-    {
-      id: "next-two",
-      when: (o) => o.ask === "next-two",
-      text: (o) => `What is the second prime number after $${o.n}$?`,
-    },
-    {
-      id: "next-two-counting",
-      // Who begins at a prime may clap at it.
-      when: (o) => o.ask === "next-two" && !isPrime(o.n),
-      text: (o, c) =>
+    }),
+    ...wordings<Primes>((o) => o.ask === "smallest", {
+      smallest: (o) => `$${o.n}$ is composite. What is its smallest factor greater than $1$?`,
+      "smallest-prime": (o) => `What is the smallest prime number that divides $${o.n}$ with nothing left over?`,
+    }),
+    ...wordings<Primes>((o) => o.ask === "next-two", {
+      "next-two": (o) => `What is the second prime number after $${o.n}$?`,
+    }),
+    // Who begins at a prime may clap at it.
+    ...wordings<Primes>((o) => o.ask === "next-two" && !isPrime(o.n), {
+      "next-two-counting": (o, c) =>
         `${c.names[0]} counts on from $${o.n}$ and claps at each prime number. At which number is the second clap?`,
-    },
+    }),
   ],
   answer: (o) => {
     switch (o.ask) {

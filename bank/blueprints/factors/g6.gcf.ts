@@ -1,6 +1,8 @@
 import { type BlueprintStep, type MisconceptionRule, type StoryContext, type Thing } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import {
   different,
   every,
@@ -63,64 +65,40 @@ export const gcf = defineToldApart<Numbers>({
     { name: "all-of-them", weight: 0.5, of: (o) => (isAll(o) ? divisors(greatest(o)).length / 8 : 0) },
   ],
   stems: [
-    {
-      id: "what-is",
-      when: (o) => o.ask === "bare",
-      text: (o) => `What is the greatest common factor of ${named(o)}?`,
-    },
-    {
-      id: "find",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
-    },
-    {
-      id: "largest-divisor",
-      when: (o) => o.ask === "bare",
-      text: (o) =>
+    ...wordings<Numbers>((o) => o.ask === "bare", {
+      "what-is": (o) => `What is the greatest common factor of ${named(o)}?`,
+      find: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
+      "largest-divisor": (o) =>
         `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
-    },
-    {
-      id: "packs",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      packs: (o, c) =>
         `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `What is the greatest number of packs ${c.names[0]} can make?`,
-    },
-    {
-      id: "all",
-      when: (o) => o.ask === "all",
-      text: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
-    },
-    {
-      id: "all-divide",
-      when: (o) => o.ask === "all",
-      text: (o) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "all", {
+      all: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
+      "all-divide": (o) =>
         `Which whole numbers divide ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over? ` +
         `Write every one of them. ${COMMAS}`,
-    },
-    {
-      id: "all-packs",
-      when: (o) => o.ask === "all-story",
-      text: (o, c) =>
+    }),
+    ...wordings<Numbers>((o) => o.ask === "all-story", {
+      "all-packs": (o, c) =>
         `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "all-ribbons",
-      when: (o) => o.ask === "all-story",
-      text: (o, c) =>
+      "all-ribbons": (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
         `Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be? ` +
         `Write all the numbers that are possible. ${COMMAS}`,
-    },
-    {
-      id: "ribbons",
-      when: (o) => o.ask === "story",
-      unit: () => "cm",
-      text: (o, c) =>
-        `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
-    },
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      ribbons: {
+        unit: () => "cm",
+        text: (o, c) =>
+          `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
+          "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
+      },
+    }),
   ],
   answer: (o) =>
     isAll(o)
@@ -145,186 +123,132 @@ export const gcf = defineToldApart<Numbers>({
   ],
   trace: (o) => (isAll(o) ? undefined : sharedTrace("common-factor", numbersOf(o))),
   misconceptions: [
-    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> => ({
-      id: "NUM-20",
-      tag: "third-number-forgotten",
-      category: "omission",
-      wrong: (o) => {
-        if (o.c === 0 || gcd(o[one], o[other]) === greatest(o)) return undefined;
-        return isAll(o) ? typed(divisors(gcd(o[one], o[other]))) : String(gcd(o[one], o[other]));
-      },
-      explanation: (o) => `You found what ${o[one]} and ${o[other]} share.`,
-      hints: (o) => [
-        isAll(o) ? `Do all your numbers divide $${o[left]}$ too?` : `Does your number divide $${o[left]}$ too?`,
-        "A common factor of three numbers must leave nothing over for each of the three.",
-        `Find the common factors of $${o[one]}$ and $${o[other]}$, then keep those that divide $${o[left]}$.`,
-      ],
-      divergesAt: 2,
-    })),
-    {
-      id: "NT-03",
-      tag: "smaller-number-given",
-      category: "conceptual",
+    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> =>
+      namedError("NUM-20", "third-number-forgotten", "omission", {
+        wrong: (o) => {
+          if (o.c === 0 || gcd(o[one], o[other]) === greatest(o)) return undefined;
+          return isAll(o) ? typed(divisors(gcd(o[one], o[other]))) : String(gcd(o[one], o[other]));
+        },
+        did: (o) => `You found what ${o[one]} and ${o[other]} share.`,
+        look: (o) =>
+          isAll(o) ? `Do all your numbers divide $${o[left]}$ too?` : `Does your number divide $${o[left]}$ too?`,
+        holds: "A common factor of three numbers must leave nothing over for each of the three.",
+        sub: (o) =>
+          `Find the common factors of $${o[one]}$ and $${o[other]}$, then keep those that divide $${o[left]}$.`,
+        line: 2,
+      }),
+    ),
+    namedError("NT-03", "smaller-number-given", "conceptual", {
       wrong: one((o) => unless(greatest(o), Math.min(...numbersOf(o)))),
-      explanation: (o) => (o.c === 0 ? "You gave the smaller number." : "You gave the smallest of the numbers."),
-      hints: (o) => [
-        `Does your number divide ${every(o)}?`,
+      did: (o) => (o.c === 0 ? "You gave the smaller number." : "You gave the smallest of the numbers."),
+      look: (o) => `Does your number divide ${every(o)}?`,
+      holds: (o) =>
         `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
+      sub: (o) =>
         `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NT-04",
-      tag: "common-but-not-greatest",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("NT-04", "common-but-not-greatest", "procedural", {
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: () => "Your number is a common factor that is not the greatest.",
-      hints: (o) => [
-        `Is there a number above 1 that divides ${every(o)}?`,
-        "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
+      did: "Your number is a common factor that is not the greatest.",
+      look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
+      holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
+      sub: (o) =>
         nested(o) && greatest(o) === Math.min(...numbersOf(o))
           ? `Go through the factors of the ${o.c === 0 ? "smaller" : "smallest"} number, the largest first. Which is the first that divides ${others(o, Math.min(...numbersOf(o)))} too?`
           : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, fewest(o))} too?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NT-04",
-      tag: "common-but-not-greatest",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("NT-04", "common-but-not-greatest", "procedural", {
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor that is not the greatest.",
-      hints: (o) => [
-        `Divide ${every(o)} by your number. Which factor do the results still share?`,
-        "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
-        dividedOnce(o),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NUM-21",
-      tag: "largest-common-prime-given",
-      category: "procedural",
+      did: "Your number is a common factor that is not the greatest.",
+      look: (o) => `Divide ${every(o)} by your number. Which factor do the results still share?`,
+      holds: "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
+      sub: dividedOnce,
+      line: 2,
+    }),
+    namedError("NUM-21", "largest-common-prime-given", "procedural", {
       // Of 2 for 8 nobody knows whether it was taken as the prime or as the first common factor (NT-04).
       wrong: one((o) => {
         const largest = largestPrime(greatest(o));
         return largest === smallestPrimeFactor(greatest(o)) ? undefined : unless(greatest(o), largest);
       }),
-      explanation: () => "You gave a common prime factor.",
-      hints: (o) => [
-        "Are there other common factors besides the prime ones?",
-        "Multiply all the prime factors the numbers share, and count repeated ones as often as they are shared.",
-        `Write each number as a product of primes and circle what ${every(o)} have.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NT-05",
-      tag: "multiple-for-factor",
-      category: "conceptual",
+      did: "You gave a common prime factor.",
+      look: "Are there other common factors besides the prime ones?",
+      holds: "Multiply all the prime factors the numbers share, and count repeated ones as often as they are shared.",
+      sub: (o) => `Write each number as a product of primes and circle what ${every(o)} have.`,
+      line: 2,
+    }),
+    namedError("NT-05", "multiple-for-factor", "conceptual", {
       wrong: (o) => {
         // The larger of two numbers may be copied.
         if (!isAll(o)) return least(o) === Math.max(...numbersOf(o)) ? undefined : unless(greatest(o), least(o));
         // Nobody writes a list of long numbers.
         return o.c === 0 && least(o) <= 100 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
       },
-      explanation: (o) => (isAll(o) ? "You wrote common multiples." : "You gave a common multiple."),
-      hints: (o) => [
-        "Can a factor of a number be larger than the number itself?",
-        "Factors divide a number. Multiples come from multiplying it.",
+      did: (o) => (isAll(o) ? "You wrote common multiples." : "You gave a common multiple."),
+      look: "Can a factor of a number be larger than the number itself?",
+      holds: "Factors divide a number. Multiples come from multiplying it.",
+      sub: (o) =>
         isAll(o)
           ? `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`
           : `Your number is larger than $${fewest(o)}$, so it cannot divide it. Write $${fewest(o)}$ as a multiplication in every way, and test both numbers of each pair.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "NUM-22",
-      tag: "coprime-so-zero",
-      category: "conceptual",
+    }),
+    namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
-      explanation: () => "You may have found nothing in common.",
-      hints: () => [
-        "Which factor belongs to every whole number?",
-        "Numbers without a shared prime factor still share the smallest factor of all.",
-        "Think of the factor that leaves every number unchanged.",
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NUM-23",
-      tag: "number-not-its-own-factor",
-      category: "conceptual",
+      did: "You may have found nothing in common.",
+      look: "Which factor belongs to every whole number?",
+      holds: "Numbers without a shared prime factor still share the smallest factor of all.",
+      sub: "Think of the factor that leaves every number unchanged.",
+      line: 2,
+    }),
+    namedError("NUM-23", "number-not-its-own-factor", "conceptual", {
       wrong: one((o) =>
         nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined,
       ),
-      explanation: () => "You may have stopped before the last factor of the smaller number.",
-      hints: () => [
-        "Which number comes last in a list of factors?",
-        "The list of factors ends with the number itself.",
-        "Does the smaller number divide the larger with nothing left over?",
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "NUM-32",
-      tag: "one-left-out",
-      category: "omission",
+      did: "You may have stopped before the last factor of the smaller number.",
+      look: "Which number comes last in a list of factors?",
+      holds: "The list of factors ends with the number itself.",
+      sub: "Does the smaller number divide the larger with nothing left over?",
+    }),
+    namedError("NUM-32", "one-left-out", "omission", {
       wrong: all((o) => divisors(greatest(o)).slice(1)),
-      explanation: () => "One number is missing from your list.",
-      hints: (o) => [
-        "Which number divides every whole number?",
-        "Factors come in pairs. Begin with the pair that has the number itself in it.",
-        `What do you multiply $${Math.min(...numbersOf(o))}$ by to get $${Math.min(...numbersOf(o))}$ again?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "NUM-33",
-      tag: "factors-of-one-number-only",
-      category: "conceptual",
+      did: "One number is missing from your list.",
+      look: "Which number divides every whole number?",
+      holds: "Factors come in pairs. Begin with the pair that has the number itself in it.",
+      sub: (o) => `What do you multiply $${Math.min(...numbersOf(o))}$ by to get $${Math.min(...numbersOf(o))}$ again?`,
+    }),
+    namedError("NUM-33", "factors-of-one-number-only", "conceptual", {
       wrong: all((o) => (greatest(o) < Math.min(...numbersOf(o)) ? divisors(Math.min(...numbersOf(o))) : undefined)),
-      explanation: (o) => `You wrote the factors of ${Math.min(...numbersOf(o))}.`,
-      hints: (o) => [
-        `Does each of your numbers divide ${named(o)}?`,
-        "Common means shared: a common factor stands in the list of factors of each number.",
+      did: (o) => `You wrote the factors of ${Math.min(...numbersOf(o))}.`,
+      look: (o) => `Does each of your numbers divide ${named(o)}?`,
+      holds: "Common means shared: a common factor stands in the list of factors of each number.",
+      sub: (o) =>
         `Test your numbers one by one on $${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)}$ and cross out those that leave something over.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "NUM-34",
-      tag: "greatest-only",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("NUM-34", "greatest-only", "omission", {
       wrong: all((o) => [greatest(o)]),
-      explanation: () => "You gave the greatest common factor alone.",
-      hints: (o) => [
-        "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
-        "Every factor of a common factor is a common factor as well.",
-        `Write $${greatest(o)}$ as a multiplication in every way you can.`,
-      ],
-      divergesAt: 3,
-    },
-    {
-      id: "NUM-35",
-      tag: "prime-factors-only",
-      category: "conceptual",
+      did: "You gave the greatest common factor alone.",
+      look: "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
+      holds: "Every factor of a common factor is a common factor as well.",
+      sub: (o) => `Write $${greatest(o)}$ as a multiplication in every way you can.`,
+      line: 3,
+    }),
+    namedError("NUM-35", "prime-factors-only", "conceptual", {
       wrong: all((o) => {
         const primes = divisors(greatest(o)).filter(isPrime);
         // Of 2 alone nobody knows whether it was taken for a prime.
         return primes.length < 2 ? undefined : primes;
       }),
-      explanation: () => "You wrote only common factors that are prime.",
-      hints: (o) => [
-        `Are there common factors besides the prime ones?`,
-        "Products of common primes can divide the numbers too, and so does 1.",
-        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs, and test each number of a pair.`,
-      ],
-      divergesAt: 2,
-    },
+      did: "You wrote only common factors that are prime.",
+      look: `Are there common factors besides the prime ones?`,
+      holds: "Products of common primes can divide the numbers too, and so does 1.",
+      sub: (o) => `List the factors of $${Math.min(...numbersOf(o))}$ in pairs, and test each number of a pair.`,
+      line: 2,
+    }),
   ],
 });
 

@@ -1,6 +1,8 @@
 import { type BlueprintStep, type DiagramInput, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { gcd, lcm } from "../kit.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import {
   different,
   every,
@@ -70,49 +72,29 @@ export const leastMultiple = defineToldApart<Numbers>({
     { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
   stems: [
-    {
-      id: "what-is",
-      when: (o) => o.ask === "bare",
-      text: (o) => `What is the least common multiple of ${named(o)}?`,
-    },
-    {
-      id: "find",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
-    },
-    {
-      id: "smallest-multiple",
-      when: (o) => o.ask === "bare",
-      text: (o) =>
+    ...wordings<Numbers>((o) => o.ask === "bare", {
+      "what-is": (o) => `What is the least common multiple of ${named(o)}?`,
+      find: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
+      "smallest-multiple": (o) =>
         `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
-    },
-    {
-      id: "smallest-shared",
-      when: (o) => o.ask === "bare",
-      text: (o) => `Which is the first number that the times tables of ${named(o)} share?`,
-    },
-    {
-      id: "lights",
-      when: (o) => o.ask === "story",
-      unit: () => "s",
-      text: (o) =>
-        `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
-          .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
-          .join(" ")} After how many seconds do they next flash together?`,
-    },
-    {
-      id: "laps",
-      when: (o) => o.ask === "story",
-      unit: () => "s",
-      text: (o, c) =>
-        `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
-          .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
-          .join(" ")} After how many seconds are they next at the start together?`,
-    },
-    {
-      id: "packs-to-match",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+      "smallest-shared": (o) => `Which is the first number that the times tables of ${named(o)} share?`,
+    }),
+    ...wordings<Numbers>((o) => o.ask === "story", {
+      lights: {
+        unit: () => "s",
+        text: (o) =>
+          `${o.c === 0 ? "Two" : "Three"} lights flash together now. ${ORDER.slice(0, numbersOf(o).length)
+            .map((word, index) => `The ${word} flashes every ${numbersOf(o)[index]} seconds.`)
+            .join(" ")} After how many seconds do they next flash together?`,
+      },
+      laps: {
+        unit: () => "s",
+        text: (o, c) =>
+          `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
+            .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
+            .join(" ")} After how many seconds are they next at the start together?`,
+      },
+      "packs-to-match": (o, c) =>
         `${numbersOf(o)
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
@@ -121,7 +103,7 @@ export const leastMultiple = defineToldApart<Numbers>({
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
-    },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(least(o)) }),
   steps,
@@ -151,109 +133,76 @@ export const leastMultiple = defineToldApart<Numbers>({
   ],
   trace: (o) => sharedTrace("common", numbersOf(o)),
   misconceptions: [
-    {
-      id: "NT-01",
-      tag: "multiplied-all",
-      category: "procedural",
+    namedError("NT-01", "multiplied-all", "procedural", {
       wrong: (o) =>
         unless(
           least(o),
           numbersOf(o).reduce((product, n) => product * n, 1),
         ),
-      explanation: () => "You multiplied the numbers.",
-      hints: (o) => [
-        `Is there a smaller number that is in ${o.c === 0 ? "both times tables" : "all the times tables"}?`,
+      did: "You multiplied the numbers.",
+      look: (o) => `Is there a smaller number that is in ${o.c === 0 ? "both times tables" : "all the times tables"}?`,
+      holds: (o) =>
         o.c === 0
           ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
           : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
-        `Your number is a common multiple, and not the first. ${fromTheFirst(o)}`,
-      ],
-      divergesAt: 2,
-    },
-    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> => ({
-      id: "NUM-30",
-      tag: "third-number-forgotten",
-      category: "omission",
-      wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
-      explanation: (o) => `You found where ${o[one]} and ${o[other]} meet.`,
-      hints: (o) => [
-        `Does $${o[left]}$ divide your number?`,
-        "A common multiple of three numbers can be divided by each of the three.",
-        `Count on in steps of $${lcm(o[one], o[other])}$. Stop when $${o[left]}$ divides the number too.`,
-      ],
-      divergesAt: 2,
-    })),
-    {
-      id: "NT-02",
-      tag: "larger-number-given",
-      category: "conceptual",
+      sub: (o) => `Your number is a common multiple, and not the first. ${fromTheFirst(o)}`,
+      line: 2,
+    }),
+    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> =>
+      namedError("NUM-30", "third-number-forgotten", "omission", {
+        wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
+        did: (o) => `You found where ${o[one]} and ${o[other]} meet.`,
+        look: (o) => `Does $${o[left]}$ divide your number?`,
+        holds: "A common multiple of three numbers can be divided by each of the three.",
+        sub: (o) => `Count on in steps of $${lcm(o[one], o[other])}$. Stop when $${o[left]}$ divides the number too.`,
+        line: 2,
+      }),
+    ),
+    namedError("NT-02", "larger-number-given", "conceptual", {
       wrong: (o) => unless(least(o), larger(o)),
-      explanation: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
-      hints: (o) => [
-        `Is $${larger(o)}$ a multiple of ${o.c === 0 ? "the other number" : "both of the others"}?`,
-        `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
-        `Twice $${larger(o)}$, three times $${larger(o)}$ and so on: test these in turn.`,
-      ],
-      divergesAt: 2,
-    },
-    ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> => ({
-      id: "NUM-38",
-      tag: "counted-how-often",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
-      explanation: (o) => `You gave how many times ${o[of]} is needed.`,
-      hints: (o) => [
-        `Can both $${o.a}$ and $${o.b}$ divide your number?`,
-        "The question asks for the number itself, not for how many times it takes.",
-        `You found how many times $${o[of]}$ is needed. How much is that together?`,
-      ],
-      divergesAt: 3,
-    })),
-    {
-      id: "NUM-39",
-      tag: "smaller-number-given",
-      category: "conceptual",
+      did: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
+      look: (o) => `Is $${larger(o)}$ a multiple of ${o.c === 0 ? "the other number" : "both of the others"}?`,
+      holds: (o) => `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
+      sub: (o) => `Twice $${larger(o)}$, three times $${larger(o)}$ and so on: test these in turn.`,
+      line: 2,
+    }),
+    ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> =>
+      namedError("NUM-38", "counted-how-often", "conceptual", {
+        wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
+        did: (o) => `You gave how many times ${o[of]} is needed.`,
+        look: (o) => `Can both $${o.a}$ and $${o.b}$ divide your number?`,
+        holds: "The question asks for the number itself, not for how many times it takes.",
+        sub: (o) => `You found how many times $${o[of]}$ is needed. How much is that together?`,
+        line: 3,
+      }),
+    ),
+    namedError("NUM-39", "smaller-number-given", "conceptual", {
       wrong: (o) => {
         const smaller = Math.min(...numbersOf(o));
         return o.c === 0 && greatest(o) !== smaller ? unless(least(o), smaller) : undefined;
       },
-      explanation: () => "You gave the smaller number.",
-      hints: (o) => [
-        `Is $${Math.min(...numbersOf(o))}$ a multiple of $${larger(o)}$?`,
-        "A multiple of a number is never smaller than the number itself.",
-        `Begin with $${larger(o)}$: does $${Math.min(...numbersOf(o))}$ divide it?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "NT-13",
-      tag: "factor-for-multiple",
-      category: "conceptual",
+      did: "You gave the smaller number.",
+      look: (o) => `Is $${Math.min(...numbersOf(o))}$ a multiple of $${larger(o)}$?`,
+      holds: "A multiple of a number is never smaller than the number itself.",
+      sub: (o) => `Begin with $${larger(o)}$: does $${Math.min(...numbersOf(o))}$ divide it?`,
+    }),
+    namedError("NT-13", "factor-for-multiple", "conceptual", {
       wrong: (o) => unless(least(o), greatest(o)),
-      explanation: (o) =>
+      did: (o) =>
         greatest(o) === Math.min(...numbersOf(o)) && o.c === 0
           ? "You gave the smaller number."
           : "You gave a common factor.",
-      hints: (o) => [
-        "Can a multiple of a number be smaller than the number itself?",
-        "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
-        `Your number divides ${every(o)}. Now find a number that ${every(o)} divide. ${fromTheFirst(o)}`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "NUM-31",
-      tag: "started-above-the-number-itself",
-      category: "conceptual",
+      look: "Can a multiple of a number be smaller than the number itself?",
+      holds: "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
+      sub: (o) => `Your number divides ${every(o)}. Now find a number that ${every(o)} divide. ${fromTheFirst(o)}`,
+    }),
+    namedError("NUM-31", "started-above-the-number-itself", "conceptual", {
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
-      explanation: () => "You began with the second multiple of the larger number.",
-      hints: (o) => [
-        "Which is the first multiple of the larger number?",
-        "Each number is a multiple of itself. Include it in the list.",
-        `Does $${Math.min(...numbersOf(o))}$ divide $${larger(o)}$ with nothing left over?`,
-      ],
-      divergesAt: 1,
-    },
+      did: "You began with the second multiple of the larger number.",
+      look: "Which is the first multiple of the larger number?",
+      holds: "Each number is a multiple of itself. Include it in the list.",
+      sub: (o) => `Does $${Math.min(...numbersOf(o))}$ divide $${larger(o)}$ with nothing left over?`,
+    }),
   ],
   diagram: steppingLine,
 });

@@ -1,193 +1,129 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
+import { namedError } from "../named-error.ts";
 import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
 import { nextPrime, others, trial, truth, type Primes } from "./prime-numbers.ts";
 
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
-  {
-    id: "NT-06",
-    tag: "one-counted-as-prime",
-    category: "conceptual",
+  namedError("NT-06", "one-counted-as-prime", "conceptual", {
     wrong: (o) => (o.ask === "which" ? card(o, (n) => n === 1) : o.n === 1 ? judged(o, true) : undefined),
-    explanation: () => "You took 1 for a prime number.",
-    hints: () => [
-      "How many factors has the number 1?",
-      "A prime number needs exactly two different factors. Count those of 1.",
-      "The only factor of 1 is 1 itself, so it is neither prime nor composite.",
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NT-12",
-    tag: "two-not-prime-because-even",
-    category: "conceptual",
+    did: "You took 1 for a prime number.",
+    look: "How many factors has the number 1?",
+    holds: "A prime number needs exactly two different factors. Count those of 1.",
+    sub: "The only factor of 1 is 1 itself, so it is neither prime nor composite.",
+  }),
+  namedError("NT-12", "two-not-prime-because-even", "conceptual", {
     wrong: (o) => (o.n === 2 ? judged(o, false) : undefined),
-    explanation: () => "You may have thought that no even number is prime.",
-    hints: () => [
-      "Which numbers divide 2 with nothing left over?",
-      "Being even is not what matters. Count the factors: a prime number has exactly two.",
-      "Write 2 as a multiplication: $2 = 1 \\times 2$. Is there another way?",
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NUM-10",
-    tag: "stopped-testing-too-early",
-    category: "omission",
+    did: "You may have thought that no even number is prime.",
+    look: "Which numbers divide 2 with nothing left over?",
+    holds: "Being even is not what matters. Count the factors: a prime number has exactly two.",
+    sub: "Write 2 as a multiplication: $2 = 1 \\times 2$. Is there another way?",
+  }),
+  namedError("NUM-10", "stopped-testing-too-early", "omission", {
     wrong: (o) => {
       if (o.ask === "which") return card(o, late);
       return late(o.n) ? judged(o, true) : undefined;
     },
-    explanation: () => "You may have stopped dividing too soon.",
-    hints: (o) => [
-      "Which divisors did you try? Which prime number comes after them?",
-      "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
+    did: "You may have stopped dividing too soon.",
+    look: "Which divisors did you try? Which prime number comes after them?",
+    holds: "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
+    sub: (o) =>
       o.ask === "which"
         ? "Try the sevens: count up in 7s from 42. Do you land on one of the numbers?"
         : `Try the sevens: count up in 7s from 42. Do you land on $${o.n}$?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NT-07",
-    tag: "odd-means-prime",
-    category: "conceptual",
+  }),
+  namedError("NT-07", "odd-means-prime", "conceptual", {
     wrong: (o) => {
       if (o.ask === "which") return card(o, seemsOdd);
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },
-    explanation: (o) => takenAsOdd(o, o.ask === "next" ? nextOdd(o.n) : o.n),
+    did: (o) => takenAsOdd(o, o.ask === "next" ? nextOdd(o.n) : o.n),
     hints: (o) => oddHints(o, nextOdd(o.n)),
-    divergesAt: 1,
-  },
-  {
-    id: "NT-07",
-    tag: "odd-means-prime",
-    category: "conceptual",
+  }),
+  namedError("NT-07", "odd-means-prime", "conceptual", {
     wrong: (o) => {
       const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
       return seeming === undefined || seeming === nextOdd(o.n) ? undefined : String(seeming);
     },
-    explanation: (o) => takenAsOdd(o, seemsPrime(o.n) ?? nextOdd(o.n)),
+    did: (o) => takenAsOdd(o, seemsPrime(o.n) ?? nextOdd(o.n)),
     hints: (o) => oddHints(o, seemsPrime(o.n) ?? nextOdd(o.n)),
-    divergesAt: 1,
-  },
-  {
-    id: "NUM-11",
-    tag: "last-digit-decides",
-    category: "conceptual",
+  }),
+  namedError("NUM-11", "last-digit-decides", "conceptual", {
     wrong: (o) =>
       o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
-    explanation: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
-    hints: (o) => [
-      `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
-      "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
-      trial(o.n),
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NUM-12",
-    tag: "one-and-itself-counted-as-extra",
-    category: "conceptual",
+    did: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
+    look: (o) => `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
+    holds: "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
+    sub: (o) => trial(o.n),
+  }),
+  namedError("NUM-12", "one-and-itself-counted-as-extra", "conceptual", {
     wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
-    explanation: (o) =>
+    did: (o) =>
       o.ask === "rows"
         ? "You may have counted one long row, or rows that are not equal."
         : "You may have counted 1 and the number itself as extra factors.",
-    hints: (o) => [
-      `Is there a factor of $${o.n}$ besides 1 and itself?`,
-      "A composite number has a third factor. A prime number has only 1 and itself.",
-      trial(o.n),
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NUM-13",
-    tag: "prime-and-composite-swapped",
-    category: "conceptual",
+    look: (o) => `Is there a factor of $${o.n}$ besides 1 and itself?`,
+    holds: "A composite number has a third factor. A prime number has only 1 and itself.",
+    sub: (o) => trial(o.n),
+  }),
+  namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
     wrong: (o) => (o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
-    explanation: (o) =>
+    did: (o) =>
       o.ask === "rows"
         ? "You may have thought of one long row only."
         : "You may have mixed up the words prime and composite.",
-    hints: (o) => [
-      `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
-      "A prime number has exactly two factors: itself and 1.",
-      `$${o.n} = 2 \\times ${o.n / 2}$. Which factors of $${o.n}$ can you name, besides 1 and $${o.n}$?`,
-    ],
-    divergesAt: 1,
-  },
-  ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> => ({
-    id: "NUM-13",
-    tag: "prime-and-composite-swapped",
-    category: "conceptual",
-    wrong: (o) => (o.ask === "which-composite" ? String(others(o)[which]) : undefined),
-    explanation: (o) => `You chose ${others(o)[which]}, which is prime.`,
-    hints: (o) => [
-      "Can you write the number you chose as a multiplication of two smaller numbers?",
-      "A composite number has a factor besides 1 and itself.",
-      `Only $1$ and $${others(o)[which]}$ divide $${others(o)[which]}$. Test the other numbers with 2, 3, 5 and 7.`,
-    ],
-    divergesAt: 2,
-  })),
-  {
-    id: "NUM-15",
-    tag: "first-prime-given-for-second",
-    category: "omission",
+    look: (o) => `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
+    holds: "A prime number has exactly two factors: itself and 1.",
+    sub: (o) => `$${o.n} = 2 \\times ${o.n / 2}$. Which factors of $${o.n}$ can you name, besides 1 and $${o.n}$?`,
+  }),
+  ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
+    namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
+      wrong: (o) => (o.ask === "which-composite" ? String(others(o)[which]) : undefined),
+      did: (o) => `You chose ${others(o)[which]}, which is prime.`,
+      look: "Can you write the number you chose as a multiplication of two smaller numbers?",
+      holds: "A composite number has a factor besides 1 and itself.",
+      sub: (o) =>
+        `Only $1$ and $${others(o)[which]}$ divide $${others(o)[which]}$. Test the other numbers with 2, 3, 5 and 7.`,
+      line: 2,
+    }),
+  ),
+  namedError("NUM-15", "first-prime-given-for-second", "omission", {
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
-    explanation: () => "You may have stopped at the first prime number, or counted a number that is not prime.",
-    hints: (o) => [
+    did: "You may have stopped at the first prime number, or counted a number that is not prime.",
+    look: (o) =>
       o.n < 10
         ? "How many prime numbers have you passed so far?"
         : "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
+    holds: (o) =>
       isPrime(o.n)
         ? `Find a prime after $${o.n}$, then keep going until you meet another.`
         : `$${o.n} = ${smallestPrimeFactor(o.n)} \\times ${o.n / smallestPrimeFactor(o.n)}$ is no prime. Find a prime after it, then keep going until you meet another.`,
-      `Your $${nextPrime(o.n)}$ is the first prime number. Go on from $${nextPrime(o.n) + 1}$.`,
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "NUM-16",
-    tag: "prime-at-or-before",
-    category: "procedural",
+    sub: (o) => `Your $${nextPrime(o.n)}$ is the first prime number. Go on from $${nextPrime(o.n) + 1}$.`,
+    line: 3,
+  }),
+  namedError("NUM-16", "prime-at-or-before", "procedural", {
     wrong: (o) => (o.ask === "next" && isPrime(o.n) ? String(o.n) : undefined),
-    explanation: (o) => `You stayed at ${o.n}.`,
-    hints: (o) => [
-      `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
-      `Start looking at the number that comes after $${o.n}$.`,
-      `Look at $${o.n + 1}$ and go on from there.`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "NUM-17",
-    tag: "largest-factor-given",
-    category: "conceptual",
+    did: (o) => `You stayed at ${o.n}.`,
+    look: (o) => `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
+    holds: (o) => `Start looking at the number that comes after $${o.n}$.`,
+    sub: (o) => `Look at $${o.n + 1}$ and go on from there.`,
+  }),
+  namedError("NUM-17", "largest-factor-given", "conceptual", {
     wrong: (o) => (o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined),
-    explanation: (o) => `You gave ${o.n / smallestPrimeFactor(o.n)}, the greater factor of a pair.`,
-    hints: (o) => [
-      "Factors come in pairs. Which factor of your pair is smaller?",
-      `Write $${o.n}$ as a multiplication and compare both numbers.`,
-      `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "NUM-18",
-    tag: "one-given-as-factor",
-    category: "conceptual",
+    did: (o) => `You gave ${o.n / smallestPrimeFactor(o.n)}, the greater factor of a pair.`,
+    look: "Factors come in pairs. Which factor of your pair is smaller?",
+    holds: (o) => `Write $${o.n}$ as a multiplication and compare both numbers.`,
+    sub: (o) => `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
+    line: 2,
+  }),
+  namedError("NUM-18", "one-given-as-factor", "conceptual", {
     wrong: (o) => (o.ask === "smallest" ? "1" : undefined),
-    explanation: () => "You gave 1, which divides every number.",
-    hints: (o) => [
-      "Is 1 a prime number?",
-      "Try the prime numbers in order, the smallest first.",
-      `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
-    ],
-    divergesAt: 1,
-  },
+    did: "You gave 1, which divides every number.",
+    look: "Is 1 a prime number?",
+    holds: "Try the prime numbers in order, the smallest first.",
+    sub: (o) => `Begin with 2: does it divide $${o.n}$? Go on with the next prime numbers.`,
+  }),
 ];
 
 /** The verdict of somebody who says "prime" or "not prime", where it is mistaken. */

@@ -1,9 +1,11 @@
 import { written, type BlueprintStep, type HintLadder } from "#engine";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -53,39 +55,25 @@ export const fdiv = defineToldApart<Quotient>(
       },
     ],
     stems: [
-      { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
-      { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
-      boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
-      boxStem(
-        "factor-second",
-        (o) => o.ask === "gap-factor",
-        (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
-      ),
-      boxStem(
-        "factor-turned",
-        (o) => o.ask === "gap-factor",
-        (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
-      ),
-      boxStem(
-        "divisor",
-        (o) => o.ask === "gap-divisor",
-        (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
-      ),
-      boxStem(
-        "divisor-turned",
-        (o) => o.ask === "gap-divisor",
-        (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
-      ),
-      boxStem(
-        "dividend",
-        (o) => o.ask === "gap-dividend",
-        (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
-      ),
-      boxStem(
-        "dividend-turned",
-        (o) => o.ask === "gap-dividend",
-        (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
-      ),
+      ...wordings<Quotient>(isBare, {
+        "what-is": (o) => `What is $${dividend(o)} \\div ${o.divisor}$?`,
+        divide: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.`,
+      }),
+      ...boxWordings<Quotient>(isBare, {
+        "box-last": (o) => `${dividend(o)} \\div ${o.divisor} = \\square`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
+        "factor-second": (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
+        "factor-turned": (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-divisor", {
+        divisor: (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
+        "divisor-turned": (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-dividend", {
+        dividend: (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
+        "dividend-turned": (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
+      }),
       ...divisionStems<Quotient>(dividend),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
@@ -100,155 +88,118 @@ export const fdiv = defineToldApart<Quotient>(
       { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
     ],
     misconceptions: [
-      {
-        id: "DV-06",
-        tag: "zero-divided-is-the-divisor",
-        category: "conceptual",
+      namedError("DV-06", "zero-divided-is-the-divisor", "conceptual", {
         wrong: (o) => (o.quotient === 0 ? String(o.divisor) : undefined),
-        explanation: (o) => `You answered with the ${o.divisor} from the question.`,
-        hints: (o) => [
-          "How much is there to share out?",
+        did: (o) => `You answered with the ${o.divisor} from the question.`,
+        look: "How much is there to share out?",
+        holds:
           "Check by multiplying: your answer times the number you divide by must give the number you started with.",
+        sub: (o) =>
           `Check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-07",
-        tag: "number-divided-by-itself-is-zero",
-        category: "conceptual",
+      }),
+      namedError("DV-07", "number-divided-by-itself-is-zero", "conceptual", {
         wrong: (o) => (o.quotient === 1 ? "0" : undefined),
-        explanation: () => "You answered as if everything had been taken away.",
-        hints: (o) => [
-          `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
+        did: "You answered as if everything had been taken away.",
+        look: (o) => `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
+        holds:
           "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
-          `Check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-08",
-        tag: "multiplied-instead",
-        category: "conceptual",
+        sub: (o) => `Check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
+      }),
+      namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
-        explanation: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
-        hints: (o) => [
-          `Will the answer be more or less than $${dividend(o)}$?`,
-          "The whole is given already. It is split into equal parts, and a part is smaller than the whole.",
+        did: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
+        look: (o) => `Will the answer be more or less than $${dividend(o)}$?`,
+        holds: "The whole is given already. It is split into equal parts, and a part is smaller than the whole.",
+        sub: (o) =>
           `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-N1",
-        tag: "subtracted-instead",
-        category: "conceptual",
+      }),
+      namedError("DV-N1", "subtracted-instead", "conceptual", {
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
         // Who takes a group away has the same as who goes on to the group before.
-        explanation: (o) =>
+        did: (o) =>
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
             : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
-        hints: (o) => [
+        look: (o) =>
           o.ask === "gap-divisor"
             ? "Look at the sign again. Is it minus?"
             : o.ask === "share"
               ? `Is your ${dividend(o) - shown(o)} what one part gets?`
               : `Does your ${dividend(o) - shown(o)} count the ${shown(o)}s?`,
+        holds: (o) =>
           o.ask === "share"
             ? "Everything is shared, until nothing is left. Every part is the same size."
             : `The question is how many ${shown(o)}s there are in ${dividend(o)}.`,
+        sub: (o) =>
           `Check: $${shown(o)}$ times ${dividend(o) - shown(o)} is more than ${dividend(o)}. Count in ${shown(o)}s until you reach ${dividend(o)}.`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-N2",
-        tag: "divided-where-the-start-is-asked",
-        category: "conceptual",
+      }),
+      namedError("DV-N2", "divided-where-the-start-is-asked", "conceptual", {
         wrong: (o) =>
           o.ask === "gap-dividend" && o.divisor % o.quotient === 0
             ? String(o.divisor / o.quotient)
             : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
               ? String(o.quotient / o.divisor)
               : undefined,
-        explanation: () => "You divided the two numbers of the question.",
-        hints: (o) => [
-          "Is the number in the box the whole, or a part of it?",
-          "The box was divided to give the other numbers. Put the equal parts together again to find it.",
-          `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-N3",
-        tag: "added-where-the-start-is-asked",
-        category: "conceptual",
+        did: "You divided the two numbers of the question.",
+        look: "Is the number in the box the whole, or a part of it?",
+        holds: "The box was divided to give the other numbers. Put the equal parts together again to find it.",
+        sub: (o) => `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
+      }),
+      namedError("DV-N3", "added-where-the-start-is-asked", "conceptual", {
         wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
-        explanation: () => "You added the two numbers of the question.",
-        hints: (o) => [
-          "How many equal parts was the box split into, and how big is each part?",
-          "To put equal parts together again, multiply.",
+        did: "You added the two numbers of the question.",
+        look: "How many equal parts was the box split into, and how big is each part?",
+        holds: "To put equal parts together again, multiply.",
+        sub: (o) =>
           `Your ${o.divisor + o.quotient} is ${o.quotient} and ${o.divisor}. But two parts of ${o.quotient} are ${2 * o.quotient} already, and there are ${o.divisor} parts.`,
-        ],
-        divergesAt: 2,
-      },
-      {
-        id: "DV-N4",
-        tag: "next-fact-of-the-table",
-        category: "procedural",
+        line: 2,
+      }),
+      namedError("DV-N4", "next-fact-of-the-table", "procedural", {
         wrong: (o) =>
           o.quotient < 2
             ? undefined
             : o.ask === "gap-dividend"
               ? String(dividend(o) + o.divisor)
               : String(answerOf(o) + 1),
-        explanation: (o) =>
+        did: (o) =>
           o.ask === "gap-dividend"
             ? "You put more parts together than there are."
             : `You went past ${dividend(o)} in the ${shown(o)} times table.`,
-        hints: (o) => [
+        look: (o) =>
           o.ask === "gap-dividend"
             ? `How many parts of ${o.divisor} do you need?`
             : `Multiply your answer by $${shown(o)}$. Do you come to $${dividend(o)}$?`,
+        holds: (o) =>
           o.ask === "gap-dividend"
             ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
             : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
+        sub: (o) =>
           o.ask === "gap-dividend"
             ? `Two parts of ${o.quotient} are ${2 * o.quotient}. Go on, and stop at ${o.divisor} parts.`
             : `Check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. At which step do you come to ${dividend(o)}?`,
-        ],
-        divergesAt: 2,
-      },
-      {
-        id: "DV-N7",
-        tag: "stopped-before-the-whole",
-        category: "procedural",
+        line: 2,
+      }),
+      namedError("DV-N7", "stopped-before-the-whole", "procedural", {
         wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
-        explanation: (o) => `You stopped in the ${shown(o)} times table before ${dividend(o)}.`,
-        hints: (o) => [
-          `Multiply your answer by $${shown(o)}$. Is anything left over of $${dividend(o)}$?`,
-          "Check by multiplying: the parts put together must give the whole, with nothing left over.",
+        did: (o) => `You stopped in the ${shown(o)} times table before ${dividend(o)}.`,
+        look: (o) => `Multiply your answer by $${shown(o)}$. Is anything left over of $${dividend(o)}$?`,
+        holds: "Check by multiplying: the parts put together must give the whole, with nothing left over.",
+        sub: (o) =>
           `Check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
-        ],
-        divergesAt: 2,
-      },
-      {
-        id: "DV-N6",
-        tag: "only-the-further-steps-counted",
-        category: "omission",
+        line: 2,
+      }),
+      namedError("DV-N6", "only-the-further-steps-counted", "omission", {
         wrong: furtherSteps,
-        explanation: (o) =>
+        did: (o) =>
           furtherSteps(o) === String(shown(o))
             ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
             : `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
-        hints: (o) => [
-          `At which number did you begin to count in ${shown(o)}s?`,
-          "Every step counts, from the first one up to the whole.",
+        look: (o) => `At which number did you begin to count in ${shown(o)}s?`,
+        holds: "Every step counts, from the first one up to the whole.",
+        sub: (o) =>
           `If you began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$, add those ${start(o)} steps to yours.`,
-        ],
-        divergesAt: 2,
-      },
+        line: 2,
+      }),
     ],
     diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
   },

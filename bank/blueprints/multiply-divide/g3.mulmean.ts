@@ -13,10 +13,11 @@ import {
   total,
   written,
 } from "./mulmean-numbers.ts";
-import { boxStem, spokenEquation } from "../box-stem.ts";
+import { boxWordings, spokenEquation } from "../box-wordings.ts";
 import { mulmeanRules } from "./mulmean-rules.ts";
 import { groupsTrace } from "./product-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { wordings } from "../wordings.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
@@ -64,141 +65,83 @@ export const mulmean = defineToldApart<EqualGroups>(
       { name: "nothing-to-choose-from", weight: 0.5, of: (o) => (isWritten(o) ? 1 : 0) },
     ],
     stems: [
-      {
-        id: "picture",
-        when: (o) => o.ask === "picture",
-        text: (_, c) =>
+      ...wordings<EqualGroups>((o) => o.ask === "picture", {
+        picture: (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
           `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
-      },
-      {
-        id: "picture-words",
-        when: (o) => o.ask === "picture",
-        text: (o, c) =>
+        "picture-words": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `How many ${c.thing.many} are there altogether?`,
-      },
-      {
-        id: "boxes-picture",
-        when: (o) => o.ask === "boxes",
-        text: (_, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "boxes", {
+        "boxes-picture": (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: groups times how many in each group.`,
-      },
-      {
-        id: "rows",
-        when: (o) => o.ask === "rows",
-        text: (_, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "rows", {
+        rows: (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. How many ${laid(c).many} are there altogether?`,
-      },
-      {
-        id: "rows-product",
-        when: (o) => o.ask === "rows-product",
-        text: (_, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "rows-product", {
+        "rows-product": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows, as in the picture. Which of these gives the number of ${laid(c).many}?`,
-      },
-      boxStem<EqualGroups>(
-        "repeat-count",
-        (o) => o.ask === "repeat-count",
-        (o) => `${repeated(o)} = \\square \\times ${o.each}`,
-      ),
-      {
-        id: "repeat-count-story",
-        when: (o) => o.ask === "repeat-count",
-        text: (o, c) =>
-          `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
-        spoken: (o, c) =>
-          `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
-      },
-      {
-        id: "repeat-product",
-        when: (o) => o.ask === "repeat-product",
-        text: (o) => `Which of these is the same as $${repeated(o)}$?`,
-      },
-      {
-        id: "repeat-product-story",
-        when: (o) => o.ask === "repeat-product",
-        text: (o, c) =>
+      }),
+      ...boxWordings<EqualGroups>((o) => o.ask === "repeat-count", {
+        "repeat-count": (o) => `${repeated(o)} = \\square \\times ${o.each}`,
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "repeat-count", {
+        "repeat-count-story": {
+          text: (o, c) =>
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
+          spoken: (o, c) =>
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
+        },
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "repeat-product", {
+        "repeat-product": (o) => `Which of these is the same as $${repeated(o)}$?`,
+        "repeat-product-story": (o, c) =>
           `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
-      },
-      {
-        id: "story-product",
-        when: (o) => o.ask === "story-product",
-        text: (o, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "story-product", {
+        "story-product": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `Which of these gives the number of ${c.thing.many}?`,
-      },
-      {
-        id: "story-product-turned",
-        when: (o) => o.ask === "story-product",
-        text: (o, c) =>
+        "story-product-turned": (o, c) =>
           `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
           `Which of these gives the number of ${c.thing.many}?`,
-      },
-      {
-        id: "write-picture",
-        when: (o) => o.ask === "write-picture",
-        text: (_, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "write-picture", {
+        "write-picture": (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
           `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-picture-dots",
-        when: (o) => o.ask === "write-picture",
-        text: () => `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-rows",
-        when: (o) => o.ask === "write-rows",
-        text: (_, c) =>
+        "write-picture-dots": () =>
+          `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "write-rows", {
+        "write-rows": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. ` +
           `Write the number of ${laid(c).many} as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-rows-dots",
-        when: (o) => o.ask === "write-rows",
-        text: () =>
+        "write-rows-dots": () =>
           `The picture shows equal rows of dots. Write the number of dots as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-repeat",
-        when: (o) => o.ask === "write-repeat",
-        text: (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-repeat-story",
-        when: (o) => o.ask === "write-repeat",
-        text: (o, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "write-repeat", {
+        "write-repeat": (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
+        "write-repeat-story": (o, c) =>
           `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Write it as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-groups",
-        when: (o) => o.ask === "write-story",
-        text: (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-story",
-        when: (o) => o.ask === "write-story",
-        text: (o, c) =>
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "write-story", {
+        "write-groups": (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
+        "write-story": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "write-story-turned",
-        when: (o) => o.ask === "write-story",
-        text: (o, c) =>
+        "write-story-turned": (o, c) =>
           `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
           `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-      },
-      {
-        id: "which-story",
-        when: (o) => o.ask === "which-story",
-        text: (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
-      },
-      {
-        id: "which-story-told",
-        when: (o) => o.ask === "which-story",
-        text: (o, c) => `${c.names[0]} writes $${o.groups} \\times ${o.each}$ for a story. Which story fits?`,
-      },
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "which-story", {
+        "which-story": (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
+        "which-story-told": (o, c) =>
+          `${c.names[0]} writes $${o.groups} \\times ${o.each}$ for a story. Which story fits?`,
+      }),
     ],
     answer: answerOf,
     steps: stepsOf,

@@ -1,7 +1,9 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
 import { divisionTrace } from "./product-traces.ts";
@@ -56,24 +58,20 @@ export const div1 = defineToldApart<Quotient>({
     { name: "unknown-position", weight: 1, of: (o) => (isGap(o) ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.` },
-    { id: "divide", when: isBare, text: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.` },
-    boxStem<Quotient>("box-last", isBare, (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`),
-    boxStem<Quotient>(
-      "factor-second",
-      (o) => o.ask === "gap-factor",
-      (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
-    ),
-    boxStem<Quotient>(
-      "factor-turned",
-      (o) => o.ask === "gap-factor",
-      (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
-    ),
-    boxStem<Quotient>(
-      "divisor",
-      (o) => o.ask === "gap-divisor-known",
-      (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
-    ),
+    ...wordings<Quotient>(isBare, {
+      "work-out": (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.`,
+      divide: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.`,
+    }),
+    ...boxWordings<Quotient>(isBare, {
+      "box-last": (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`,
+    }),
+    ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
+      "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
+      "factor-turned": (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
+    }),
+    ...boxWordings<Quotient>((o) => o.ask === "gap-divisor-known", {
+      divisor: (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
+    }),
     ...divisionStems<Quotient>(dividend),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
@@ -88,112 +86,79 @@ export const div1 = defineToldApart<Quotient>({
     { strategy: "ten-too-few", wrong: (o) => String(o.quotient - 10) },
   ],
   misconceptions: [
-    {
-      id: "DV-03",
-      tag: "zero-of-the-quotient-left-out",
-      category: "representation",
+    namedError("DV-03", "zero-of-the-quotient-left-out", "representation", {
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
-      explanation: () => "A zero is missing from your answer.",
-      hints: (o) => [
-        `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
-        "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
-        emptyStep(o),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N8",
-      tag: "zero-of-the-quotient-in-another-place",
-      category: "representation",
+      did: "A zero is missing from your answer.",
+      look: (o) => `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
+      holds: "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
+      sub: emptyStep,
+      line: 2,
+    }),
+    namedError("DV-N8", "zero-of-the-quotient-in-another-place", "representation", {
       wrong: (o) => {
         const moved = withoutInsideZeros(o.quotient) * 10;
         return hasInsideZero(o) && digits(moved).length === digits(o.quotient).length ? String(moved) : undefined;
       },
-      explanation: () => "The zero of your answer stands at the end.",
-      hints: (o) => [
-        "Which place of the answer stays empty? Begin on the left.",
-        "A place that cannot be shared out gets the zero. The next digit stands on its right.",
-        emptyStep(o),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N5",
-      tag: "left-over-not-passed-on",
-      category: "procedural",
+      did: "The zero of your answer stands at the end.",
+      look: "Which place of the answer stays empty? Begin on the left.",
+      holds: "A place that cannot be shared out gets the zero. The next digit stands on its right.",
+      sub: emptyStep,
+      line: 2,
+    }),
+    namedError("DV-N5", "left-over-not-passed-on", "procedural", {
       wrong: (o) => {
         const wrong = withoutPassingOn(o);
         return wrong === o.quotient ? undefined : String(wrong);
       },
-      explanation: () => "Something was left over in a place and was not passed on to the next.",
-      hints: (o) => [
+      did: "Something was left over in a place and was not passed on to the next.",
+      look: (o) =>
         `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        "What is left over is traded for ten times as many of the next place, and shared out there.",
+      holds: "What is left over is traded for ten times as many of the next place, and shared out there.",
+      sub: (o) =>
         leftOverStep(
           o,
           shares(o).findIndex((share) => share.left > 0),
         ),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N5",
-      tag: "left-over-not-passed-on",
-      category: "procedural",
+      line: 2,
+    }),
+    namedError("DV-N5", "left-over-not-passed-on", "procedural", {
       wrong: (o) => {
         const wrong = withoutLastPassedOn(o);
         return wrong === o.quotient ? undefined : String(wrong);
       },
-      explanation: () => "Something was left over before the ones and was not passed on to the ones.",
-      hints: (o) => [
-        `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        "What is left over is traded for ten times as many of the next place, and shared out there.",
-        leftOverStep(o, shares(o).length - 2),
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-04",
-      tag: "quotient-digits-reversed",
-      category: "procedural",
+      did: "Something was left over before the ones and was not passed on to the ones.",
+      look: (o) => `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
+      holds: "What is left over is traded for ten times as many of the next place, and shared out there.",
+      sub: (o) => leftOverStep(o, shares(o).length - 2),
+      line: 2,
+    }),
+    namedError("DV-04", "quotient-digits-reversed", "procedural", {
       // Of three digits and more nobody does that.
       wrong: (o) =>
         digitAt(o.quotient, 0) === 0 || o.quotient > 99 ? undefined : String(Number(digits(o.quotient).join(""))),
-      explanation: () => "You may have written the digits in the opposite order.",
-      hints: (o) => [
-        `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
-        "Start with the biggest place and write its digit first, on the left.",
+      did: "You may have written the digits in the opposite order.",
+      look: (o) => `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
+      holds: "Start with the biggest place and write its digit first, on the left.",
+      sub: (o) =>
         `Of the ${firstPlace(o)}, each part gets $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-08",
-      tag: "multiplied-instead",
-      category: "conceptual",
+    }),
+    namedError("DV-08", "multiplied-instead", "conceptual", {
       wrong: (o) => String(dividend(o) * o.divisor),
-      explanation: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
-      hints: (o) => [
-        `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
-        "The whole is given already. Split it into equal parts, place by place.",
+      did: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
+      look: (o) => `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
+      holds: "The whole is given already. Split it into equal parts, place by place.",
+      sub: (o) =>
         `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: share the ${shares(o)[0]?.from ?? 0} ${firstPlace(o)} into $${o.divisor}$ parts.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-N1",
-      tag: "subtracted-instead",
-      category: "conceptual",
+    }),
+    namedError("DV-N1", "subtracted-instead", "conceptual", {
       // A big number with a few taken away looks like no share of it.
       wrong: (o) => (dividend(o) < 100 ? String(dividend(o) - o.divisor) : undefined),
-      explanation: () => "You took the smaller number away from the bigger number.",
-      hints: (o) => [
-        "Are you taking a single group away, or splitting everything into equal groups?",
-        "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
+      did: "You took the smaller number away from the bigger number.",
+      look: "Are you taking a single group away, or splitting everything into equal groups?",
+      holds: "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
+      sub: (o) =>
         `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many ${firstPlace(o)} does each of $${o.divisor}$ parts get?`,
-      ],
-      divergesAt: 1,
-    },
+    }),
   ],
   diagram: picture,
 });

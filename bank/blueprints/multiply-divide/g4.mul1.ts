@@ -1,12 +1,14 @@
 import { type DiagramInput, type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { placeName } from "../place-words.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 import { stepsOfLines } from "../line-steps.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { partialProductsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -71,43 +73,35 @@ export const mul1 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${tex(o.a)} \\times ${o.b}$.` },
-    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${tex(o.a)}$?` },
-    { id: "multiply", when: isBare, text: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.` },
-    boxStem<Product>(
-      "dividend",
-      (o) => o.ask === "gap",
-      (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
-    ),
-    boxStem<Product>(
-      "dividend-turned",
-      (o) => o.ask === "gap",
-      (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
-    ),
+    ...wordings<Product>(isBare, {
+      "work-out": (o) => `Work out $${tex(o.a)} \\times ${o.b}$.`,
+      "what-is-turned": (o) => `What is $${o.b} \\times ${tex(o.a)}$?`,
+      multiply: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.`,
+    }),
+    ...boxWordings<Product>((o) => o.ask === "gap", {
+      dividend: (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
+      "dividend-turned": (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
+    }),
     ...equalGroupStems<Product>(
       (o) => o.ask === "story",
       (o) => o.b,
       (o) => o.a,
     ),
-    {
-      id: "laps",
-      when: (o) => o.ask === "story" && o.a > 99,
-      unit: () => "m",
-      text: (o, c) =>
-        `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
-    },
-    {
-      id: "points",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+    ...wordings<Product>((o) => o.ask === "story" && o.a > 99, {
+      laps: {
+        unit: () => "m",
+        text: (o, c) =>
+          `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
+      },
+    }),
+    ...wordings<Product>((o) => o.ask === "story", {
+      points: (o, c) =>
         `${c.names[0]} scores ${num(o.a)} points in every round of a game. How many points does ${c.names[0]} score in ${o.b} rounds?`,
-    },
-    {
-      id: "times-as-many",
-      when: (o) => o.ask === "times-as-many",
-      text: (o, c) =>
+    }),
+    ...wordings<Product>((o) => o.ask === "times-as-many", {
+      "times-as-many": (o, c) =>
         `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} times as many. How many ${c.thing.many} does ${c.names[1]} have?`,
-    },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   trace: (o) => partialProductsTrace(o.a, o.b),
@@ -122,59 +116,47 @@ export const mul1 = defineToldApart<Product>({
     { strategy: "top-digit-only", wrong: (o) => String((o.a - onesOf(o)) * o.b + onesOf(o)) },
   ],
   misconceptions: [
-    {
-      id: "ML-06",
-      tag: "carry-forgotten",
-      category: "procedural",
+    namedError("ML-06", "carry-forgotten", "procedural", {
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { keepCarry: false })),
-      explanation: (o) =>
+      did: (o) =>
         carryCount(o) > 1
           ? "The parts that were carried are missing from your answer."
           : "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => ["In which place do you first get ten or more?", CARRYING, carryStep(o)],
+      look: "In which place do you first get ten or more?",
+      holds: CARRYING,
+      sub: carryStep,
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
-      divergesAt: 2,
-    },
-    ...([0, -1] as const).map((which): MisconceptionRule<Product> => ({
-      id: "ML-06",
-      tag: "carry-forgotten",
-      category: "procedural",
-      wrong: (o) => {
-        const place = carryingPlaces(o).at(which);
-        return place === undefined || carryCount(o) < 2
-          ? undefined
-          : String(product(o) - carriedFrom(o, place) * 10 ** (place + 1));
-      },
-      explanation: () => "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => [
-        "In which places do you get ten or more? Was each carried part added?",
-        CARRYING,
-        carryStep(o, carryingPlaces(o).at(which)),
-      ],
-      highlights: (o) => {
-        const place = carryingPlaces(o).at(which) ?? 0;
-        return [NOTHING, notesAt(place + 1), [...placesAt(place), ...notesAt(place + 1)]];
-      },
-      divergesAt: 2,
-    })),
-    {
-      id: "ML-07",
-      tag: "carry-added-before-multiplying",
-      category: "procedural",
+      line: 2,
+    }),
+    ...([0, -1] as const).map((which): MisconceptionRule<Product> =>
+      namedError("ML-06", "carry-forgotten", "procedural", {
+        wrong: (o) => {
+          const place = carryingPlaces(o).at(which);
+          return place === undefined || carryCount(o) < 2
+            ? undefined
+            : String(product(o) - carriedFrom(o, place) * 10 ** (place + 1));
+        },
+        did: "A part that was carried to the next place is missing from your answer.",
+        look: "In which places do you get ten or more? Was each carried part added?",
+        holds: CARRYING,
+        sub: (o) => carryStep(o, carryingPlaces(o).at(which)),
+        highlights: (o) => {
+          const place = carryingPlaces(o).at(which) ?? 0;
+          return [NOTHING, notesAt(place + 1), [...placesAt(place), ...notesAt(place + 1)]];
+        },
+        line: 2,
+      }),
+    ),
+    namedError("ML-07", "carry-added-before-multiplying", "procedural", {
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { carryFirst: true })),
-      explanation: () => "You multiplied the carried number too.",
-      hints: (o) => [
-        "Which comes first in the next place: multiplying, or adding what you carried?",
-        "What you carried has been multiplied already. Multiply the next digit first, then add it.",
-        carryStep(o),
-      ],
+      did: "You multiplied the carried number too.",
+      look: "Which comes first in the next place: multiplying, or adding what you carried?",
+      holds: "What you carried has been multiplied already. Multiply the next digit first, then add it.",
+      sub: carryStep,
       highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), carryStepHighlights(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-08",
-      tag: "partial-products-side-by-side",
-      category: "representation",
+      line: 2,
+    }),
+    namedError("ML-08", "partial-products-side-by-side", "representation", {
       // Of more digits nobody writes so long a number.
       wrong: (o) =>
         o.a > 999
@@ -188,101 +170,69 @@ export const mul1 = defineToldApart<Product>({
                   .join(""),
               ),
             ),
-      explanation: () => "The products of the digits stand next to each other in your answer.",
-      hints: (o) => [
-        "How many digits can stand in one place?",
-        "A place holds a single digit. What is ten or more moves to the next place and is added there.",
-        carryStep(o),
-      ],
+      did: "The products of the digits stand next to each other in your answer.",
+      look: "How many digits can stand in one place?",
+      holds: "A place holds a single digit. What is ten or more moves to the next place and is added there.",
+      sub: carryStep,
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
-      divergesAt: 3,
-    },
-    {
-      id: "ML-N17",
-      tag: "tens-not-multiplied",
-      category: "omission",
+      line: 3,
+    }),
+    namedError("ML-N17", "tens-not-multiplied", "omission", {
       wrong: (o) => (o.a < 100 && tensOf(o) > 0 ? changed(o, tensOf(o) + onesOf(o) * o.b) : undefined),
-      explanation: (o) => `You may have multiplied only the ones of ${o.a}.`,
-      hints: (o) => [
-        `Which digit of $${o.a}$ have you not multiplied yet?`,
-        "Every place is multiplied: the ones, and the tens too.",
-        `The $${tensOf(o)}$ is taken ${o.b} times too: what is $${tensOf(o)} \\times ${o.b}$?`,
-      ],
+      did: (o) => `You may have multiplied only the ones of ${o.a}.`,
+      look: (o) => `Which digit of $${o.a}$ have you not multiplied yet?`,
+      holds: "Every place is multiplied: the ones, and the tens too.",
+      sub: (o) => `The $${tensOf(o)}$ is taken ${o.b} times too: what is $${tensOf(o)} \\times ${o.b}$?`,
       highlights: (o) => [everyPlace(o), everyPlace(o), placesAt(1)],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N18",
-      tag: "ones-not-multiplied",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("ML-N18", "ones-not-multiplied", "omission", {
       wrong: (o) => (o.a < 100 && onesOf(o) > 0 ? changed(o, tensOf(o) * o.b + onesOf(o)) : undefined),
-      explanation: (o) => `You may have multiplied only the tens of ${o.a}.`,
-      hints: (o) => [
-        `Which digit of $${o.a}$ have you not multiplied yet?`,
-        "Every place is multiplied: the tens, and the ones too.",
-        `The $${onesOf(o)}$ is taken ${o.b} times too: what is $${onesOf(o)} \\times ${o.b}$?`,
-      ],
+      did: (o) => `You may have multiplied only the tens of ${o.a}.`,
+      look: (o) => `Which digit of $${o.a}$ have you not multiplied yet?`,
+      holds: "Every place is multiplied: the tens, and the ones too.",
+      sub: (o) => `The $${onesOf(o)}$ is taken ${o.b} times too: what is $${onesOf(o)} \\times ${o.b}$?`,
       highlights: (o) => [everyPlace(o), everyPlace(o), placesAt(0)],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-13",
-      tag: "inside-zero-left-out",
-      category: "representation",
+    }),
+    namedError("ML-13", "inside-zero-left-out", "representation", {
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.a) * o.b) : undefined),
-      explanation: (o) =>
-        `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
-      hints: (o) => [
-        `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
-        "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
+      did: (o) => `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
+      look: (o) => `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
+      holds: "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
+      sub: (o) =>
         `The 0 of ${num(o.a)} is multiplied too: $0 \\times ${o.b} = 0$. What you carried to that place is all that stands there.`,
-      ],
       highlights: (o) => [everyPlace(o), zeroPlaces(o), subStepHighlights(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N2",
-      tag: "zero-times-digit-is-the-digit",
-      category: "conceptual",
+      line: 2,
+    }),
+    namedError("ML-N2", "zero-times-digit-is-the-digit", "conceptual", {
       wrong: (o) => (hasInsideZero(o) ? changed(o, multiplyColumns(o.a, o.b, { zeroGives: o.b })) : undefined),
-      explanation: (o) => `You took 0 times ${o.b} to be ${o.b}.`,
-      hints: (o) => [
-        `How much are ${o.b} groups with nothing in them?`,
-        "Zero times any number is zero. Only what you carried is left in that place.",
-        carryStep(o),
-      ],
+      did: (o) => `You took 0 times ${o.b} to be ${o.b}.`,
+      look: (o) => `How much are ${o.b} groups with nothing in them?`,
+      holds: "Zero times any number is zero. Only what you carried is left in that place.",
+      sub: carryStep,
       highlights: (o) => [zeroPlaces(o), zeroPlaces(o), carryStepHighlights(o)],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N8",
-      tag: "divided-where-the-start-is-asked",
-      category: "conceptual",
+      line: 2,
+    }),
+    namedError("ML-N8", "divided-where-the-start-is-asked", "conceptual", {
       wrong: (o) => (o.ask === "gap" && o.a % o.b === 0 ? String(o.a / o.b) : undefined),
-      explanation: () => "You divided once more.",
-      hints: (o) => [
-        "Is the number in the box bigger or smaller than the number that came out?",
-        "Multiplying undoes dividing: put the equal parts together again.",
+      did: "You divided once more.",
+      look: "Is the number in the box bigger or smaller than the number that came out?",
+      holds: "Multiplying undoes dividing: put the equal parts together again.",
+      sub: (o) =>
         `Put your $${tex(o.a / o.b)}$ into the box: is $${tex(o.a / o.b)} \\div ${o.b}$ as much as $${tex(o.a)}$?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-01",
-      tag: "added-instead-of-multiplied",
-      category: "conceptual",
+    }),
+    namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
       wrong: (o) => String(o.a + o.b),
-      explanation: () => "You added the numbers.",
-      hints: (o) => [
+      did: "You added the numbers.",
+      look: (o) =>
         o.ask === "gap"
           ? "Which operation undoes dividing: adding or multiplying?"
           : `Does adding give you $${tex(o.a)}$ taken $${o.b}$ times, or only $${tex(o.a)}$ and $${o.b}$ more?`,
-        "Multiplying repeats the same number. Multiply every place, then add the parts.",
+      holds: "Multiplying repeats the same number. Multiply every place, then add the parts.",
+      sub: (o) =>
         `In your $${tex(o.a + o.b)}$ the $${tex(o.a)}$ is there only once. Take it $${o.b}$ times: begin with the ones.`,
-      ],
       highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
-      divergesAt: 1,
-    },
+    }),
   ],
   diagram: (o) => (isBare(o) && o.a < 500 && !hasInsideZero(o) ? area(o) : undefined),
 });

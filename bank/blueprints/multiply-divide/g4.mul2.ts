@@ -1,10 +1,12 @@
 import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
 import { stepsOfLines, withPieces } from "../line-steps.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 import { rowsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -46,15 +48,12 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
     `Next part: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the parts.`,
   ];
   return [
-    {
-      id: "ML-10",
-      tag: "second-row-not-moved-to-the-tens",
-      category: "representation",
+    namedError("ML-10", "second-row-not-moved-to-the-tens", "representation", {
       wrong: (o) => {
         const { a, b } = ofRows(o);
         return isMoved(o) ? String(a * (ones(b) + tens(b))) : undefined;
       },
-      explanation: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
+      did: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
       hints: (o) => {
         const { a, b } = ofRows(o);
         return [
@@ -63,26 +62,19 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
           `$${a} \\times ${tens(b)} = ${a * tens(b)}$, so $${a} \\times ${10 * tens(b)}$ is that many tens.`,
         ];
       },
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N9",
-      tag: "row-of-tens-left-out",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("ML-N9", "row-of-tens-left-out", "omission", {
       wrong: leftOut(onesOf),
-      explanation: (o) => `You multiplied by the ones of ${ofRows(o).b} only.`,
+      did: (o) => `You multiplied by the ones of ${ofRows(o).b} only.`,
       hints: (o) => nextPart(o, "tens", tensOf),
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N14",
-      tag: "row-of-ones-left-out",
-      category: "omission",
+      line: 2,
+    }),
+    namedError("ML-N14", "row-of-ones-left-out", "omission", {
       wrong: leftOut(tensOf),
-      explanation: (o) => `You multiplied by the tens of ${ofRows(o).b} only.`,
+      did: (o) => `You multiplied by the tens of ${ofRows(o).b} only.`,
       hints: (o) => nextPart(o, "ones", onesOf),
-      divergesAt: 1,
-    },
+    }),
   ];
 }
 
@@ -115,41 +107,31 @@ export const mul2 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1.5, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    { id: "work-out", when: isBare, text: (o) => `Work out $${o.a} \\times ${o.b}$.` },
-    { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.b} \\times ${o.a}$?` },
-    { id: "multiply", when: isBare, text: (o) => `Multiply $${o.a}$ by $${o.b}$.` },
-    boxStem<Product>(
-      "dividend",
-      (o) => o.ask === "gap",
-      (o) => `\\square \\div ${o.b} = ${o.a}`,
-    ),
-    boxStem<Product>(
-      "dividend-turned",
-      (o) => o.ask === "gap",
-      (o) => `${o.a} = \\square \\div ${o.b}`,
-    ),
+    ...wordings<Product>(isBare, {
+      "work-out": (o) => `Work out $${o.a} \\times ${o.b}$.`,
+      "what-is-turned": (o) => `What is $${o.b} \\times ${o.a}$?`,
+      multiply: (o) => `Multiply $${o.a}$ by $${o.b}$.`,
+    }),
+    ...boxWordings<Product>((o) => o.ask === "gap", {
+      dividend: (o) => `\\square \\div ${o.b} = ${o.a}`,
+      "dividend-turned": (o) => `${o.a} = \\square \\div ${o.b}`,
+    }),
     ...equalGroupStems<Product>(
       (o) => o.ask === "story",
       (o) => o.b,
       (o) => o.a,
     ),
-    {
-      id: "rows-of-seats",
-      when: (o) => o.ask === "rows",
-      text: (o, c) =>
+    ...wordings<Product>((o) => o.ask === "rows", {
+      "rows-of-seats": (o, c) =>
         `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
-    },
-    {
-      id: "pages",
-      when: (o) => o.ask === "rows" && o.b <= 52,
-      text: (o, c) =>
+    }),
+    ...wordings<Product>((o) => o.ask === "rows" && o.b <= 52, {
+      pages: (o, c) =>
         `${c.names[0]} reads ${o.a} pages every week. How many pages does ${c.names[0]} read in ${o.b} weeks?`,
-    },
-    {
-      id: "floor",
-      when: (o) => o.ask === "rows",
-      text: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
-    },
+    }),
+    ...wordings<Product>((o) => o.ask === "rows", {
+      floor: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   steps: stepsOf,
@@ -161,22 +143,18 @@ export const mul2 = defineToldApart<Product>({
     { strategy: "hundred-too-many", wrong: (o) => String(product(o) + 100) },
   ],
   misconceptions: [
-    {
-      id: "ML-09",
-      tag: "tens-by-tens-and-ones-by-ones-only",
-      category: "procedural",
+    namedError("ML-09", "tens-by-tens-and-ones-by-ones-only", "procedural", {
       wrong: (o) =>
         ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined,
-      explanation: () => "You multiplied tens by tens and ones by ones, and left out the other parts.",
-      hints: (o) => [
+      did: "You multiplied tens by tens and ones by ones, and left out the other parts.",
+      look: (o) =>
         isDrawn(o)
           ? "Look at the rectangle. How many parts does it have?"
           : `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
-        "Each part of the first number is multiplied by each part of the second.",
+      holds: "Each part of the first number is multiplied by each part of the second.",
+      sub: (o) =>
         `One part that is missing: $${10 * tens(o.a)} \\times ${ones(o.b)} = ${10 * tens(o.a) * ones(o.b)}$. Which other part is missing?`,
-      ],
-      divergesAt: 1,
-    },
+    }),
     ...rowErrors({ ofRows: (o) => o, isMoved: (o) => o.b !== 10, isLeftOut: (o) => ones(o.b) > 0 }),
     // Who writes the other number in the second row makes the same errors with its digits.
     ...rowErrors({
@@ -184,78 +162,55 @@ export const mul2 = defineToldApart<Product>({
       isMoved: (o) => o.ask === "bare" && ones(o.b) > 0 && tens(o.a) > 1,
       isLeftOut: (o) => o.ask === "bare" && ones(o.b) > 0 && ones(o.a) > 0,
     }),
-    {
-      id: "ML-06",
-      tag: "carry-forgotten",
-      category: "procedural",
+    namedError("ML-06", "carry-forgotten", "procedural", {
       wrong: (o) => {
         const own = ones(o.a) * tens(o.b);
         return ones(o.b) === 0 && own > 9 ? String(10 * ((own % 10) + 10 * tens(o.a) * tens(o.b))) : undefined;
       },
-      explanation: () => "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => [
-        `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
-        "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+      did: "A part that was carried to the next place is missing from your answer.",
+      look: (o) => `Do the ones of $${o.a}$ make ten or more when you multiply them by $${tens(o.b)}$?`,
+      holds: "Ten ones make one ten. Carry it, and add it after multiplying the tens.",
+      sub: (o) =>
         `$${ones(o.a)} \\times ${tens(o.b)} = ${ones(o.a) * tens(o.b)}$. What is carried to the tens of $${o.a} \\times ${tens(o.b)}$?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N19",
-      tag: "times-ten-left-as-it-is",
-      category: "conceptual",
+    }),
+    namedError("ML-N19", "times-ten-left-as-it-is", "conceptual", {
       wrong: (o) => (o.b === 10 ? String(o.a) : undefined),
-      explanation: (o) => `You left ${o.a} as it is.`,
-      hints: (o) => [
-        `Is $10$ times $${o.a}$ more than $${o.a}$?`,
-        "Times ten makes ones into tens, and tens into hundreds.",
-        `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "ML-N20",
-      tag: "a-zero-too-many",
-      category: "procedural",
+      did: (o) => `You left ${o.a} as it is.`,
+      look: (o) => `Is $10$ times $${o.a}$ more than $${o.a}$?`,
+      holds: "Times ten makes ones into tens, and tens into hundreds.",
+      sub: (o) => `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
+    }),
+    namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
-      explanation: () => "Your answer has one zero too many.",
-      hints: (o) => [
-        `How many zeros does $${o.b}$ have?`,
-        "Multiplying by tens gives tens: one zero is written for them.",
-        `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-N10",
-      tag: "tens-times-tens-taken-as-tens",
-      category: "conceptual",
+      did: "Your answer has one zero too many.",
+      look: (o) => `How many zeros does $${o.b}$ have?`,
+      holds: "Multiplying by tens gives tens: one zero is written for them.",
+      sub: (o) => `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
+      line: 2,
+    }),
+    namedError("ML-N10", "tens-times-tens-taken-as-tens", "conceptual", {
       wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
-      explanation: () => "You may have taken tens times tens to be tens.",
-      hints: (o) => [
-        "What do you get when you multiply tens by tens?",
-        "Ten tens make a hundred, so tens times tens are hundreds.",
+      did: "You may have taken tens times tens to be tens.",
+      look: "What do you get when you multiply tens by tens?",
+      holds: "Ten tens make a hundred, so tens times tens are hundreds.",
+      sub: (o) =>
         `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Correct that part and add again.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "ML-01",
-      tag: "added-instead-of-multiplied",
-      category: "conceptual",
+      line: 2,
+    }),
+    namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
       wrong: (o) => String(o.a + o.b),
-      explanation: () => "You added the numbers.",
-      hints: (o) => [
+      did: "You added the numbers.",
+      look: (o) =>
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
           : `Do you add $${o.b}$ once, or take $${o.a}$ ${o.b} times?`,
+      holds: (o) =>
         ones(o.b) === 0
           ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
           : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+      sub: (o) =>
         `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with $${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$.`,
-      ],
-      divergesAt: 1,
-    },
+    }),
   ],
   diagram: (o) => (isDrawn(o) ? area(o) : undefined),
 });

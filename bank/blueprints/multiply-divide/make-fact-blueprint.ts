@@ -9,13 +9,15 @@ import {
   type MisconceptionRule,
   type StoryContext,
 } from "#engine";
-import { boxStem } from "../box-stem.ts";
+import { boxWordings } from "../box-wordings.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { namedError } from "../named-error.ts";
+import { wordings } from "../wordings.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -56,52 +58,44 @@ export function makeFactBlueprint(
         { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
       ],
       stems: [
-        { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
-        { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
-        boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
-        boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
-        boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
-        boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
-        boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
-        boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
-        {
-          id: "rows",
-          when: (o) => o.ask === "rows",
-          text: (o, c) =>
+        ...wordings<Fact>(isBare, {
+          "what-is": (o) => `What is $${groups(o)} \\times ${size(o)}$?`,
+          multiply: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.`,
+        }),
+        ...boxWordings<Fact>(isBare, {
+          "box-last": (o) => `${groups(o)} \\times ${size(o)} = \\square`,
+          "box-first": (o) => `\\square = ${groups(o)} \\times ${size(o)}`,
+        }),
+        ...boxWordings<Fact>(isGap, {
+          "gap-second": (o) => `${known(o)} \\times \\square = ${product(o)}`,
+          "gap-first": (o) => `\\square \\times ${known(o)} = ${product(o)}`,
+          "gap-turned": (o) => `${product(o)} = ${known(o)} \\times \\square`,
+          "gap-first-turned": (o) => `${product(o)} = \\square \\times ${known(o)}`,
+        }),
+        ...wordings<Fact>((o) => o.ask === "rows", {
+          rows: (o, c) =>
             `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
             `How many ${c.thing.many} are there altogether?`,
-        },
-        {
-          id: "rows-of-dots",
-          when: (o) => o.ask === "rows",
-          text: (o) =>
+          "rows-of-dots": (o) =>
             `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
-        },
-        {
-          id: "groups",
-          when: (o) => o.ask === "groups",
-          text: (o, c) =>
+        }),
+        ...wordings<Fact>((o) => o.ask === "groups", {
+          groups: (o, c) =>
             `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
             `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-        },
+        }),
         ...equalGroupStems<Fact>(
           (o) => o.ask === "story",
           (o) => o.by,
           (o) => o.table,
         ).map((stem) => ({ ...stem, text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)) })),
-        {
-          id: "every-day",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
+        ...wordings<Fact>((o) => o.ask === "story" && o.table > 0, {
+          "every-day": (o, c) =>
             `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-        },
-        {
-          id: "gets-each",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
+          "gets-each": (o, c) =>
             `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
             `How many ${c.thing.many} do the children get altogether?`,
-        },
+        }),
       ],
       answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
       steps: (o) =>
@@ -120,24 +114,19 @@ export function makeFactBlueprint(
       ],
       misconceptions: [
         ...extraRules,
-        {
-          id: "ML-01",
-          tag: "added-instead-of-multiplied",
-          category: "conceptual",
+        namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
           // 0 × 8 = 8 is ML-04.
           wrong: (o) =>
             isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
-          explanation: () => "You added the numbers.",
-          hints: (o) => [
+          did: "You added the numbers.",
+          look: (o) =>
             asShown(
               o,
               `There ${groups(o) === 1 ? "is $1$ group" : `are $${groups(o)}$ groups`} of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
             ),
-            asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-            takenTimes(o),
-          ],
-          divergesAt: 1,
-        },
+          holds: (o) => asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
+          sub: takenTimes,
+        }),
         stoppedHalfWay,
         neighbour("ML-02", "one-group-too-few", -1),
         neighbour("ML-03", "one-group-too-many", 1),
@@ -145,49 +134,33 @@ export function makeFactBlueprint(
         oneStepOff("ML-N16", "one-step-too-many", 1),
         factBeside("DV-N7", "stopped-before-the-whole", -1),
         factBeside("DV-N4", "next-fact-of-the-table", 1),
-        {
-          id: "ML-N1",
-          tag: "missing-factor-found-by-subtracting",
-          category: "conceptual",
+        namedError("ML-N1", "missing-factor-found-by-subtracting", "conceptual", {
           wrong: (o) => (isGap(o) && known(o) > 1 && product(o) > 0 ? String(product(o) - known(o)) : undefined),
           // Who takes a group away has the same as who goes on to the group before.
-          explanation: (o) => `You may have taken ${known(o)} away, or stopped at ${product(o) - known(o)}.`,
-          hints: (o) => [
-            `Does the box count the groups of ${known(o)}, or what is in them?`,
-            `The box says how many groups of ${known(o)} make ${product(o)}. Count the groups.`,
-            boxTried(o, product(o) - known(o)),
-          ],
-          divergesAt: 1,
-        },
-        {
-          id: "DV-N6",
-          tag: "only-the-further-steps-counted",
-          category: "omission",
+          did: (o) => `You may have taken ${known(o)} away, or stopped at ${product(o) - known(o)}.`,
+          look: (o) => `Does the box count the groups of ${known(o)}, or what is in them?`,
+          holds: (o) => `The box says how many groups of ${known(o)} make ${product(o)}. Count the groups.`,
+          sub: (o) => boxTried(o, product(o) - known(o)),
+        }),
+        namedError("DV-N6", "only-the-further-steps-counted", "omission", {
           wrong: furtherSteps,
-          explanation: (o) =>
+          did: (o) =>
             furtherSteps(o) === String(known(o))
               ? `You may have copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
               : `You counted some of the steps up to ${product(o)}, and not all of them.`,
-          hints: (o) => [
-            `At which number did you begin to count in ${known(o)}s?`,
-            "Every step counts, from the first one up to the total.",
+          look: (o) => `At which number did you begin to count in ${known(o)}s?`,
+          holds: "Every step counts, from the first one up to the total.",
+          sub: (o) =>
             `If you began at ${startOf(o)}, add these first ${startingFact(known(o), answerOf(o))} groups to yours.`,
-          ],
-          divergesAt: 3,
-        },
-        {
-          id: "DV-08",
-          tag: "multiplied-instead",
-          category: "conceptual",
+          line: 3,
+        }),
+        namedError("DV-08", "multiplied-instead", "conceptual", {
           wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
-          explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
-          hints: (o) => [
-            "Which number is already the total of all the groups?",
-            "The total is given. You are looking for the other number that was multiplied to make it.",
-            boxTried(o, product(o) * known(o)),
-          ],
-          divergesAt: 1,
-        },
+          did: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
+          look: "Which number is already the total of all the groups?",
+          holds: "The total is given. You are looking for the other number that was multiplied to make it.",
+          sub: (o) => boxTried(o, product(o) * known(o)),
+        }),
       ],
       diagram: picture,
     },
@@ -207,34 +180,24 @@ export function makeFactBlueprint(
 
 /** Rules for the tables of 0 and 1. */
 export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
-  {
-    id: "ML-04",
-    tag: "times-zero-is-the-number",
-    category: "conceptual",
+  namedError("ML-04", "times-zero-is-the-number", "conceptual", {
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
-    explanation: () => "You gave the number that is multiplied by 0.",
-    hints: (o) => [
-      "Does your answer count the groups, or what is inside them?",
-      "Only what is inside the groups counts, and not how many groups there are.",
-      takenOutAgain(o),
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "ML-05",
-    tag: "times-one-is-one",
-    category: "conceptual",
+    did: "You gave the number that is multiplied by 0.",
+    look: "Does your answer count the groups, or what is inside them?",
+    holds: "Only what is inside the groups counts, and not how many groups there are.",
+    sub: takenOutAgain,
+  }),
+  namedError("ML-05", "times-one-is-one", "conceptual", {
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
-    explanation: () => "You kept the 1 and left the other number out.",
-    hints: (o) => [
-      "Which number have you left out? Does it count the groups, or what is in one group?",
-      "With 1 in every group, count the groups. With 1 group, count what is in it.",
+    did: "You kept the 1 and left the other number out.",
+    look: "Which number have you left out? Does it count the groups, or what is in one group?",
+    holds: "With 1 in every group, count the groups. With 1 group, count what is in it.",
+    sub: (o) =>
       groups(o) === 1
         ? `Draw 1 group, and put ${size(o)} into it. How many can you count?`
         : `Draw ${groups(o)} rings, one for each group, and put 1 dot into each. How many dots can you count?`,
-    ],
-    divergesAt: 2,
-  },
+    line: 2,
+  }),
 ];
 
 const ROW = { one: "row", many: "rows" };
@@ -245,41 +208,35 @@ const CHILD = { one: "child", many: "children" };
 
 function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
   const taken = (o: Fact) => groups(o) + off;
-  return {
-    id,
-    tag,
-    category: "procedural",
+  return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
-    explanation: (o) =>
+    did: (o) =>
       asShown(o, `Your answer is what ${count(taken(o), GROUP)} of ${size(o)} ${taken(o) === 1 ? "makes" : "make"}.`),
-    hints: (o) => [
-      asShown(o, `How many groups of $${size(o)}$ should it be?`),
+    look: (o) => asShown(o, `How many groups of $${size(o)}$ should it be?`),
+    holds: (o) =>
       asShown(
         o,
         off < 0 ? "Every group counts, the first one and the last one too." : "Only as many groups count as there are.",
       ),
+    sub: (o) =>
       asShown(
         o,
         off < 0
           ? `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Add $${size(o)}$ for each group that is missing.`
           : `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Take $${size(o)}$ away for each group that is too many.`,
       ),
-    ],
-    divergesAt: 2,
-  };
+    line: 2,
+  });
 }
 
 /** 24 or 40 for 8 × 4, counted in eights: a step too few, or too many. */
 function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
   const wrong = (o: Fact) => groups(o) * (size(o) + off);
-  return {
-    id,
-    tag,
-    category: "procedural",
+  return namedError(id, tag, "procedural", {
     // Of a number times itself a step is a group.
     wrong: (o) =>
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
-    explanation: (o) =>
+    did: (o) =>
       isSeen(o)
         ? asShown(o, `Your answer fits groups of ${size(o) + off}.`)
         : `Your answer is what ${size(o) + off} groups of ${groups(o)} make.`,
@@ -300,29 +257,25 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
             `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
             `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
           ],
-    divergesAt: 2,
-  };
+    line: 2,
+  });
 }
 
 /** 4 or 6 for 5 × □ = 25: a fact before, or after, the one that is asked for. */
 function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
   const wrong = (o: Fact) => answerOf(o) + off;
-  return {
-    id,
-    tag,
-    category: "procedural",
+  return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
-    explanation: (o) =>
+    did: (o) =>
       off < 0
         ? `You stopped before ${product(o)} in the ${known(o)} times table.`
         : `You went past ${product(o)} in the ${known(o)} times table.`,
-    hints: (o) => [
-      `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
-      "Say the table step by step, and count a step for each number that you say.",
+    look: (o) => `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
+    holds: "Say the table step by step, and count a step for each number that you say.",
+    sub: (o) =>
       `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on from there." : "That is past it."}`,
-    ],
-    divergesAt: 2,
-  };
+    line: 2,
+  });
 }
 
 /** Where a plan with more than one part may be left: 16 for 8 × 4, doubled twice; how many groups that is, and what is still to do. */
@@ -333,15 +286,12 @@ const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: string]>
   12: [10, "Twelve groups are two groups more."],
 };
 
-const stoppedHalfWay: MisconceptionRule<Fact> = {
-  id: "ML-N27",
-  tag: "stopped-on-the-way-to-the-fact",
-  category: "omission",
+const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on-the-way-to-the-fact", "omission", {
   wrong: (o) => {
     const [some] = HALF_WAY[groups(o)] ?? [];
     return isGap(o) || some === undefined || size(o) < 2 || size(o) === 10 ? undefined : String(some * size(o));
   },
-  explanation: (o) => asShown(o, `Your answer is what ${HALF_WAY[groups(o)]?.[0]} groups of ${size(o)} make.`),
+  did: (o) => asShown(o, `Your answer is what ${HALF_WAY[groups(o)]?.[0]} groups of ${size(o)} make.`),
   hints: (o) => {
     const [some = 0, next = ""] = HALF_WAY[groups(o)] ?? [];
     return [
@@ -350,8 +300,8 @@ const stoppedHalfWay: MisconceptionRule<Fact> = {
       asShown(o, `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next}`),
     ];
   },
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** "Take 4 eight times. Two of them are 8. Go on." */
 function takenTimes(o: Fact): string {

@@ -1,5 +1,6 @@
 import type { DiagramInput, Operands, StemTemplate } from "#engine";
 import { count, num } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import { thereAre } from "./kit-multiply-divide.ts";
 
 type Of<O, Value> = (o: O) => Value;
@@ -11,20 +12,14 @@ export function equalGroupStems<O extends Operands>(
   each: Of<O, number>,
 ): StemTemplate<O>[] {
   return [
-    {
-      id: "groups-each",
-      when,
-      text: (o, c) =>
+    ...wordings<O>(when, {
+      "groups-each": (o, c) =>
         `${thereAre(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
         `How many ${c.thing.many} are there altogether?`,
-    },
-    {
-      id: "one-holds",
-      when,
-      text: (o, c) =>
+      "one-holds": (o, c) =>
         `One ${c.container.one} holds ${count(each(o), c.thing)}. ` +
         `How many ${c.thing.many} do ${count(groups(o), c.container)} hold?`,
-    },
+    }),
   ];
 }
 
@@ -41,54 +36,32 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
   const isShare = (o: O) => o.ask === "share" && !isMany(o);
   const isGroupsOf = (o: O) => o.ask === "groups-of" && !isMany(o);
   return [
-    {
-      id: "share-containers",
-      when: isShare,
-      text: (o, c) =>
+    ...wordings<O>(isShare, {
+      "share-containers": (o, c) =>
         `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${count(o.divisor, c.container)}. ` +
         `How many ${c.thing.many} go in each ${c.container.one}?`,
-    },
-    {
-      id: "share-children",
-      when: isShare,
-      text: (o, c) =>
+      "share-children": (o, c) =>
         `${o.divisor} children share ${count(whole(o), c.thing)} equally. How many ${c.thing.many} does each child get?`,
-    },
-    {
-      id: "fill",
-      when: isGroupsOf,
-      text: (o, c) =>
+    }),
+    ...wordings<O>(isGroupsOf, {
+      fill: (o, c) =>
         `${c.names[0]} puts ${count(whole(o), c.thing)} into ${c.container.many}, ${o.divisor} in each ${c.container.one}. ` +
         `How many ${c.container.many} does ${c.names[0]} fill?`,
-    },
-    {
-      id: "rows",
-      when: isGroupsOf,
-      text: (o, c) =>
+      rows: (o, c) =>
         `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
-    },
-    {
-      id: "share-schools",
-      when: (o) => o.ask === "share" && isMany(o),
-      text: (o) => `${o.divisor} schools share ${num(whole(o))} books equally. How many books does each school get?`,
-    },
-    {
-      id: "share-crates",
-      when: (o) => o.ask === "share" && isMany(o),
-      text: (o) =>
+    }),
+    ...wordings<O>((o) => o.ask === "share" && isMany(o), {
+      "share-schools": (o) =>
+        `${o.divisor} schools share ${num(whole(o))} books equally. How many books does each school get?`,
+      "share-crates": (o) =>
         `A factory packs ${num(whole(o))} pencils into ${o.divisor} crates, the same number in each. How many pencils go in each crate?`,
-    },
-    {
-      id: "packs-boxes",
-      when: (o) => o.ask === "groups-of" && isMany(o),
-      text: (o) =>
+    }),
+    ...wordings<O>((o) => o.ask === "groups-of" && isMany(o), {
+      "packs-boxes": (o) =>
         `A factory packs ${num(whole(o))} pencils in boxes of ${o.divisor}. How many boxes does the factory fill?`,
-    },
-    {
-      id: "packs-bags",
-      when: (o) => o.ask === "groups-of" && isMany(o),
-      text: (o) => `A bakery packs ${num(whole(o))} rolls in bags of ${o.divisor}. How many bags does the bakery fill?`,
-    },
+      "packs-bags": (o) =>
+        `A bakery packs ${num(whole(o))} rolls in bags of ${o.divisor}. How many bags does the bakery fill?`,
+    }),
   ];
 }
 

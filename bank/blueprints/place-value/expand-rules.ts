@@ -3,17 +3,15 @@ import { digitAt, fromDigits } from "../kit.ts";
 import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { f, placeName } from "../place-words.ts";
+import { namedError } from "../named-error.ts";
 
 type Rule = MisconceptionRule<Expanded>;
 
 /** Rules about the forms of a three-digit number, the likelier first. */
 export const expandRules: readonly Rule[] = [
-  {
-    id: "PV-05",
-    tag: "zero-left-out",
-    category: "omission",
+  namedError("PV-05", "zero-left-out", "omission", {
     wrong: whenAsked(["sum", "words", "to-words"], (o) => said(o, zeroDropped(o))),
-    explanation: (o) =>
+    did: (o) =>
       o.ask === "to-words"
         ? `You read ${o.n} as if it had no 0.`
         : "One place is empty, and your number has no digit for it.",
@@ -29,27 +27,19 @@ export const expandRules: readonly Rule[] = [
             "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
             "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
           ],
-    divergesAt: 3,
-  },
-  {
-    id: "PV-01",
-    tag: "parts-written-in-full",
-    category: "representation",
+    line: 3,
+  }),
+  namedError("PV-01", "parts-written-in-full", "representation", {
     wrong: whenAsked(["sum", "words"], (o) =>
       (o.ask === "sum" ? shownPlaces(o).map((place) => valueAt(o.n, place)) : [valueAt(o.n, 2), o.n % 100]).join(""),
     ),
-    explanation: () => "You wrote each part in full, one after the other.",
-    hints: () => [
-      "How many digits does a number with hundreds, tens and ones have?",
-      "The zeros of the hundreds keep places free for the tens and ones. These digits go where the zeros are.",
-      "Write the hundreds part, then put the other digits in place of its zeros.",
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "PV-N3",
-    tag: "written-in-the-order-told",
-    category: "procedural",
+    did: "You wrote each part in full, one after the other.",
+    look: "How many digits does a number with hundreds, tens and ones have?",
+    holds: "The zeros of the hundreds keep places free for the tens and ones. These digits go where the zeros are.",
+    sub: "Write the hundreds part, then put the other digits in place of its zeros.",
+    line: 3,
+  }),
+  namedError("PV-N3", "written-in-the-order-told", "procedural", {
     // Where the parts stand in order, only the zero is missing: PV-05.
     wrong: whenAsked(["sum"], (o) => {
       const written = shownPlaces(o)
@@ -57,39 +47,29 @@ export const expandRules: readonly Rule[] = [
         .join("");
       return written === said(o, zeroDropped(o)) ? undefined : written;
     }),
-    explanation: () => "You wrote the digits in the order in which the parts stand.",
-    hints: () => [
-      "Which of the parts are the hundreds?",
-      "The order of the parts does not matter: hundreds stand on the left, then tens, then ones.",
-      "Write down the parts again, the biggest first. Then read off the digits.",
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "PV-07",
-    tag: "teen-and-decade-mixed-up",
-    category: "representation",
+    did: "You wrote the digits in the order in which the parts stand.",
+    look: "Which of the parts are the hundreds?",
+    holds: "The order of the parts does not matter: hundreds stand on the left, then tens, then ones.",
+    sub: "Write down the parts again, the biggest first. Then read off the digits.",
+  }),
+  namedError("PV-07", "teen-and-decade-mixed-up", "representation", {
     wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),
-    explanation: () => "You mixed up two words that sound alike: “-teen” and “-ty”.",
-    hints: (o) => [
-      "Listen to the end of the last word: is it “-teen” or “-ty”?",
-      "“-teen” is a single ten with some ones. “-ty” counts tens.",
+    did: "You mixed up two words that sound alike: “-teen” and “-ty”.",
+    look: "Listen to the end of the last word: is it “-teen” or “-ty”?",
+    holds: "“-teen” is a single ten with some ones. “-ty” counts tens.",
+    sub: (o) =>
       o.ask === "to-words"
         ? `Look at the tens digit of ${f(o.n)}: is there a single ten, or are there more?`
         : "Write the tens digit first: is there a single ten, or are there more?",
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-06",
-    tag: "tens-and-ones-swapped",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("PV-06", "tens-and-ones-swapped", "procedural", {
     // Of three parts one more may as well have been put in the order told (PV-N3).
     wrong: (o) =>
       ["words", "to-words", "write-words"].includes(o.ask) || (o.ask === "sum" && shownPlaces(o).length < 3)
         ? said(o, tensAndOnesSwapped(o))
         : undefined,
-    explanation: () => "The tens and the ones have changed places.",
+    did: "The tens and the ones have changed places.",
     hints: (o) =>
       o.ask !== "to-words"
         ? [
@@ -110,104 +90,76 @@ export const expandRules: readonly Rule[] = [
             "The tens are read before the ones.",
             `The digit at the right end is ${digitAt(o.n, 0)}: these are the ones.`,
           ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-N9",
-    tag: "said-in-the-wrong-place",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("PV-N9", "said-in-the-wrong-place", "procedural", {
     wrong: whenAsked(["to-words", "write"], (o) =>
       o.ask === "write" && (digitAt(o.n, 0) === 0 || o.show === "blocks") ? undefined : said(o, reversed(o)),
     ),
-    explanation: () => "You read the number from the right.",
-    hints: (o) => [
-      `At which end of ${f(o.n)} are the hundreds?`,
-      "A number is read from the left: the hundreds come first.",
-      `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}: these are the hundreds.`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "PV-N11",
-    tag: "digits-slid-into-the-empty-place",
-    category: "representation",
+    did: "You read the number from the right.",
+    look: (o) => `At which end of ${f(o.n)} are the hundreds?`,
+    holds: "A number is read from the left: the hundreds come first.",
+    sub: (o) => `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}: these are the hundreds.`,
+  }),
+  namedError("PV-N11", "digits-slid-into-the-empty-place", "representation", {
     wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
-    explanation: () => "One place is empty, and the other digits have slid into it.",
-    hints: (o) => [
-      `Add up the parts. Do they make ${givenNumber(o)}?`,
-      "An empty place has no part, but it still counts when you look how much the other digits are worth.",
+    did: "One place is empty, and the other digits have slid into it.",
+    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    holds: "An empty place has no part, but it still counts when you look how much the other digits are worth.",
+    sub: (o) =>
       `Write hundreds, tens and ones side by side and put each digit under its place. The ${digitAt(o.n, 2)} stands under hundreds.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-N12",
-    tag: "tens-written-as-a-digit",
-    category: "conceptual",
+    line: 2,
+  }),
+  namedError("PV-N12", "tens-written-as-a-digit", "conceptual", {
     wrong: (o) =>
       isWritten(o) && digitAt(o.n, 1) > 0
         ? [valueAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)].filter((part) => part > 0).join(" + ")
         : undefined,
-    explanation: () => "You wrote the tens digit alone.",
-    hints: (o) => [
-      `Add up the parts. Do they make ${givenNumber(o)}?`,
-      "A digit in the tens place counts tens: write it with one zero after it.",
+    did: "You wrote the tens digit alone.",
+    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    holds: "A digit in the tens place counts tens: write it with one zero after it.",
+    sub: (o) =>
       `There ${digitAt(o.n, 1) === 1 ? "is 1 ten" : `are ${digitAt(o.n, 1)} tens`}. Count in tens: how much is that?`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-02",
-    tag: "face-value",
-    category: "conceptual",
+    line: 2,
+  }),
+  namedError("PV-02", "face-value", "conceptual", {
     wrong: (o) => {
       if (o.ask === "boxes") return [2, 1, 0].map((place) => digitAt(o.n, place)).join("; ");
       if (isWritten(o)) return parts(o, (place) => digitAt(o.n, place));
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
-    explanation: (o) => (o.ask === "part" ? "You wrote the digit alone." : "You wrote each digit alone."),
-    hints: (o) => [
-      `Add up the parts. Do they make ${givenNumber(o)}?`,
-      "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
+    did: (o) => (o.ask === "part" ? "You wrote the digit alone." : "You wrote each digit alone."),
+    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
+    sub: (o) =>
       o.ask === "part"
         ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`
         : "The first digit counts hundreds, so write it with two zeros after it. Now do the others.",
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-03",
-    tag: "place-one-too-high",
-    category: "procedural",
+    line: 2,
+  }),
+  namedError("PV-03", "place-one-too-high", "procedural", {
     wrong: whenAsked(["part", "write", "write-words"], (o) =>
       o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
     ),
-    explanation: (o) =>
-      o.ask === "part" ? "Your part has one zero too many." : "Each of your parts has one zero too many.",
-    hints: (o) => [
-      `Add up the parts. Do they make ${givenNumber(o)}?`,
-      "Write a digit with as many zeros as there are places after it.",
+    did: (o) => (o.ask === "part" ? "Your part has one zero too many." : "Each of your parts has one zero too many."),
+    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    holds: "Write a digit with as many zeros as there are places after it.",
+    sub: (o) =>
       isWritten(o)
         ? "Hundreds are written with two zeros, tens with one, and ones with none."
         : o.hide === 0
           ? "The box is for the ones. Are ones written with a zero after them?"
           : `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "PV-N10",
-    tag: "told-parts-added",
-    category: "conceptual",
+    line: 2,
+  }),
+  namedError("PV-N10", "told-parts-added", "conceptual", {
     wrong: whenAsked(["part"], (o) => (shownPlaces(o).length < 3 ? undefined : String(o.n - valueAt(o.n, o.hide)))),
-    explanation: () => "You added the parts that are there.",
-    hints: (o) => [
-      `What is still missing from the parts, so that they make ${f(o.n)}?`,
-      "Each digit has its own part. Cross off the digits that have one already.",
-      `The digit in the ${placeName(o.hide)} place has no part yet.`,
-    ],
-    divergesAt: 2,
-  },
+    did: "You added the parts that are there.",
+    look: (o) => `What is still missing from the parts, so that they make ${f(o.n)}?`,
+    holds: "Each digit has its own part. Cross off the digits that have one already.",
+    sub: (o) => `The digit in the ${placeName(o.hide)} place has no part yet.`,
+    line: 2,
+  }),
 ];
 
 export const expandDistractors: readonly Distractor<Expanded>[] = [

@@ -15,6 +15,7 @@ import {
 import { expandDistractors, expandRules } from "./expand-rules.ts";
 import { numberInWords } from "../number-words.ts";
 import { f, placesInWords } from "../place-words.ts";
+import { wordings } from "../wordings.ts";
 import { expandedTrace } from "./place-traces.ts";
 
 const IN_ORDER = ["210"] as const;
@@ -68,102 +69,67 @@ export const expand = defineBlueprint<Expanded>({
     { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : 0) },
   ],
   stems: [
-    { id: "what-is", when: (o) => o.ask === "sum", text: (o) => `What is $${expandedTex(o)}$?` },
-    { id: "as-one-number", when: (o) => o.ask === "sum", text: (o) => `Write $${expandedTex(o)}$ as one number.` },
-    {
-      id: "total-box",
-      when: (o) => o.ask === "sum",
-      text: (o) => `Which number goes in the box? $${expandedTex(o)} = \\square$`,
-      spoken: (o) =>
-        `Which number goes in the box? ${shownPlaces(o)
-          .map((place) => valueAt(o.n, place))
-          .join(" plus ")} equals box.`,
-    },
-    {
-      id: "missing-part",
-      when: (o) => o.ask === "part",
-      text: (o) => `Which number goes in the box? $${o.n} = ${expandedTex(o, o.hide)}$`,
-      spoken: (o) => `Which number goes in the box? ${o.n} equals ${spokenParts(o)}.`,
-    },
-    {
-      id: "missing-part-first",
-      when: (o) => o.ask === "part",
-      text: (o) => `Which number makes this true? $${expandedTex(o, o.hide)} = ${o.n}$`,
-      spoken: (o) => `Which number makes this true? ${spokenParts(o)} equals ${o.n}.`,
-    },
-    {
-      id: "expanded-form",
-      when: (o) => o.ask === "boxes",
-      text: (o) => `How much is each digit of ${f(o.n)} worth? In $468$ the digits are worth $400$, $60$ and $8$.`,
-    },
-    {
-      id: "name-expands",
-      when: (o) => o.ask === "boxes",
-      text: (o, c) => `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
-    },
-    {
-      id: "write",
-      when: (o) => o.ask === "write" && o.show === "none",
-      text: (o) => `Write ${f(o.n)} in expanded form.`,
-    },
-    {
-      id: "write-like",
-      when: (o) => o.ask === "write" && o.show === "none",
-      text: (o) =>
-        `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.`,
-      spoken: (o) =>
-        `Write ${o.n} as a sum that shows what each digit is worth, the way 468 equals 400 plus 60 plus 8 is written.`,
-    },
-    {
-      id: "write-story",
-      when: (o) => o.ask === "write" && o.show === "none",
-      text: (o, c) => `${c.names[0]} has to write ${f(o.n)} in expanded form. What does ${c.names[0]} write?`,
-    },
-    {
-      id: "write-blocks",
-      when: (o) => o.ask === "write" && o.show === "blocks",
-      text: () => "The blocks show a number. Write it in expanded form.",
-    },
-    {
-      id: "write-blocks-story",
-      when: (o) => o.ask === "write" && o.show === "blocks",
-      text: (_, c) => `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form.`,
-    },
-    {
-      id: "write-words",
-      when: (o) => o.ask === "write-words",
-      text: (o) => `Write ${numberInWords(o.n)} in expanded form.`,
-    },
-    {
-      id: "write-says",
-      when: (o) => o.ask === "write-words",
-      text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
-    },
-    {
-      id: "write-counts",
-      when: (o) => o.ask === "write-words",
-      text: (o, c) =>
-        `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
-      spoken: (o, c) =>
-        `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
-    },
-    { id: "words", when: (o) => o.ask === "words", text: (o) => `Write ${numberInWords(o.n)} in digits.` },
-    {
-      id: "says",
-      when: (o) => o.ask === "words",
-      text: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Which number is that in digits?`,
-    },
-    {
-      id: "pages",
-      when: (o) => o.ask === "words",
-      text: (o, c) => `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in digits.`,
-    },
-    { id: "to-words", when: (o) => o.ask === "to-words", text: (o) => `How do you read ${f(o.n)}?` },
-    {
-      id: "which-words",
-      when: (o) => o.ask === "to-words",
-      text: (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?`,
-    },
+    ...wordings<Expanded>((o) => o.ask === "sum", {
+      "what-is": (o) => `What is $${expandedTex(o)}$?`,
+      "as-one-number": (o) => `Write $${expandedTex(o)}$ as one number.`,
+      "total-box": {
+        text: (o) => `Which number goes in the box? $${expandedTex(o)} = \\square$`,
+        spoken: (o) =>
+          `Which number goes in the box? ${shownPlaces(o)
+            .map((place) => valueAt(o.n, place))
+            .join(" plus ")} equals box.`,
+      },
+    }),
+    ...wordings<Expanded>((o) => o.ask === "part", {
+      "missing-part": {
+        text: (o) => `Which number goes in the box? $${o.n} = ${expandedTex(o, o.hide)}$`,
+        spoken: (o) => `Which number goes in the box? ${o.n} equals ${spokenParts(o)}.`,
+      },
+      "missing-part-first": {
+        text: (o) => `Which number makes this true? $${expandedTex(o, o.hide)} = ${o.n}$`,
+        spoken: (o) => `Which number makes this true? ${spokenParts(o)} equals ${o.n}.`,
+      },
+    }),
+    ...wordings<Expanded>((o) => o.ask === "boxes", {
+      "expanded-form": (o) =>
+        `How much is each digit of ${f(o.n)} worth? In $468$ the digits are worth $400$, $60$ and $8$.`,
+      "name-expands": (o, c) =>
+        `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
+    }),
+    ...wordings<Expanded>((o) => o.ask === "write" && o.show === "none", {
+      write: (o) => `Write ${f(o.n)} in expanded form.`,
+      "write-like": {
+        text: (o) =>
+          `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.`,
+        spoken: (o) =>
+          `Write ${o.n} as a sum that shows what each digit is worth, the way 468 equals 400 plus 60 plus 8 is written.`,
+      },
+      "write-story": (o, c) => `${c.names[0]} has to write ${f(o.n)} in expanded form. What does ${c.names[0]} write?`,
+    }),
+    ...wordings<Expanded>((o) => o.ask === "write" && o.show === "blocks", {
+      "write-blocks": () => "The blocks show a number. Write it in expanded form.",
+      "write-blocks-story": (_, c) =>
+        `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form.`,
+    }),
+    ...wordings<Expanded>((o) => o.ask === "write-words", {
+      "write-words": (o) => `Write ${numberInWords(o.n)} in expanded form.`,
+      "write-says": (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
+      "write-counts": {
+        text: (o, c) =>
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
+        spoken: (o, c) =>
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
+      },
+    }),
+    ...wordings<Expanded>((o) => o.ask === "words", {
+      words: (o) => `Write ${numberInWords(o.n)} in digits.`,
+      says: (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Which number is that in digits?`,
+      pages: (o, c) => `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in digits.`,
+    }),
+    ...wordings<Expanded>((o) => o.ask === "to-words", {
+      "to-words": (o) => `How do you read ${f(o.n)}?`,
+      "which-words": (o, c) => `${c.names[0]} reads ${f(o.n)} out loud. What does ${c.names[0]} say?`,
+    }),
   ],
   answer: answerFor,
   steps: stepsOf,

@@ -1,6 +1,7 @@
 import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { count, digitAt, digits } from "../kit.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { wordings } from "../wordings.ts";
 import {
   answerText,
   highlightsOf,
@@ -65,78 +66,48 @@ export const pv3 = defineBlueprint<Places>({
     { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "chart" ? 0.5 : 0) },
   ],
   stems: [
-    {
-      id: "split",
-      when: (o) => o.ask === "boxes",
-      text: (o) => `How many hundreds, tens and ones do the digits of ${f(o.n)} show?`,
-    },
-    {
-      id: "split-name",
-      when: (o) => o.ask === "boxes",
-      text: (o, c) =>
+    ...wordings<Places>((o) => o.ask === "boxes", {
+      split: (o) => `How many hundreds, tens and ones do the digits of ${f(o.n)} show?`,
+      "split-name": (o, c) =>
         `${c.names[0]} looks at ${f(o.n)}. How many hundreds, tens and ones does it have? Write one digit in each box.`,
-    },
-    { id: "blocks", when: (o) => o.ask === "blocks", text: () => "Which number do the blocks show?" },
-    {
-      id: "blocks-name",
-      when: (o) => o.ask === "blocks",
-      text: (_o, c) => `${c.names[0]} builds a number with blocks. Which number is it?`,
-    },
-    {
-      id: "digit",
-      when: (o) => o.ask === "digit",
-      text: (o) => `Which digit of ${f(o.n)} is in the ${placeName(o.place)} place?`,
-    },
-    {
-      id: "digit-name",
-      when: (o) => o.ask === "digit",
-      text: (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?`,
-    },
-    {
-      id: "value",
-      when: (o) => o.ask === "value",
-      text: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?`,
-    },
-    {
-      id: "worth",
-      when: (o) => o.ask === "value",
-      text: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?`,
-    },
-    { id: "scrambled", when: (o) => o.ask === "scrambled", text: (o) => `Which number has ${told(o)}?` },
-    {
-      id: "scrambled-name",
-      when: (o) => o.ask === "scrambled",
-      text: (o, c) => `${c.names[0]} thinks of a number with ${told(o)}. Which number is it?`,
-    },
-    { id: "whole-tens", when: (o) => o.ask === "whole-tens", text: (o) => `How many whole tens are in ${f(o.n)}?` },
-    {
-      id: "packs-of-ten",
-      when: (o) => o.ask === "whole-tens",
-      text: (o, c) =>
+    }),
+    ...wordings<Places>((o) => o.ask === "blocks", {
+      blocks: () => "Which number do the blocks show?",
+      "blocks-name": (_o, c) => `${c.names[0]} builds a number with blocks. Which number is it?`,
+    }),
+    ...wordings<Places>((o) => o.ask === "digit", {
+      digit: (o) => `Which digit of ${f(o.n)} is in the ${placeName(o.place)} place?`,
+      "digit-name": (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?`,
+    }),
+    ...wordings<Places>((o) => o.ask === "value", {
+      value: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?`,
+      worth: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?`,
+    }),
+    ...wordings<Places>((o) => o.ask === "scrambled", {
+      scrambled: (o) => `Which number has ${told(o)}?`,
+      "scrambled-name": (o, c) => `${c.names[0]} thinks of a number with ${told(o)}. Which number is it?`,
+    }),
+    ...wordings<Places>((o) => o.ask === "whole-tens", {
+      "whole-tens": (o) => `How many whole tens are in ${f(o.n)}?`,
+      "packs-of-ten": (o, c) =>
         `${c.names[0]} has ${count(o.n, c.thing)} and puts ten in each ${c.container.one}. ` +
         `How many full ${c.container.many} does ${c.names[0]} get?`,
-    },
-    {
-      id: "regrouped",
-      when: (o) => o.ask === "regrouped",
-      text: (o) => `Which number do ${listInWords(regroupedWords(o))} make?`,
-    },
-    {
-      id: "regrouped-name",
-      when: (o) => o.ask === "regrouped",
-      text: (o, c) => `${c.names[0]} counts ${listInWords(regroupedWords(o))}. Which number is that?`,
-    },
-    {
-      id: "rename",
-      when: (o) => o.ask === "rename",
-      text: (o) => `Which number goes in the box? $${o.n} = ${sumOf(regrouped(o), o.place)}$`,
-      spoken: (o) =>
-        `Which number goes in the box? ${o.n} equals ` +
-        `${regrouped(o)
-          .map((n, place) => (place === o.place ? `box ${placeName(place)}` : placeCount(n, place)))
-          .toReversed()
-          .join(" plus ")}.`,
-    },
+    }),
+    ...wordings<Places>((o) => o.ask === "regrouped", {
+      regrouped: (o) => `Which number do ${listInWords(regroupedWords(o))} make?`,
+      "regrouped-name": (o, c) => `${c.names[0]} counts ${listInWords(regroupedWords(o))}. Which number is that?`,
+    }),
+    ...wordings<Places>((o) => o.ask === "rename", {
+      rename: {
+        text: (o) => `Which number goes in the box? $${o.n} = ${sumOf(regrouped(o), o.place)}$`,
+        spoken: (o) =>
+          `Which number goes in the box? ${o.n} equals ` +
+          `${regrouped(o)
+            .map((n, place) => (place === o.place ? `box ${placeName(place)}` : placeCount(n, place)))
+            .toReversed()
+            .join(" plus ")}.`,
+      },
+    }),
   ],
   answer: (o) => ({
     kind: "integer",

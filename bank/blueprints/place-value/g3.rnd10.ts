@@ -1,6 +1,7 @@
 import type { Difficulty, Level } from "#engine";
 import { count } from "../kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { wordings } from "../wordings.ts";
 import {
   alwaysDown,
   alwaysUp,
@@ -41,17 +42,12 @@ export const rnd10 = defineToldApart(
     factors: [{ name: "size", weight: 1, of: (o) => o.n / 1000 }, ...reverseFactors],
     stems: [
       ...roundingStems,
-      {
-        id: "about-how-many",
-        when: (o) => o.ask === "story",
-        text: (o, c) => `A ${c.container.one} holds ${count(o.n, c.thing)}. How many is that to the nearest ten?`,
-      },
-      {
-        id: "tells-roughly",
-        when: (o) => o.ask === "story",
-        text: (o, c) =>
+      ...wordings<Rounding>((o) => o.ask === "story", {
+        "about-how-many": (o, c) =>
+          `A ${c.container.one} holds ${count(o.n, c.thing)}. How many is that to the nearest ten?`,
+        "tells-roughly": (o, c) =>
           `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
-      },
+      }),
     ],
     misconceptions: [
       nineNotPassedOn,

@@ -1,5 +1,6 @@
 import type { Difficulty, Level } from "#engine";
 import { count, num } from "../kit.ts";
+import { wordings } from "../wordings.ts";
 import {
   alwaysDown,
   alwaysUp,
@@ -64,19 +65,13 @@ export const round = makeRounding({
   ],
   stems: [
     ...roundingStems,
-    {
-      id: "how-many-about",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+    ...wordings<Rounding>((o) => o.ask === "story", {
+      "how-many-about": (o, c) =>
         `${c.rng.pick(COUNTED)(num(o.n), o.n > 100_000)} How many is that to the nearest ${unitName(o.p)}?`,
-    },
-    {
-      id: "sells-in-a-year",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
+      "sells-in-a-year": (o, c) =>
         `An online shop sells ${count(o.n, c.thing)} in a year. ${c.names[0]} writes the number to the nearest ${unitName(o.p)}. ` +
         `What does ${c.names[0]} write?`,
-    },
+    }),
   ],
   misconceptions: [
     nineNotPassedOn,

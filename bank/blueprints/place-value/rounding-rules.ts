@@ -2,6 +2,7 @@ import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, num } from "../kit.ts";
 import { NOTHING } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
+import { namedError } from "../named-error.ts";
 import {
   besideTicks,
   placesAfter,
@@ -35,116 +36,96 @@ function pastLimit(o: Rounding): string {
 }
 
 /** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
-export const alwaysDown: Rule = {
-  id: "RD-01",
-  tag: "always-rounds-down",
-  category: "procedural",
+export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "greatest") return String(target + o.p - 1);
     if (o.ask === "which") return String(target + (o.p * 8) / 10);
     return o.ask !== "least" && roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
-  explanation: (o) =>
+  did: (o) =>
     isReverse(o)
       ? `Your number is past half-way to the next ${unitName(o.p)}.`
       : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
-  hints: (o) => [
+  look: (o) =>
     isReverse(o)
       ? "Are all numbers rounded down?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-    "Rounding goes to the nearer side. From half-way on that is up.",
+  holds: "Rounding goes to the nearer side. From half-way on that is up.",
+  sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
-  ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** The least number that becomes 370: 370. */
-export const roundedItself: Rule = {
-  id: "RD-N5",
-  tag: "gave-the-rounded-number",
-  category: "conceptual",
+export const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conceptual", {
   wrong: (o) => (o.ask === "least" || o.ask === "greatest" ? String(roundTo(o.n, o.p)) : undefined),
-  explanation: () => "You gave the number that it is rounded to.",
-  hints: (o) => [
+  did: "You gave the number that it is rounded to.",
+  look: (o) =>
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
+  holds: (o) =>
     `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+  sub: (o) =>
     o.ask === "least"
       ? `Numbers below ${f(roundTo(o.n, o.p))} round to it too, from half-way after ${f(roundTo(o.n, o.p) - o.p)} on. Which number is half-way?`
       : `Numbers above ${f(roundTo(o.n, o.p))} round to it too, up to half-way to ${f(roundTo(o.n, o.p) + o.p)}. Which number comes just before half-way?`,
-  ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
-  divergesAt: 1,
-};
+});
 
 /** The greatest number that becomes 370: 369. */
-export const justBefore: Rule = {
-  id: "RD-N7",
-  tag: "gave-the-number-just-before",
-  category: "conceptual",
+export const justBefore: Rule = namedError("RD-N7", "gave-the-number-just-before", "conceptual", {
   wrong: (o) => (o.ask === "greatest" ? String(roundTo(o.n, o.p) - 1) : undefined),
-  explanation: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
-  hints: (o) => [
-    `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
+  did: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
+  look: (o) => `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
+  holds: (o) =>
     `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
-    `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
-  ],
+  sub: (o) => `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
-  divergesAt: 1,
-};
+});
 
 /** 342 to 350. Backwards: the numbers just below the rounded one. */
-export const alwaysUp: Rule = {
-  id: "RD-02",
-  tag: "always-rounds-up",
-  category: "procedural",
+export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "least") return String(target - o.p + 1);
     if (o.ask === "which") return String(target - (o.p * 8) / 10);
     return o.ask === "greatest" || roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
-  explanation: (o) =>
+  did: (o) =>
     isReverse(o)
       ? `Your number is nearer to the ${unitName(o.p)} before.`
       : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
-  hints: (o) => [
+  look: (o) =>
     isReverse(o)
       ? "Are all numbers rounded up?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-    "Rounding goes to the nearer side. Before half-way that is down.",
+  holds: "Rounding goes to the nearer side. Before half-way that is down.",
+  sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
-  ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 342 to 330: "down" taken as a smaller digit. */
-export const digitMadeSmaller: Rule = {
-  id: "RD-N6",
-  tag: "digit-made-smaller",
-  category: "procedural",
+export const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", "procedural", {
   wrong: forward(digitLowered),
-  explanation: (o) => `You made the ${placeName(unitPlace(o.p))} digit smaller.`,
-  hints: (o) => [
-    `Which ${placeName(unitPlace(o.p))} come just before and just after ${f(o.n)}?`,
+  did: (o) => `You made the ${placeName(unitPlace(o.p))} digit smaller.`,
+  look: (o) => `Which ${placeName(unitPlace(o.p))} come just before and just after ${f(o.n)}?`,
+  holds: (o) =>
     `The ${unitName(o.p)} below a number begins like the number itself: its ${placeName(unitPlace(o.p))} digit stays.`,
+  sub: (o) =>
     `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. What is written after it?`,
-  ],
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** 365 to 360. */
-export const halfDown: Rule = {
-  id: "RD-06",
-  tag: "half-way-rounded-down",
-  category: "conceptual",
+export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "least") return String(leastOf(o) + 1);
@@ -152,128 +133,103 @@ export const halfDown: Rule = {
     return isHalfWay(o) ? String(target - o.p) : undefined;
   },
   // The greatest number may have been looked for, and its last step left out.
-  explanation: (o) =>
+  did: (o) =>
     o.ask === "greatest" || o.ask === "which"
       ? `Your number is half-way to the next ${unitName(o.p)}.`
       : o.ask === "least"
         ? "You left out the number that is half-way."
         : `You went down, and ${num(o.n)} is exactly half-way.`,
-  hints: (o) => [
+  look: (o) =>
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"
       : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
-    "Exactly half-way goes up: that is the rule.",
+  holds: "Exactly half-way goes up: that is the rule.",
+  sub: (o) =>
     isReverse(o)
       ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
-  ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 1449 to the nearest thousand, by way of 1450 and 1500: 2000. */
-export const chained: Rule = {
-  id: "RD-03",
-  tag: "rounded-in-a-chain",
-  category: "procedural",
+export const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedural", {
   wrong: forward((o) => {
     let chain = o.n;
     for (let unit = 10; unit <= o.p; unit *= 10) chain = roundTo(chain, unit);
     return chain;
   }),
-  explanation: () => "You rounded place by place from the right, and the small steps added up.",
-  hints: (o) => [
-    `Look at ${f(o.n)} itself. Is it past half-way?`,
+  did: "You rounded place by place from the right, and the small steps added up.",
+  look: (o) => `Look at ${f(o.n)} itself. Is it past half-way?`,
+  holds: (o) =>
     `Only the digit to the right of the ${placeName(unitPlace(o.p))} decides. Do not round the places after it first.`,
-    `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
-  ],
+  sub: (o) => `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
   highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 4367 to the nearest hundred: 4467. */
-export const tailKept: Rule = {
-  id: "RD-04",
-  tag: "digits-after-the-place-kept",
-  category: "omission",
+export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept", "omission", {
   wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
-  explanation: (o) =>
+  did: (o) =>
     `You raised the ${placeName(unitPlace(o.p))} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
-  hints: (o) => [
-    `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
-    `After rounding, ${placesAfter(o)} 0.`,
-    `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and write ${zerosAfter(o)} after it.`,
-  ],
+  look: (o) => `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
+  holds: (o) => `After rounding, ${placesAfter(o)} 0.`,
+  sub: (o) => `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and write ${zerosAfter(o)} after it.`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** 4367 to the nearest hundred: 44. */
-export const zerosLeftOut: Rule = {
-  id: "RD-05",
-  tag: "zeros-left-out",
-  category: "representation",
+export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation", {
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
-  explanation: (o) =>
+  did: (o) =>
     `You gave the number of ${placeName(unitPlace(o.p))}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
-  hints: (o) => [
-    `Is your answer about as big as ${f(o.n)}?`,
+  look: (o) => `Is your answer about as big as ${f(o.n)}?`,
+  holds: (o) =>
     o.p === 10
       ? "The ones place does not go away: it holds a 0."
       : `The places to the right of the ${placeName(unitPlace(o.p))} do not go away: they hold zeros.`,
+  sub: (o) =>
     `Your answer counts ${placeName(unitPlace(o.p))}. Which number is that many ${placeName(unitPlace(o.p))}?`,
-  ],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** 397 to the nearest ten: 300, the 9 becomes 0 and nothing is passed on. */
-export const nineNotPassedOn: Rule = {
-  id: "RD-N1",
-  tag: "nine-becomes-zero-nothing-passed-on",
-  category: "omission",
+export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-passed-on", "omission", {
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
-  explanation: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
-  hints: (o) => [
-    `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
+  did: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
+  look: (o) => `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
+  holds: (o) =>
     `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. Count it with the other ${placeName(unitPlace(o.p * 10))}.`,
-    `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
-  ],
-  divergesAt: 3,
-};
+  sub: (o) => `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+  line: 3,
+});
 
 /** 397 to the nearest ten: 3100, ten is written where one digit belongs. */
-export const tenWrittenForNine: Rule = {
-  id: "RD-N2",
-  tag: "ten-written-in-one-place",
-  category: "representation",
+export const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-place", "representation", {
   wrong: (o) => {
     if (isReverse(o) || !passesNine(o)) return undefined;
     const before = Math.floor(o.n / (o.p * 10));
     return `${before}10${String(o.p).slice(1)}`;
   },
-  explanation: (o) => `You wrote 10 in the ${placeName(unitPlace(o.p))} place.`,
-  hints: (o) => [
-    `How many digits can stand in the ${placeName(unitPlace(o.p))} place?`,
-    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
-    `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
-  ],
-  divergesAt: 3,
-};
+  did: (o) => `You wrote 10 in the ${placeName(unitPlace(o.p))} place.`,
+  look: (o) => `How many digits can stand in the ${placeName(unitPlace(o.p))} place?`,
+  holds: (o) => `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
+  sub: (o) => `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+  line: 3,
+});
 
 /** 367 to the nearest ten: 400. */
-export const nextPlace: Rule = {
-  id: "RD-N3",
-  tag: "rounded-to-the-place-on-the-left",
-  category: "procedural",
+export const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-left", "procedural", {
   wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
-  explanation: (o) => `You rounded to the nearest ${unitName(o.p * 10)}.`,
-  hints: (o) => [
-    `To which place does the question want you to round ${f(o.n)}?`,
+  did: (o) => `You rounded to the nearest ${unitName(o.p * 10)}.`,
+  look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
+  holds: (o) =>
     `Rounding to the nearest ${unitName(o.p)} keeps the ${placeName(unitPlace(o.p))} digit, or raises it by one.`,
+  sub: (o) =>
     `The ${placeName(unitPlace(o.p))} digit is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** 4367 to the nearest hundred: 4370. */
 export const placeBefore = finer(10);
@@ -282,19 +238,14 @@ export const placeBefore = finer(10);
 export const placeTwoBefore = finer(100);
 
 function finer(by: 10 | 100): Rule {
-  return {
-    id: "RD-N4",
-    tag: "rounded-to-the-place-on-the-right",
-    category: "procedural",
+  return namedError("RD-N4", "rounded-to-the-place-on-the-right", "procedural", {
     wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
-    explanation: (o) => `You rounded to the nearest ${unitName(o.p / by)}.`,
-    hints: (o) => [
-      `To which place does the question want you to round ${f(o.n)}?`,
-      `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
+    did: (o) => `You rounded to the nearest ${unitName(o.p / by)}.`,
+    look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
+    holds: (o) => `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
+    sub: (o) =>
       `Find the ${placeName(unitPlace(o.p))} digit of ${f(o.n)} first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
-    ],
-    divergesAt: 1,
-  };
+  });
 }
 
 /** The next multiples, and numbers near the limits. */

@@ -16,6 +16,7 @@ import { digitAt, num, tex } from "../kit.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import { known, traceOf } from "../trace-kit.ts";
+import { wordings } from "../wordings.ts";
 
 /** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
 export type RoundAsk = "round" | "story" | "which" | "least" | "greatest";
@@ -127,30 +128,18 @@ export const reverseFactors: readonly DifficultyFactor<Rounding>[] = [
 
 /** Wordings that every rounding skill uses. */
 export const roundingStems: readonly StemTemplate<Rounding>[] = [
-  { id: "round", when: (o) => o.ask === "round", text: (o) => `Round ${f(o.n)} to the nearest ${unitName(o.p)}.` },
-  {
-    id: "what-is",
-    when: (o) => o.ask === "round",
-    text: (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?`,
-  },
-  {
-    id: "closest",
-    when: (o) => o.ask === "round",
-    text: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?`,
-  },
+  ...wordings<Rounding>((o) => o.ask === "round", {
+    round: (o) => `Round ${f(o.n)} to the nearest ${unitName(o.p)}.`,
+    "what-is": (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?`,
+    closest: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?`,
+  }),
   ...limitStems("least", "smallest"),
   ...limitStems("greatest", "greatest"),
-  {
-    id: "which",
-    when: (o) => o.ask === "which",
-    text: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?`,
-  },
-  {
-    id: "which-name",
-    when: (o) => o.ask === "which",
-    text: (o, c) =>
+  ...wordings<Rounding>((o) => o.ask === "which", {
+    which: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?`,
+    "which-name": (o, c) =>
       `${c.names[0]} rounds a number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. Which of these can it be?`,
-  },
+  }),
 ];
 
 /** The smallest number that rounds to a given one, or the greatest. */

@@ -1,5 +1,6 @@
 import type { MisconceptionRule, Highlight } from "#engine";
 import { NOTHING, ticksAt } from "../highlights.ts";
+import { namedError } from "../named-error.ts";
 import {
   entriesOf,
   isOrder,
@@ -16,110 +17,77 @@ import {
 
 /** What children who hold a misconception about the order of signed numbers answer. */
 export const compareRules: readonly MisconceptionRule<Comparison>[] = [
-  {
-    id: "SGN-20",
-    tag: "bars-overlooked",
-    category: "omission",
+  namedError("SGN-20", "bars-overlooked", "omission", {
     wrong: (o) => (o.form === "bars" ? unlessRight(o, relation(o.a, o.b)) : undefined),
-    explanation: () => "You compared the numbers as if the bars were not there.",
-    hints: (o) => [
-      "What do the two bars around the number mean?",
-      "The bars ask for the distance from 0, which is never negative. Find that first.",
-      `Work out $|${o.a}|$, write it down, and compare again.`,
-    ],
-    divergesAt: 2,
-  },
-  {
-    id: "SGN-25",
-    tag: "lower-decimal-taken-for-greater",
-    category: "conceptual",
+    did: "You compared the numbers as if the bars were not there.",
+    look: "What do the two bars around the number mean?",
+    holds: "The bars ask for the distance from 0, which is never negative. Find that first.",
+    sub: (o) => `Work out $|${o.a}|$, write it down, and compare again.`,
+    line: 2,
+  }),
+  namedError("SGN-25", "lower-decimal-taken-for-greater", "conceptual", {
     // Of -3.8 > -3.59 nobody knows whether the sizes were compared, or 59 taken for more than 8.
     wrong: (o) => (longerLooksLarger(o) ? ">" : undefined),
-    explanation: (o) => `You took ${words(o)[0]} for the greater number.`,
-    hints: (o) => [
-      "Write the numbers with two decimal places. Which of them is further from 0?",
-      "Below zero, the number further from 0 is further left. A zero at the end of a decimal does not change it.",
+    did: (o) => `You took ${words(o)[0]} for the greater number.`,
+    look: "Write the numbers with two decimal places. Which of them is further from 0?",
+    holds: "Below zero, the number further from 0 is further left. A zero at the end of a decimal does not change it.",
+    sub: (o) =>
       `$${latexOf(o)[0]}$ is as much as $${latexOf(o)[0]}0$. Start at $0$ and walk left: which do you meet first, $${latexOf(o)[0]}0$ or $${latexOf(o)[1]}$?`,
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "IN-14",
-    tag: "larger-size-means-larger-number",
-    category: "conceptual",
+  }),
+  namedError("IN-14", "larger-size-means-larger-number", "conceptual", {
     wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
     // Of fractions below 0 the sizes may have been compared rightly or not.
-    explanation: (o) =>
+    did: (o) =>
       o.ask === "sign" && o.form === "fraction"
         ? `You took ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} for the greater number.`
         : "You compared the numbers below 0 without their minus signs.",
-    hints: (o) => [
+    look: (o) =>
       o.ask === "sign" && o.form === "fraction"
         ? "Give both fractions the same denominator. Which of them is further from 0?"
         : "Think of temperatures below zero: which is colder, a long way below or just below?",
-      "Below zero the order turns round: the further from 0, the further left.",
+    holds: "Below zero the order turns round: the further from 0, the further left.",
+    sub: (o) =>
       o.ask === "sign"
         ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
         : `Which number is furthest from 0, and so furthest to the left: ${below(o)}?`,
-    ],
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
-    divergesAt: 1,
-  },
-  {
-    id: "SGN-21",
-    tag: "sign-not-seen",
-    category: "sign",
+  }),
+  namedError("SGN-21", "sign-not-seen", "sign", {
     // Of numbers that are all below zero it is the same to compare the sizes, and is said so: IN-14.
     wrong: (o) => {
       const bySize = o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, ({ size }) => size);
       return bySize === judgedBy(o, negativesReversed) ? undefined : bySize;
     },
-    explanation: () => "You compared the numbers without their signs.",
-    hints: () => [
-      "Which of the numbers are below zero?",
-      "Every number below zero is to the left of every number above zero.",
-      "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
-    ],
+    did: "You compared the numbers without their signs.",
+    look: "Which of the numbers are below zero?",
+    holds: "Every number below zero is to the left of every number above zero.",
+    sub: "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
-    divergesAt: 1,
-  },
-  {
-    id: "SGN-27",
-    tag: "digits-after-the-point-compared-as-whole-numbers",
-    category: "representation",
+  }),
+  namedError("SGN-27", "digits-after-the-point-compared-as-whole-numbers", "representation", {
     wrong: (o) => {
       if (o.form !== "decimal" || !(o.ask === "coldest" || o.ask === "warmest")) return undefined;
       const chosen = judgedBy(o, byDigits);
       const others = [negativesReversed, ({ size }: Entry) => size].map((by) => judgedBy(o, by));
       return others.includes(chosen) ? undefined : chosen;
     },
-    explanation: () => "You compared the digits after the points as if they were whole numbers.",
-    hints: () => [
-      "What does the first digit after the point count, and what does the second?",
-      "Write the numbers with two decimal places, so that hundredths are compared with hundredths.",
-      "Find the number with two decimal places that is nearest to 0, and the one that is furthest from 0.",
-    ],
-    divergesAt: 1,
-  },
-  {
-    id: "SGN-22",
-    tag: "order-turned-round",
-    category: "procedural",
+    did: "You compared the digits after the points as if they were whole numbers.",
+    look: "What does the first digit after the point count, and what does the second?",
+    holds: "Write the numbers with two decimal places, so that hundredths are compared with hundredths.",
+    sub: "Find the number with two decimal places that is nearest to 0, and the one that is furthest from 0.",
+  }),
+  namedError("SGN-22", "order-turned-round", "procedural", {
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
-    explanation: () => "You wrote the numbers in order, and began at the other end.",
-    hints: (o) => [
-      "Read the question again: from which end does the list start?",
+    did: "You wrote the numbers in order, and began at the other end.",
+    look: "Read the question again: from which end does the list start?",
+    holds: (o) =>
       o.ask.endsWith("down")
         ? "Start with the number furthest to the right."
         : "Start with the number furthest to the left.",
-      "Your list is right when you read it from the other end.",
-    ],
-    divergesAt: 3,
-  },
-  {
-    id: "SGN-24",
-    tag: "signs-left-off",
-    category: "sign",
+    sub: "Your list is right when you read it from the other end.",
+    line: 3,
+  }),
+  namedError("SGN-24", "signs-left-off", "sign", {
     wrong: (o) =>
       isTyped(o)
         ? written(
@@ -127,35 +95,28 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
             ordered(o, ({ size }) => size).map((entry) => ({ ...entry, text: entry.text.replace("−", "") })),
           )
         : undefined,
-    explanation: () => "You left off the minus signs.",
-    hints: () => [
-      "Where does a number stand without its minus sign?",
-      "The minus sign belongs to the number: it says that the number is to the left of 0.",
-      "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
-    ],
+    did: "You left off the minus signs.",
+    look: "Where does a number stand without its minus sign?",
+    holds: "The minus sign belongs to the number: it says that the number is to the left of 0.",
+    sub: "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
     highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
-    divergesAt: 1,
-  },
-  {
-    id: "SGN-23",
-    tag: "equal-value-not-seen",
-    category: "representation",
+  }),
+  namedError("SGN-23", "equal-value-not-seen", "representation", {
     wrong: (o) =>
       o.ask === "sign" && o.form !== "bars" && rightAnswer(o) === "="
         ? relation(o.a, o.n === 10 ? 10 * o.a : o.b)
         : undefined,
-    explanation: () => "You compared how the numbers are written.",
-    hints: (o) => [
-      "Could two numbers that look different be worth the same?",
+    did: "You compared how the numbers are written.",
+    look: "Could two numbers that look different be worth the same?",
+    holds: (o) =>
       o.form === "fraction"
         ? "Give both fractions the same denominator, then compare."
         : "Write both numbers with two decimal places, then compare.",
+    sub: (o) =>
       o.form === "fraction"
         ? `A denominator that fits both is $${o.m * o.n}$.`
         : "A zero at the end of a decimal does not change what it is worth.",
-    ],
-    divergesAt: 1,
-  },
+  }),
 ];
 
 /** The value with the digits after the point taken as a whole number: 0.21 for more than 0.7. */

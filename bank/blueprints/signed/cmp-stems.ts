@@ -21,105 +21,65 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
     spoken: (o) =>
       `Compare the numbers. Choose less than, equals, or greater than: ${pair(o, "spoken").join(", box, ")}.`,
   },
-  listStem(
-    "least",
-    (o) => o.ask === "least",
-    (all) => `Which of these numbers is the least: ${all}?`,
-    "or",
-  ),
-  listStem(
-    "furthest-left",
-    (o) => o.ask === "least",
-    (all) => `Which of these numbers is furthest to the left on a number line: ${all}?`,
-    "or",
-  ),
-  listStem(
-    "greatest",
-    (o) => o.ask === "greatest",
-    (all) => `Which of these numbers is the greatest: ${all}?`,
-    "or",
-  ),
-  listStem(
-    "coldest",
-    (o) => o.ask === "coldest" && o.form === "whole",
-    (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
-  ),
-  listStem(
-    "coldest-test",
-    (o) => o.ask === "coldest" && o.form !== "whole",
-    (all, name) =>
+  ...listed((o) => o.ask === "least", {
+    least: (all) => `Which of these numbers is the least: ${all}?`,
+    "furthest-left": (all) => `Which of these numbers is furthest to the left on a number line: ${all}?`,
+  }),
+  ...listed((o) => o.ask === "greatest", {
+    greatest: (all) => `Which of these numbers is the greatest: ${all}?`,
+  }),
+  ...listed((o) => o.ask === "coldest" && o.form === "whole", {
+    coldest: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
+  }),
+  ...listed((o) => o.ask === "coldest" && o.form !== "whole", {
+    "coldest-test": (all, name) =>
       `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
-  ),
-  listStem(
-    "deepest",
-    (o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0),
-    (all) => `Sea level is 0 metres. Three fish swim at heights of ${all} metres. Which height is the deepest?`,
-  ),
-  listStem(
-    "warmest",
-    (o) => o.ask === "warmest" && o.form === "whole",
-    (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
-  ),
-  listStem(
-    "warmest-test",
-    (o) => o.ask === "warmest" && o.form !== "whole",
-    (all, name) =>
+  }),
+  ...listed((o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0), {
+    deepest: (all) =>
+      `Sea level is 0 metres. Three fish swim at heights of ${all} metres. Which height is the deepest?`,
+  }),
+  ...listed((o) => o.ask === "warmest" && o.form === "whole", {
+    warmest: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
+  }),
+  ...listed((o) => o.ask === "warmest" && o.form !== "whole", {
+    "warmest-test": (all, name) =>
       `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
-  ),
-  listStem(
-    "order",
-    (o) => o.ask === "order",
-    (all) => `Put ${all} in order, the least first.`,
-  ),
-  listStem(
-    "order-cold",
-    (o) => o.ask === "order" && o.form !== "fraction",
-    (all, name) => `${name} sorts the temperatures ${all} from the coldest to the warmest. Which order is it?`,
-  ),
-  listStem(
-    "order-down",
-    (o) => o.ask === "order-down",
-    (all) => `Put ${all} in order, the greatest first.`,
-  ),
-  listStem(
-    "list",
-    (o) => o.ask === "list",
-    (all) => `Write ${all} in order, the least first. ${COMMAS}`,
-  ),
-  listStem(
-    "list-line",
-    (o) => o.ask === "list",
-    (all) => `In which order do ${all} stand on a number line, from left to right? Write them down. ${COMMAS}`,
-  ),
-  listStem(
-    "list-cold",
-    (o) => o.ask === "list" && o.form !== "fraction",
-    (all, name) =>
+  }),
+  ...listed((o) => o.ask === "order", {
+    order: (all) => `Put ${all} in order, the least first.`,
+  }),
+  ...listed((o) => o.ask === "order" && o.form !== "fraction", {
+    "order-cold": (all, name) =>
+      `${name} sorts the temperatures ${all} from the coldest to the warmest. Which order is it?`,
+  }),
+  ...listed((o) => o.ask === "order-down", {
+    "order-down": (all) => `Put ${all} in order, the greatest first.`,
+  }),
+  ...listed((o) => o.ask === "list", {
+    list: (all) => `Write ${all} in order, the least first. ${COMMAS}`,
+    "list-line": (all) =>
+      `In which order do ${all} stand on a number line, from left to right? Write them down. ${COMMAS}`,
+  }),
+  ...listed((o) => o.ask === "list" && o.form !== "fraction", {
+    "list-cold": (all, name) =>
       `${name} reads these temperatures in degrees Celsius: ${all}. Write them from the coldest to the warmest. ${COMMAS}`,
-  ),
-  listStem(
-    "list-low",
-    (o) => o.ask === "list",
-    (all, name) =>
+  }),
+  ...listed((o) => o.ask === "list", {
+    "list-low": (all, name) =>
       `Sea level is 0 metres. ${name} notes down heights of ${all} metres. Write them from the lowest to the highest. ${COMMAS}`,
-  ),
-  listStem(
-    "list-down",
-    (o) => o.ask === "list-down",
-    (all) => `Write ${all} in order, the greatest first. ${COMMAS}`,
-  ),
-  listStem(
-    "list-warm",
-    (o) => o.ask === "list-down" && o.form !== "fraction",
-    (all, name) =>
+  }),
+  ...listed((o) => o.ask === "list-down", {
+    "list-down": (all) => `Write ${all} in order, the greatest first. ${COMMAS}`,
+  }),
+  ...listed((o) => o.ask === "list-down" && o.form !== "fraction", {
+    "list-warm": (all, name) =>
       `${name} reads these temperatures in degrees Celsius: ${all}. Write them from the warmest to the coldest. ${COMMAS}`,
-  ),
-  listStem(
-    "list-high",
-    (o) => o.ask === "list-down",
-    (all, name) =>
+  }),
+  ...listed((o) => o.ask === "list-down", {
+    "list-high": (all, name) =>
       `Sea level is 0 metres. ${name} notes down heights of ${all} metres. Write them from the highest to the lowest. ${COMMAS}`,
-  ),
+  }),
 ];
 
 /** The numbers as formulas or in words. */
@@ -135,20 +95,19 @@ function spokenOf(o: Comparison, { latex, value, size }: Entry, index: number): 
   return value < 0 ? `negative ${plain}` : plain;
 }
 
-/** A question about all the numbers, listed as formulas and read aloud as words. */
-function listStem(
-  id: string,
+/** Questions about all the numbers, listed as formulas and read aloud as words. */
+function listed(
   when: (o: Comparison) => boolean,
-  ask: (all: string, name: string) => string,
-  last: "and" | "or" = "and",
-): StemTemplate<Comparison> {
-  return {
+  texts: Readonly<Record<string, (all: string, name: string) => string>>,
+): StemTemplate<Comparison>[] {
+  return Object.entries(texts).map(([id, ask]) => ({
     id,
     when,
     text: (o, c) => {
       const all = entriesOf(o).map(({ latex }) => `$${latex}$`);
+      const last = o.ask === "least" || o.ask === "greatest" ? "or" : "and";
       return ask(`${all.slice(0, -1).join(", ")} ${last} ${all.at(-1)}`, c.names[0]);
     },
     spoken: (o, c) => ask(pair(o, "spoken").join(", "), c.names[0]),
-  };
+  }));
 }

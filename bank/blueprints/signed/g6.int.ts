@@ -1,9 +1,17 @@
-import { type BlueprintStep, type DiagramInput, type HintLadder, type HighlightLadder } from "#engine";
+import {
+  type BlueprintStep,
+  type DiagramInput,
+  type HighlightLadder,
+  type HintLadder,
+  type StemTemplate,
+  type StoryContext,
+} from "#engine";
 import { intRules } from "./int-rules.ts";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
 import { defineToldApart } from "../causes-apart.ts";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
+import { wordings } from "../wordings.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
@@ -62,162 +70,111 @@ export const signedNumbers = defineToldApart<Signed>({
     { name: "ideas-to-join", weight: 4, of: (o) => ideas[o.ask] },
   ],
   stems: [
-    {
-      id: "temperature",
-      when: (o) => o.ask === "meaning",
-      unit: () => "degrees Celsius",
-      text: (o) =>
-        `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero on a Celsius thermometer. Which number shows this?`,
-    },
-    {
-      id: "floors",
-      when: (o) => o.ask === "meaning" && o.a >= LOWEST_FLOOR,
-      text: (o, c) =>
+    ...wordings<Signed>((o) => o.ask === "meaning", {
+      temperature: {
+        unit: () => "degrees Celsius",
+        text: (o) =>
+          `The temperature is ${count(Math.abs(o.a), DEGREE)} ${side(o)} zero on a Celsius thermometer. Which number shows this?`,
+      },
+    }),
+    ...wordings<Signed>((o) => o.ask === "meaning" && o.a >= LOWEST_FLOOR, {
+      floors: (o, c) =>
         `The ground floor has the number 0. ${c.names[0]} takes the lift to the floor that is ${count(Math.abs(o.a), FLOOR)} ${side(o)} it. ` +
         "Which number does that floor have?",
-    },
-    {
-      id: "sea-level",
-      when: (o) => o.ask === "meaning",
-      unit: () => "m",
-      text: (o, c) =>
-        `Sea level is 0 metres. ${c.names[0]} flies a drone ${count(Math.abs(o.a), METRE)} above the sea. ` +
-        `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
-    },
-    {
-      id: "points",
-      when: (o) => o.ask === "meaning",
-      text: (o, c) =>
+    }),
+    ...wordings<Signed>((o) => o.ask === "meaning", {
+      "sea-level": {
+        unit: () => "m",
+        text: (o, c) =>
+          `Sea level is 0 metres. ${c.names[0]} flies a drone ${count(Math.abs(o.a), METRE)} above the sea. ` +
+          `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
+      },
+      points: (o, c) =>
         `In a quiz you gain points and lose points. ${c.names[0]} starts at 0 and has ` +
         `${count(Math.abs(o.a), POINT)} ${o.a < 0 ? "less" : "more"} than 0 at the end. Which number shows the score?`,
-    },
-    {
-      id: "opposite",
-      when: (o) => o.ask === "opposite",
-      text: (o) => `What is the opposite of $${o.a}$?`,
-      spoken: (o) => `What is the opposite of ${say(o.a)}?`,
-    },
-    {
-      id: "same-distance",
-      when: (o) => o.ask === "opposite",
-      text: (o) => `Which number is as far from $0$ as $${o.a}$, but on the other side?`,
-      spoken: (o) => `Which number is as far from 0 as ${say(o.a)}, but on the other side?`,
-    },
-    {
-      id: "mirror",
-      when: (o) => o.ask === "opposite",
-      text: (o, c) =>
-        `${c.names[0]} stands at $${o.a}$ on a number line. ${c.names[1]} stands on the other side of $0$, just as far away. ` +
+    }),
+    ...told((o) => o.ask === "opposite", {
+      opposite: (o, n) => `What is the opposite of ${n(o.a)}?`,
+      "same-distance": (o, n) => `Which number is as far from ${n(0)} as ${n(o.a)}, but on the other side?`,
+      mirror: (o, n, c) =>
+        `${c.names[0]} stands at ${n(o.a)} on a number line. ${c.names[1]} stands on the other side of ${n(0)}, just as far away. ` +
         `At which number is ${c.names[1]}?`,
-      spoken: (o, c) =>
-        `${c.names[0]} stands at ${say(o.a)} on a number line. ${c.names[1]} stands on the other side of 0, just as far away. ` +
-        `At which number is ${c.names[1]}?`,
-    },
-    { id: "point", when: (o) => o.ask === "line", text: () => "Which number is at point A on the number line?" },
-    {
-      id: "point-name",
-      when: (o) => o.ask === "line",
-      text: (_, c) => `${c.names[0]} looks at point A on the number line. Which number is there?`,
-    },
-    {
-      id: "how-far",
-      when: (o) => o.ask === "distance",
-      text: (o) => `How far is $${o.a}$ from $0$ on the number line?`,
-      spoken: (o) => `How far is ${say(o.a)} from 0 on the number line?`,
-    },
-    {
-      id: "how-many-steps",
-      when: (o) => o.ask === "distance",
-      text: (o, c) =>
-        `${c.names[0]} stands at $${o.a}$ on a number line. How many steps of $1$ does ${c.names[0]} need to get to $0$?`,
-      spoken: (o, c) =>
-        `${c.names[0]} stands at ${say(o.a)} on a number line. How many steps of 1 does ${c.names[0]} need to get to 0?`,
-    },
-    {
-      id: "absolute-value",
-      when: (o) => o.ask === "absolute",
-      text: (o) => `What is the absolute value of $${o.a}$?`,
-      spoken: (o) => `What is the absolute value of ${say(o.a)}?`,
-    },
-    {
-      id: "bars",
-      when: (o) => o.ask === "absolute",
-      text: (o) => `What is $|${o.a}|$?`,
-      spoken: (o) => `What is the absolute value of ${say(o.a)}?`,
-    },
-    {
-      id: "double",
-      when: (o) => o.ask === "double",
-      text: (o) => `What is $-(${o.a})$?`,
-      spoken: (o) => `What is the opposite of ${say(o.a)}, written with a minus sign before the bracket?`,
-    },
-    {
-      id: "twice-opposite",
-      when: (o) => o.ask === "twice-opposite",
-      text: (o) => `What is the opposite of the opposite of $${o.a}$?`,
-      spoken: (o) => `What is the opposite of the opposite of ${say(o.a)}?`,
-    },
-    {
-      id: "twice-opposite-signs",
-      when: (o) => o.ask === "twice-opposite",
-      text: (o) => `What is $-(-${bracketed(o.a)})$?`,
-      spoken: (o) => `What is the opposite of the opposite of ${say(o.a)}?`,
-    },
-    {
-      id: "minus-absolute",
-      when: (o) => o.ask === "minus-absolute",
-      text: (o) => `What is $-|${o.a}|$?`,
-      spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
-    },
-    {
-      id: "opposite-of-absolute",
-      when: (o) => o.ask === "minus-absolute",
-      text: (o) => `What is the opposite of $|${o.a}|$?`,
-      spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
-    },
-    {
-      id: "apart",
-      when: (o) => o.ask === "apart",
-      text: (o) => `How far apart are $${o.a}$ and $${o.b}$ on the number line?`,
-      spoken: (o) => `How far apart are ${say(o.a)} and ${say(o.b)} on the number line?`,
-    },
-    {
-      id: "temperature-change",
-      // More than that is not one day's weather.
-      when: (o) => o.ask === "apart" && rightAnswer(o) <= 15,
-      unit: () => "degrees Celsius",
-      text: (o, c) =>
-        `${c.names[0]} reads $${o.a}$ degrees Celsius in the morning and $${o.b}$ degrees Celsius in the afternoon. ` +
-        `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
-      spoken: (o, c) =>
-        `${c.names[0]} reads ${say(o.a)} degrees Celsius in the morning and ${say(o.b)} degrees Celsius in the afternoon. ` +
-        `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
-    },
-    {
-      id: "floors-between",
-      when: (o) => o.ask === "apart" && Math.min(o.a, o.b) >= LOWEST_FLOOR,
-      text: (o, c) =>
-        `The ground floor has the number 0. ${c.names[0]} takes the lift from floor $${o.a}$ to floor $${o.b}$. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
-      spoken: (o, c) =>
-        `The ground floor has the number 0. ${c.names[0]} takes the lift from floor ${say(o.a)} to floor ${say(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
-    },
-    {
-      id: "bird-and-fish",
-      when: (o) => o.ask === "apart" && o.b < 0 && o.a > 0,
-      unit: () => "m",
-      text: (o) =>
-        `Sea level is 0 metres. A bird flies at a height of $${o.a}$ metres, and a fish swims at a height of $${o.b}$ metres. ` +
-        "How many metres higher than the fish is the bird?",
-      spoken: (o) =>
-        `Sea level is 0 metres. A bird flies at a height of ${say(o.a)} metres, and a fish swims at a height of ${say(o.b)} metres. ` +
-        "How many metres higher than the fish is the bird?",
-    },
-    {
-      id: "sum-of-sizes",
-      when: (o) => o.ask === "sum-of-sizes",
-      text: (o) => `What is $|${o.a}| + |${o.b}|$?`,
-      spoken: (o) => `What is the absolute value of ${say(o.a)} plus the absolute value of ${say(o.b)}?`,
-    },
+    }),
+    ...wordings<Signed>((o) => o.ask === "line", {
+      point: () => "Which number is at point A on the number line?",
+      "point-name": (_, c) => `${c.names[0]} looks at point A on the number line. Which number is there?`,
+    }),
+    ...told((o) => o.ask === "distance", {
+      "how-far": (o, n) => `How far is ${n(o.a)} from ${n(0)} on the number line?`,
+      "how-many-steps": (o, n, c) =>
+        `${c.names[0]} stands at ${n(o.a)} on a number line. How many steps of ${n(1)} does ${c.names[0]} need to get to ${n(0)}?`,
+    }),
+    ...told((o) => o.ask === "absolute", {
+      "absolute-value": (o, n) => `What is the absolute value of ${n(o.a)}?`,
+    }),
+    ...wordings<Signed>((o) => o.ask === "absolute", {
+      bars: {
+        text: (o) => `What is $|${o.a}|$?`,
+        spoken: (o) => `What is the absolute value of ${say(o.a)}?`,
+      },
+    }),
+    ...wordings<Signed>((o) => o.ask === "double", {
+      double: {
+        text: (o) => `What is $-(${o.a})$?`,
+        spoken: (o) => `What is the opposite of ${say(o.a)}, written with a minus sign before the bracket?`,
+      },
+    }),
+    ...told((o) => o.ask === "twice-opposite", {
+      "twice-opposite": (o, n) => `What is the opposite of the opposite of ${n(o.a)}?`,
+    }),
+    ...wordings<Signed>((o) => o.ask === "twice-opposite", {
+      "twice-opposite-signs": {
+        text: (o) => `What is $-(-${bracketed(o.a)})$?`,
+        spoken: (o) => `What is the opposite of the opposite of ${say(o.a)}?`,
+      },
+    }),
+    ...wordings<Signed>((o) => o.ask === "minus-absolute", {
+      "minus-absolute": {
+        text: (o) => `What is $-|${o.a}|$?`,
+        spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
+      },
+      "opposite-of-absolute": {
+        text: (o) => `What is the opposite of $|${o.a}|$?`,
+        spoken: (o) => `What is the opposite of the absolute value of ${say(o.a)}?`,
+      },
+    }),
+    ...told((o) => o.ask === "apart", {
+      apart: (o, n) => `How far apart are ${n(o.a)} and ${n(o.b)} on the number line?`,
+    }),
+    // More than that is not one day's weather.
+    ...told(
+      (o) => o.ask === "apart" && rightAnswer(o) <= 15,
+      {
+        "temperature-change": (o, n, c) =>
+          `${c.names[0]} reads ${n(o.a)} degrees Celsius in the morning and ${n(o.b)} degrees Celsius in the afternoon. ` +
+          `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
+      },
+      "degrees Celsius",
+    ),
+    ...told((o) => o.ask === "apart" && Math.min(o.a, o.b) >= LOWEST_FLOOR, {
+      "floors-between": (o, n, c) =>
+        `The ground floor has the number 0. ${c.names[0]} takes the lift from floor ${n(o.a)} to floor ${n(o.b)}. How many floors does the lift go ${o.b > o.a ? "up" : "down"}?`,
+    }),
+    ...told(
+      (o) => o.ask === "apart" && o.b < 0 && o.a > 0,
+      {
+        "bird-and-fish": (o, n) =>
+          `Sea level is 0 metres. A bird flies at a height of ${n(o.a)} metres, and a fish swims at a height of ${n(o.b)} metres. ` +
+          "How many metres higher than the fish is the bird?",
+      },
+      "m",
+    ),
+    ...wordings<Signed>((o) => o.ask === "sum-of-sizes", {
+      "sum-of-sizes": {
+        text: (o) => `What is $|${o.a}| + |${o.b}|$?`,
+        spoken: (o) => `What is the absolute value of ${say(o.a)} plus the absolute value of ${say(o.b)}?`,
+      },
+    }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(rightAnswer(o)) }),
   steps,
@@ -235,6 +192,24 @@ export const signedNumbers = defineToldApart<Signed>({
   misconceptions: intRules,
   diagram,
 });
+
+/** A number, as it is written or as it is read aloud. */
+type Numeral = (n: number) => string;
+
+/** Wordings whose numbers are read aloud in words. */
+function told(
+  when: (o: Signed) => boolean,
+  texts: Readonly<Record<string, (o: Signed, numeral: Numeral, c: StoryContext) => string>>,
+  unit?: string,
+): StemTemplate<Signed>[] {
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    when,
+    ...(unit !== undefined && { unit: () => unit }),
+    text: (o, c) => text(o, (n) => `$${n}$`, c),
+    spoken: (o, c) => text(o, say, c),
+  }));
+}
 
 /** No lift goes further down. */
 const LOWEST_FLOOR = -5;

@@ -1,4 +1,5 @@
 import { asTyped, type Distractor, type MisconceptionRule } from "#engine";
+import { namedError } from "../named-error.ts";
 import { clockTime } from "./kit-time.ts";
 import { begin, end, endMinute, hoursIn, isAcross, restIn, type Lasting } from "./lasting.ts";
 import { lengthInWords } from "./lines.ts";
@@ -6,10 +7,7 @@ import { lengthInWords } from "./lines.ts";
 type Rule = MisconceptionRule<Lasting>;
 
 /** 10:15 − 9:50 = 65: as if an hour had 100 minutes. */
-export const hourOfHundred: Rule = {
-  id: "MG-29",
-  tag: "hour-of-100-minutes",
-  category: "units",
+export const hourOfHundred: Rule = namedError("MG-29", "hour-of-100-minutes", "units", {
   wrong: (o) => {
     if (!isAcross(o)) return undefined;
     // From 1 h 90 min to 2 h 30 min an hour had 60 minutes again.
@@ -17,153 +15,119 @@ export const hourOfHundred: Rule = {
     if (o.ask === "end") return o.m + restIn(o) < 100 ? undefined : asked(o, startsAt(o) + o.length - 40);
     return o.m + 40 < 60 ? asked(o, startsAt(o) + 40) : undefined;
   },
-  explanation: () => "You counted as if an hour had 100 minutes.",
-  hints: (o) => [
-    "How many minutes are there in an hour?",
-    "After 59 minutes comes the next full hour, so times are not added or taken away like other numbers.",
+  did: "You counted as if an hour had 100 minutes.",
+  look: "How many minutes are there in an hour?",
+  holds: "After 59 minutes comes the next full hour, so times are not added or taken away like other numbers.",
+  sub: (o) =>
     o.ask === "start"
       ? `Go back from ${end(o)} to the full hour first, and only then further.`
       : `Go from ${begin(o)} to the next full hour first, and only then further.`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** 11:15 − 9:50 = 2 h 35 min: the smaller minutes are taken from the larger ones. */
-export const smallerMinutesTaken: Rule = {
-  id: "MG-30",
-  tag: "smaller-minutes-from-larger",
-  category: "procedural",
+export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-from-larger", "procedural", {
   wrong: (o) => {
     if (!isAcross(o) || o.ask === "end") return undefined;
     const minutes = Math.abs(endMinute(o) - (o.ask === "start" ? restIn(o) : o.m));
     if (o.ask === "start") return clockTime(hourOfEnd(o) - hoursIn(o), minutes);
     return asked(o, o.ask === "minutes" ? minutes : (hourOfEnd(o) - o.h) * 60 + minutes);
   },
-  explanation: () => "You took the smaller number of minutes away from the larger one.",
-  hints: (o) => [
-    `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
+  did: "You took the smaller number of minutes away from the larger one.",
+  look: (o) => `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
+  holds: (o) =>
     o.ask === "start"
       ? "When there are too few minutes to go back, a full hour comes on the way. Go back to that hour first."
       : "When the later minutes are the smaller ones, a full hour lies between. Count by way of that hour.",
+  sub: (o) =>
     o.ask === "start"
       ? `From ${end(o)} go back to the full hour. How many minutes of the ${restIn(o)} are still to go then?`
       : `How many minutes are missing from ${o.m} up to 60?`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** 9:50 and 25 minutes more is 9:15: the hour does not go on. */
-export const hourKept: Rule = {
-  id: "TM-N6",
-  tag: "hour-kept-when-passed",
-  category: "omission",
+export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omission", {
   wrong: (o) =>
     !isAcross(o) || isLength(o)
       ? undefined
       : o.ask === "end"
         ? asked(o, startsAt(o) + o.length - 60)
         : asked(o, startsAt(o) + 60),
-  explanation: (o) =>
+  did: (o) =>
     hoursIn(o) > 0
       ? `The minutes are right, and your time is one hour too ${o.ask === "end" ? "early" : "late"}.`
       : "You passed a full hour with the minutes and left the hour as it was.",
-  hints: (o) => [
+  look: (o) =>
     hoursIn(o) > 0
       ? "Did you count each whole hour, and the full hour that the minutes pass?"
       : `Do you pass a full hour on the way from ${o.ask === "end" ? begin(o) : end(o)}?`,
-    "Each time the minutes pass a full hour, the hour changes by 1 too.",
+  holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
+  sub: (o) =>
     o.ask === "end"
       ? `Which full hour comes next after ${clockTime(o.h + hoursIn(o), o.m)}? The minutes that are left begin there.`
       : `Which full hour comes when you go back from ${clockTime(hourOfEnd(o) - hoursIn(o), endMinute(o))}?`,
-  ],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 /** 10:15 − 9:50 = 85 minutes: an hour is broken up, and counted all the same. */
-export const brokenHourCounted: Rule = {
-  id: "TM-N7",
-  tag: "broken-up-hour-counted",
-  category: "procedural",
+export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
-  explanation: () => "You counted a whole hour although only a part of it goes by.",
-  hints: (o) => [
+  did: "You counted a whole hour although only a part of it goes by.",
+  look: (o) =>
     `Go on from ${begin(o)} by ${lengthInWords(60 * hoursIn(o) + 60)}: you come to ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
+  holds:
     "A whole hour takes the long hand once round, back to where it began. A part of a round counts in minutes only.",
-    `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
-  ],
-  divergesAt: 1,
-};
+  sub: (o) => `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
+});
 
 /** When did it begin, and the length is counted on; when does it end, and it is counted back. */
-export const otherWay: Rule = {
-  id: "TM-N8",
-  tag: "time-counted-the-other-way",
-  category: "conceptual",
+export const otherWay: Rule = namedError("TM-N8", "time-counted-the-other-way", "conceptual", {
   wrong: (o) =>
     o.ask === "end"
       ? asked(o, startsAt(o) - o.length)
       : o.ask === "start"
         ? asked(o, startsAt(o) + 2 * o.length)
         : undefined,
-  explanation: (o) => `You counted ${o.ask === "end" ? "back" : "on"} from ${o.ask === "end" ? begin(o) : end(o)}.`,
-  hints: (o) => [
-    "Is the time that is asked for earlier or later than the one you know?",
-    "To find a later time count on. To find an earlier time count back.",
+  did: (o) => `You counted ${o.ask === "end" ? "back" : "on"} from ${o.ask === "end" ? begin(o) : end(o)}.`,
+  look: "Is the time that is asked for earlier or later than the one you know?",
+  holds: "To find a later time count on. To find an earlier time count back.",
+  sub: (o) =>
     o.ask === "end"
       ? isAcross(o)
         ? `Begin at ${begin(o)} and go on: which full hour comes next?`
         : `Put a finger on ${begin(o)} and count on ${lengthInWords(o.length)}.`
       : `Begin at ${end(o)} and go back: which full hour comes first?`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** From 3:15 to 3:40: 55. */
-export const minutesAdded: Rule = {
-  id: "TM-N9",
-  tag: "minutes-of-both-times-added",
-  category: "conceptual",
+export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-added", "conceptual", {
   wrong: (o) => (o.ask === "minutes" && !isAcross(o) ? `${o.m + endMinute(o)}` : undefined),
-  explanation: () => "You added the minutes of both times.",
-  hints: (o) => [
-    `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
+  did: "You added the minutes of both times.",
+  look: (o) => `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
+  holds:
     "A time tells how many minutes have passed since the full hour. What lies between two times is their difference.",
-    `Start at ${begin(o)} and not at the full hour. Go on from there to ${end(o)}.`,
-  ],
-  divergesAt: 1,
-};
+  sub: (o) => `Start at ${begin(o)} and not at the full hour. Go on from there to ${end(o)}.`,
+});
 
 /** From 3:15 to 3:40: 40. */
-export const fromFullHour: Rule = {
-  id: "TM-N10",
-  tag: "counted-from-the-full-hour",
-  category: "omission",
+export const fromFullHour: Rule = namedError("TM-N10", "counted-from-the-full-hour", "omission", {
   wrong: (o) => (o.ask === "minutes" ? `${endMinute(o)}` : undefined),
-  explanation: (o) => `You counted from the full hour up to ${end(o)}.`,
-  hints: (o) => [
-    `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
-    "The minutes are counted from the first time on, not from the full hour.",
+  did: (o) => `You counted from the full hour up to ${end(o)}.`,
+  look: (o) => `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
+  holds: "The minutes are counted from the first time on, not from the full hour.",
+  sub: (o) =>
     isAcross(o)
       ? `Some minutes pass before ${clockTime(hourOfEnd(o), 0)} too: begin to count at ${begin(o)}.`
       : `At ${begin(o)} the first ${o.m} minutes after ${clockTime(o.h, 0)} are over already. Count from there.`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** 3:15 and 20 minutes more: 3:20. */
-export const lengthAsMinutes: Rule = {
-  id: "TM-N11",
-  tag: "length-written-as-the-minutes",
-  category: "representation",
+export const lengthAsMinutes: Rule = namedError("TM-N11", "length-written-as-the-minutes", "representation", {
   wrong: (o) => (o.ask === "end" && o.length < 60 ? clockTime(o.h, o.length) : undefined),
-  explanation: (o) => `You wrote the ${lengthInWords(o.length)} after the hour.`,
-  hints: (o) => [
-    `How many minutes of the hour have passed already at ${begin(o)}?`,
-    "The minutes are counted on from the time you know. They do not start again at the full hour.",
-    `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You wrote the ${lengthInWords(o.length)} after the hour.`,
+  look: (o) => `How many minutes of the hour have passed already at ${begin(o)}?`,
+  holds: "The minutes are counted on from the time you know. They do not start again at the full hour.",
+  sub: (o) => `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
+});
 
 export const tenTooMany: Distractor<Lasting> = {
   strategy: "ten-minutes-too-many",

@@ -1,124 +1,87 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { numberInWords } from "../number-words.ts";
+import { namedError } from "../named-error.ts";
 import { dollarsAndCents, inDollars } from "./kit-money.ts";
 import { centsOf, costOf, hasNewDollar, isWhole, upTo, type Prices } from "./prices.ts";
 
 type Rule = MisconceptionRule<Prices>;
 
 /** 27 + 38 = 55: the new ten is lost. */
-export const tenLost: Rule = {
-  id: "AD-01",
-  tag: "carry-not-added",
-  category: "procedural",
+export const tenLost: Rule = namedError("AD-01", "carry-not-added", "procedural", {
   wrong: (o) =>
     o.ask === "total" && isWhole(o) && (o.a % 1000) + (o.b % 1000) >= 1000 ? inDollars(costOf(o) - 1000) : undefined,
-  explanation: () => "The ones made a new ten, and the ten is missing from your answer.",
-  hints: () => [
-    "Do the ones make ten or more? Where does the new ten go?",
-    "Ten ones are one more ten. Add the new ten to the other tens.",
-    "Add the tens alone and the ones alone. Then add both sums.",
-  ],
-  divergesAt: 3,
-};
+  did: "The ones made a new ten, and the ten is missing from your answer.",
+  look: "Do the ones make ten or more? Where does the new ten go?",
+  holds: "Ten ones are one more ten. Add the new ten to the other tens.",
+  sub: "Add the tens alone and the ones alone. Then add both sums.",
+  line: 3,
+});
 
 /** 3.45 and 2.80 as 5.25: the new dollar is lost. */
-export const dollarLost: Rule = {
-  id: "DC-N5",
-  tag: "carry-lost-at-the-point",
-  category: "procedural",
+export const dollarLost: Rule = namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
   wrong: (o) =>
     o.ask === "total" && !isWhole(o) && (o.a % 100) + (o.b % 100) >= 100 ? inDollars(costOf(o) - 100) : undefined,
-  explanation: () => "The cents made a new dollar, and the dollar is missing from your answer.",
-  hints: () => [
-    "How many cents are there together? Is that more than a dollar?",
-    "100 cents make a dollar. Add the new dollar to the other dollars.",
-    "Write the cents as one dollar and the rest. Then add the dollars.",
-  ],
-  divergesAt: 3,
-};
+  did: "The cents made a new dollar, and the dollar is missing from your answer.",
+  look: "How many cents are there together? Is that more than a dollar?",
+  holds: "100 cents make a dollar. Add the new dollar to the other dollars.",
+  sub: "Write the cents as one dollar and the rest. Then add the dollars.",
+  line: 3,
+});
 
 /** 3.45 and 2.80 as 5.125. */
-export const centsWrittenOut: Rule = {
-  id: "DC-10",
-  tag: "each-side-of-the-point-added-alone",
-  category: "conceptual",
+export const centsWrittenOut: Rule = namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
   wrong: (o) => {
     const cents = (o.a % 100) + (o.b % 100);
     if (o.ask !== "total" || isWhole(o) || cents < 100) return undefined;
     return `${Math.floor(o.a / 100) + Math.floor(o.b / 100)}.${cents}`;
   },
-  explanation: () => "You wrote all the cents after the point, more than 99 of them.",
-  hints: () => [
-    "How many places do cents have after the point?",
-    "At most 99 cents stand after the point. From 100 cents on there is another dollar.",
-    "Take 100 of the cents away, and count them as one dollar more.",
-  ],
-  divergesAt: 3,
-};
+  did: "You wrote all the cents after the point, more than 99 of them.",
+  look: "How many places do cents have after the point?",
+  holds: "At most 99 cents stand after the point. From 100 cents on there is another dollar.",
+  sub: "Take 100 of the cents away, and count them as one dollar more.",
+  line: 3,
+});
 
 /** The total of 27 and 38 as 11. */
-export const tookAway: Rule = {
-  id: "AD-08",
-  tag: "subtracted-instead",
-  category: "conceptual",
+export const tookAway: Rule = namedError("AD-08", "subtracted-instead", "conceptual", {
   wrong: (o) => (o.ask === "total" ? inDollars(Math.abs(o.a - o.b)) : undefined),
-  explanation: () => "You found the difference between the two amounts.",
-  hints: () => [
-    "Is the total more or less than each of the amounts?",
-    "To find the total, add the two amounts.",
-    "Begin with the larger amount, and add the other one to it.",
-  ],
-  divergesAt: 1,
-};
+  did: "You found the difference between the two amounts.",
+  look: "Is the total more or less than each of the amounts?",
+  holds: "To find the total, add the two amounts.",
+  sub: "Begin with the larger amount, and add the other one to it.",
+});
 
 /** Change from 50 for 37 as 87. */
-export const putOnTop: Rule = {
-  id: "SB-15",
-  tag: "added-instead",
-  category: "conceptual",
+export const putOnTop: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) => (o.note > 0 ? inDollars(o.note * 100 + costOf(o)) : undefined),
-  explanation: (o) => `You added what is spent to the ${o.note} dollars.`,
-  hints: (o) => [
-    "Is there more money or less after something is paid?",
-    `What is spent and what is left make ${o.note} dollars together.`,
-    `Start at what is spent, and count up to ${o.note} dollars.`,
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You added what is spent to the ${o.note} dollars.`,
+  look: "Is there more money or less after something is paid?",
+  holds: (o) => `What is spent and what is left make ${o.note} dollars together.`,
+  sub: (o) => `Start at what is spent, and count up to ${o.note} dollars.`,
+});
 
 /** 50 − 37 = 27: where the top digit is 0, the digit below it. */
-export const bottomDigitKept: Rule = {
-  id: "SB-06",
-  tag: "zero-minus-n-is-n",
-  category: "conceptual",
+export const bottomDigitKept: Rule = namedError("SB-06", "zero-minus-n-is-n", "conceptual", {
   wrong: (o) => {
     if (o.ask !== "change" || !isWhole(o)) return undefined;
     return `${o.note - tensOf(o) + onesOf(o)}`;
   },
   // The ones may have been written as they were, or the price taken for its full tens and the rest put on.
-  explanation: (o) => `You kept the ${onesOf(o)} of ${o.a / 100} as the ones of your answer.`,
-  hints: (o) => [
-    `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
+  did: (o) => `You kept the ${onesOf(o)} of ${o.a / 100} as the ones of your answer.`,
+  look: (o) => `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
+  holds: (o) =>
     `There are no ones in ${o.note} to take ${onesOf(o)} from. Trade a ten for ones, or count up from the price.`,
-    `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
-  ],
-  divergesAt: 1,
-};
+  sub: (o) => `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
+});
 
 /** 50 − 37 = 20: only the tens are taken away. */
-export const onesKept: Rule = {
-  id: "MO-N13",
-  tag: "ones-of-the-price-left-out",
-  category: "omission",
+export const onesKept: Rule = namedError("MO-N13", "ones-of-the-price-left-out", "omission", {
   wrong: (o) => (o.ask === "change" && isWhole(o) ? `${o.note - tensOf(o)}` : undefined),
-  explanation: (o) => `You took away the ${tensOf(o)}, and not the ${onesOf(o)}.`,
-  hints: (o) => [
-    `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
-    "All of the price is taken away, its ones too. Counting up from the price shows how much is left.",
-    `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You took away the ${tensOf(o)}, and not the ${onesOf(o)}.`,
+  look: (o) => `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
+  holds: "All of the price is taken away, its ones too. Counting up from the price shows how much is left.",
+  sub: (o) => `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
+});
 
 function onesOf({ a }: Prices): number {
   return (a / 100) % 10;
@@ -129,115 +92,84 @@ function tensOf(o: Prices): number {
 }
 
 /** 50 − 37 = 23: the tens as if nothing had been needed up to the next ten. */
-export const tenKept: Rule = {
-  id: "SB-02",
-  tag: "borrow-not-taken-away",
-  category: "omission",
+export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omission", {
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
-  explanation: () => "There is one ten too many in your answer.",
-  hints: (o) => [
-    `Add your answer to the price. Do you get ${o.note} dollars?`,
+  did: "There is one ten too many in your answer.",
+  look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
+  holds:
     "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
-    `Jump from the price to the next ten. From that ten, how far is it to ${o.note}?`,
-  ],
-  divergesAt: 2,
-};
+  sub: (o) => `Jump from the price to the next ten. From that ten, how far is it to ${o.note}?`,
+  line: 2,
+});
 
 /** 20 − 6.25 = 14.75: dollars counted from 6, cents as well. */
-export const dollarKept: Rule = {
-  id: "MO-N10",
-  tag: "opened-dollar-still-counted",
-  category: "omission",
+export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counted", "omission", {
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  explanation: () => "There is one dollar too many in your answer.",
-  hints: (o) => [
-    `Add your answer to what is spent. Do you get ${o.note} dollars?`,
-    "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
-    `Stop at the next full dollar. How many dollars is it from there to ${o.note} dollars?`,
-  ],
-  divergesAt: 2,
-};
+  did: "There is one dollar too many in your answer.",
+  look: (o) => `Add your answer to what is spent. Do you get ${o.note} dollars?`,
+  holds: "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
+  sub: (o) => `Stop at the next full dollar. How many dollars is it from there to ${o.note} dollars?`,
+  line: 2,
+});
 
 /**
  * 20 − 14.10 = 6.90: the new dollar of 12.60 and 1.50 is missing from the sum, or the dollar that is opened on the way
  * up is counted.
  */
-export const oneDollarLost: Rule = {
-  id: "MO-N14",
-  tag: "one-dollar-of-cents-lost",
-  category: "omission",
+export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-lost", "omission", {
   wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  explanation: () => "You lost one dollar that is made of cents on your way.",
-  hints: (o) => [
-    "How many cents are spent in all? Do they make a dollar?",
+  did: "You lost one dollar that is made of cents on your way.",
+  look: "How many cents are spent in all? Do they make a dollar?",
+  holds:
     "100 cents are a dollar that is spent, too. Counting up, the cents to the next full dollar are part of a dollar as well.",
+  sub: (o) =>
     `All prices together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Write that with fewer than 100 cents, and count up to ${o.note} dollars again.`,
-  ],
-  divergesAt: 3,
-};
+  line: 3,
+});
 
 function dollarsIn(o: Prices): number {
   return (costOf(o) - centsOf(o)) / 100;
 }
 
 /** 20 − 6.25 = 14.25: the cents are copied. */
-export const centsCopied: Rule = {
-  id: "DC-13",
-  tag: "digits-after-the-point-copied",
-  category: "procedural",
+export const centsCopied: Rule = namedError("DC-13", "digits-after-the-point-copied", "procedural", {
   wrong: (o) => {
     const cost = costOf(o);
     if (o.note === 0 || isWhole(o) || cost % 100 === 50) return undefined;
     return inDollars(o.note * 100 - Math.floor(cost / 100) * 100 + (cost % 100));
   },
-  explanation: () => "You took the dollars away and wrote the cents down as they were.",
-  hints: (o) => [
-    "Do the cents have to be paid, too?",
-    "A full dollar has 100 cents. Count the cents up to the next full dollar.",
-    `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
-  ],
-  divergesAt: 1,
-};
+  did: "You took the dollars away and wrote the cents down as they were.",
+  look: "Do the cents have to be paid, too?",
+  holds: "A full dollar has 100 cents. Count the cents up to the next full dollar.",
+  sub: (o) => `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
+});
 
 /** Two amounts are spent, and the first is taken away; or several things are bought, and one is paid. */
-export const onePriceOnly: Rule = {
-  id: "WP-12",
-  tag: "one-price-only",
-  category: "omission",
+export const onePriceOnly: Rule = namedError("WP-12", "one-price-only", "omission", {
   wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(o.note * 100 - o.a) : undefined),
-  explanation: (o) =>
+  did: (o) =>
     o.ask === "two"
       ? "You took away only the first amount that is spent."
       : `You took away the price of one, and not of ${o.many === 2 ? "both" : `all ${numberInWords(o.many)}`}.`,
   hints: spentInAll,
-  divergesAt: 1,
-};
+});
 
 /** The same with the second of them. */
-export const secondPriceOnly: Rule = {
-  id: "MO-N12",
-  tag: "second-price-only",
-  category: "omission",
+export const secondPriceOnly: Rule = namedError("MO-N12", "second-price-only", "omission", {
   wrong: (o) => (o.ask === "two" ? inDollars(o.note * 100 - o.b) : undefined),
-  explanation: () => "You took away only the second amount that is spent.",
+  did: "You took away only the second amount that is spent.",
   hints: spentInAll,
-  divergesAt: 1,
-};
+});
 
 /** Two amounts are spent: their sum. */
-export const spentGiven: Rule = {
-  id: "WP-05",
-  tag: "stopped-before-the-last-step",
-  category: "omission",
+export const spentGiven: Rule = namedError("WP-05", "stopped-before-the-last-step", "omission", {
   wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(costOf(o)) : undefined),
-  explanation: () => "You found how much is spent.",
-  hints: (o) => [
-    "Does the question ask how much is spent, or how much is left?",
-    `What is spent and what is left make ${o.note} dollars together.`,
-    `Go on from your ${dollarsAndCents(costOf(o))}: count up to ${o.note} dollars. How far is it?`,
-  ],
-  divergesAt: 4,
-};
+  did: "You found how much is spent.",
+  look: "Does the question ask how much is spent, or how much is left?",
+  holds: (o) => `What is spent and what is left make ${o.note} dollars together.`,
+  sub: (o) => `Go on from your ${dollarsAndCents(costOf(o))}: count up to ${o.note} dollars. How far is it?`,
+  line: 4,
+});
 
 function spentInAll(o: Prices): readonly [string, string, string] {
   return [
@@ -248,10 +180,7 @@ function spentInAll(o: Prices): readonly [string, string, string] {
 }
 
 /** 1.05 taken for 1.50. */
-export const fiveAsFifty: Rule = {
-  id: "MO-N11",
-  tag: "few-cents-read-as-tens-of-cents",
-  category: "representation",
+export const fiveAsFifty: Rule = namedError("MO-N11", "few-cents-read-as-tens-of-cents", "representation", {
   wrong: (o) => {
     const few = [o.a, o.b].filter((price) => price % 100 > 0 && price % 100 < 10);
     if (isWhole(o) || o.ask === "two" || o.ask === "each" || few.length !== 1) return undefined;
@@ -259,14 +188,11 @@ export const fiveAsFifty: Rule = {
     const wrong = o.note > 0 ? o.note * 100 - costOf(o) - more : costOf(o) + more;
     return wrong > 0 ? inDollars(wrong) : undefined;
   },
-  explanation: (o) => `You took the ${fewCents(o)} cents for ${10 * fewCents(o)} cents.`,
-  hints: (o) => [
-    "Which digit after the point counts tens of cents, and which counts single cents?",
-    "After the point the first digit counts tens of cents, and the second counts single cents.",
-    `The price with a 0 after its point has only ${fewCents(o)} cents. Work it out again with these.`,
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You took the ${fewCents(o)} cents for ${10 * fewCents(o)} cents.`,
+  look: "Which digit after the point counts tens of cents, and which counts single cents?",
+  holds: "After the point the first digit counts tens of cents, and the second counts single cents.",
+  sub: (o) => `The price with a 0 after its point has only ${fewCents(o)} cents. Work it out again with these.`,
+});
 
 function fewCents({ a, b }: Prices): number {
   return [a, b].map((price) => price % 100).find((cents) => cents > 0 && cents < 10) ?? 0;

@@ -1,4 +1,5 @@
 import type { Distractor, MisconceptionRule } from "#engine";
+import { namedError } from "../named-error.ts";
 import { clockTime, nextHour } from "./kit-time.ts";
 import { lengthInWords } from "./lines.ts";
 import { fivesIn, marksIn, shortHandAt, type Reading } from "./reading.ts";
@@ -6,27 +7,18 @@ import { fivesIn, marksIn, shortHandAt, type Reading } from "./reading.ts";
 type Rule = MisconceptionRule<Reading>;
 
 /** 4:10 read as 2:20. */
-export const handsSwapped: Rule = {
-  id: "MG-31",
-  tag: "clock-hands-swapped",
-  category: "representation",
+export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "representation", {
   // With both hands at one number it would be heard as nearly right.
   wrong: (o) =>
     isRead(o) && fivesIn(o) !== shortHandAt(o) ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5) : undefined,
-  explanation: () => "You read the long hand as the hour and the short hand as the minutes.",
-  hints: (o) => [
-    "Which hand goes once round in an hour: the long one or the short one?",
-    "The short hand tells the hour. The long hand tells the minutes.",
-    `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand.`,
-  ],
-  divergesAt: 1,
-};
+  did: "You read the long hand as the hour and the short hand as the minutes.",
+  look: "Which hand goes once round in an hour: the long one or the short one?",
+  holds: "The short hand tells the hour. The long hand tells the minutes.",
+  sub: (o) => `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand.`,
+});
 
 /** 4:20 read as 4:04; 4:23 as 4:07. */
-export const numberAsMinutes: Rule = {
-  id: "MG-32",
-  tag: "dial-number-read-as-minutes",
-  category: "conceptual",
+export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-minutes", "conceptual", {
   wrong: (o) => {
     if (!isWritten(o) && o.ask === "to") return undefined;
     const minutes = fivesIn(o) + marksIn(o);
@@ -34,7 +26,7 @@ export const numberAsMinutes: Rule = {
     if (o.ask === "to") return minutes + o.m === 60 ? undefined : `${60 - minutes}`;
     return isRead(o) ? shown(o, o.h, minutes) : undefined;
   },
-  explanation: (o) =>
+  did: (o) =>
     !isWritten(o)
       ? "You counted each long mark as 1 minute."
       : marksIn(o) === 0
@@ -42,160 +34,114 @@ export const numberAsMinutes: Rule = {
         : o.ask === "to"
           ? `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minutes, and took that and ${smallMarks(o)} from 60.`
           : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and ${smallMarks(o)} after it.`,
-  hints: (o) => [
-    `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
-    `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
+  look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
+  holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
+  sub: (o) =>
     `Put a finger on the 12 and go round with it. Say the next five at each long mark${marksIn(o) === 0 ? ", and stop at the long hand." : ". After the last one before the long hand, count the small marks one by one."}`,
-  ],
-  divergesAt: 1,
-};
+});
 
 /** 4:50 read as 5:50: the short hand is nearly there. */
-export const nextHourRead: Rule = {
-  id: "MG-58",
-  tag: "next-hour-read",
-  category: "conceptual",
+export const nextHourRead: Rule = namedError("MG-58", "next-hour-read", "conceptual", {
   wrong: (o) => (isRead(o) && o.m >= 20 ? shown(o, o.h + 1, o.m) : undefined),
-  explanation: (o) => `You gave ${nextHour(o.h)} as the hour before the short hand has reached it.`,
-  hints: (o) => [
-    `Has the short hand come to the ${nextHour(o.h)} yet?`,
-    "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
+  did: (o) => `You gave ${nextHour(o.h)} as the hour before the short hand has reached it.`,
+  look: (o) => `Has the short hand come to the ${nextHour(o.h)} yet?`,
+  holds: "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
+  sub: (o) =>
     `The short hand is on its way from the ${o.h} to the ${nextHour(o.h)}. The new hour comes when the long hand is at the 12.`,
-  ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** "Twenty to five" as 5:40. */
-export const hourSaidKept: Rule = {
-  id: "MG-33",
-  tag: "hour-of-minutes-to-kept",
-  category: "conceptual",
+export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept", "conceptual", {
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
-  explanation: (o) => `You gave ${nextHour(o.h)} as the hour before it is ${nextHour(o.h)} o’clock.`,
-  hints: (o) => [
-    `At that time, has ${nextHour(o.h)} o’clock come yet?`,
-    "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
+  did: (o) => `You gave ${nextHour(o.h)} as the hour before it is ${nextHour(o.h)} o’clock.`,
+  look: (o) => `At that time, has ${nextHour(o.h)} o’clock come yet?`,
+  holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
+  sub: (o) =>
     `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn it back a little. Which number has the short hand passed then?`,
-  ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 4:50, ten to five, written as 5:10. */
-export const toAsPast: Rule = {
-  id: "TM-N1",
-  tag: "minutes-to-taken-as-past",
-  category: "conceptual",
+export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "conceptual", {
   wrong: (o) => (o.ask !== "to" && o.m > 30 ? shown(o, o.h + 1, 60 - o.m) : undefined),
-  explanation: (o) => `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
-  hints: (o) => [
-    `Is the time before ${nextHour(o.h)} o’clock or after it?`,
-    "After the hour we write how many minutes have gone by since that hour.",
-    `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
+  look: (o) => `Is the time before ${nextHour(o.h)} o’clock or after it?`,
+  holds: "After the hour we write how many minutes have gone by since that hour.",
+  sub: (o) => `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
+});
 
 /** 4:23 read as 4:20. */
-export const marksLeftOut: Rule = {
-  id: "TM-N2",
-  tag: "small-marks-left-out",
-  category: "omission",
+export const marksLeftOut: Rule = namedError("TM-N2", "small-marks-left-out", "omission", {
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
-  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out ${smallMarks(o)} after it.`,
-  hints: (o) => [
+  did: (o) => `You counted in fives up to the ${fivesIn(o)} and left out ${smallMarks(o)} after it.`,
+  look: (o) =>
     isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
-    "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
+  holds: "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
+  sub: (o) =>
     `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`,
-  ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 4:23 read as 4:35: every mark counted as five. */
-export const marksAsFives: Rule = {
-  id: "TM-N3",
-  tag: "small-marks-counted-in-fives",
-  category: "procedural",
+export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fives", "procedural", {
   wrong: (o) => {
     const minutes = 5 * (fivesIn(o) + marksIn(o));
     if (marksIn(o) === 0 || minutes > 55) return undefined;
     return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
   },
   // On the way to the 12 the small marks may as well have been left out.
-  explanation: (o) =>
+  did: (o) =>
     o.ask === "to" ? "Your answer counts fives only." : "You went on counting in fives over the small marks.",
-  hints: (o) => [
-    "How many minutes is it from one small mark to the next?",
-    `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
+  look: "How many minutes is it from one small mark to the next?",
+  holds: (o) => `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
+  sub: (o) =>
     o.ask === "to"
       ? `How many small marks are there between the long hand and the next ${stopOf(o)}? Count those first, and then the fives up to the 12.`
       : `Stop counting in fives at the last ${stopOf(o)} before the long hand. From there go on by ones.`,
-  ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** In the morning, and pm. */
-export const halvesSwapped: Rule = {
-  id: "TM-N4",
-  tag: "am-and-pm-swapped",
-  category: "representation",
+export const halvesSwapped: Rule = namedError("TM-N4", "am-and-pm-swapped", "representation", {
   wrong: (o) => (o.ask === "day" ? `${clockTime(o.h, o.m)} ${o.half === "am" ? "pm" : "am"}` : undefined),
-  explanation: (o) =>
-    `You wrote ${o.half === "am" ? "pm, as if it were after noon" : "am, as if it were before noon"}.`,
-  hints: () => [
-    "What in the story tells you the time of day?",
-    "From midnight to noon we write am. From noon to midnight we write pm.",
-    "Which fits the story: in the morning, in the afternoon or in the evening? Morning is before noon, the others are after noon.",
-  ],
-  divergesAt: 1,
-};
+  did: (o) => `You wrote ${o.half === "am" ? "pm, as if it were after noon" : "am, as if it were before noon"}.`,
+  look: "What in the story tells you the time of day?",
+  holds: "From midnight to noon we write am. From noon to midnight we write pm.",
+  sub: "Which fits the story: in the morning, in the afternoon or in the evening? Morning is before noon, the others are after noon.",
+});
 
 /** "Twenty to five" as 4:20. */
-export const toBehindHour: Rule = {
-  id: "TM-N12",
-  tag: "minutes-to-put-behind-the-hour",
-  category: "conceptual",
+export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-the-hour", "conceptual", {
   wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
-  explanation: () => "You chose the minutes that are still to come.",
-  hints: (o) => [
-    "How many minutes have gone by when that many are still to come?",
-    "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
-    `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
-  ],
-  divergesAt: 1,
-};
+  did: "You chose the minutes that are still to come.",
+  look: "How many minutes have gone by when that many are still to come?",
+  holds: "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
+  sub: (o) => `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
+});
 
 /** 4:50 read as 4:45 where the 10 is not written. */
-export const longMarkMiscounted: Rule = {
-  id: "TM-N13",
-  tag: "one-long-mark-too-few",
-  category: "procedural",
+export const longMarkMiscounted: Rule = namedError("TM-N13", "one-long-mark-too-few", "procedural", {
   wrong: (o) => (isRead(o) && o.numbers === "quarters" && fivesIn(o) % 3 > 0 ? shown(o, o.h, o.m - 5) : undefined),
-  explanation: () => "Your minutes stop one long mark before the long hand.",
-  hints: () => [
-    "Which numbers are missing on this clock? Think of them in their places.",
-    "Each long mark stands for a number, written or not. From one to the next it is 5 minutes.",
-    "Start at the last written number before the long hand: 3 is 15, 6 is 30 and 9 is 45. Go on in fives from there.",
-  ],
-  divergesAt: 1,
-};
+  did: "Your minutes stop one long mark before the long hand.",
+  look: "Which numbers are missing on this clock? Think of them in their places.",
+  holds: "Each long mark stands for a number, written or not. From one to the next it is 5 minutes.",
+  sub: "Start at the last written number before the long hand: 3 is 15, 6 is 30 and 9 is 45. Go on in fives from there.",
+});
 
 /** 13 minutes to 5, and the 47 that have passed. */
-export const minutesGoneGiven: Rule = {
-  id: "TM-N5",
-  tag: "minutes-past-for-minutes-to",
-  category: "conceptual",
+export const minutesGoneGiven: Rule = namedError("TM-N5", "minutes-past-for-minutes-to", "conceptual", {
   wrong: (o) => (o.ask === "to" ? `${o.m}` : undefined),
-  explanation: () => "You gave the minutes of this hour that have passed.",
-  hints: (o) => [
-    "Does the question ask how many minutes have passed, or how many are still to come?",
-    "The minutes that have passed and the minutes that are left make 60 together.",
+  did: "You gave the minutes of this hour that have passed.",
+  look: "Does the question ask how many minutes have passed, or how many are still to come?",
+  holds: "The minutes that have passed and the minutes that are left make 60 together.",
+  sub: (o) =>
     o.m > 55
       ? "Go on from the long hand up to the 12: count the small marks."
       : "Go on from the long hand up to the 12: count the small marks to the next long mark, then the fives.",
-  ],
-  divergesAt: 2,
-};
+  line: 2,
+});
 
 /** 4:20 where 4:40 is shown, or the other way. */
 export const otherSide: Distractor<Reading> = {

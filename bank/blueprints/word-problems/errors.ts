@@ -1,6 +1,7 @@
-import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import type { ErrorCategory, MisconceptionRule } from "#engine";
 import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
+import { namedError, type ToldError } from "../named-error.ts";
 import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { whoHasMore } from "./plots.ts";
 import {
@@ -20,22 +21,22 @@ import { allOf, bothNames, boxesOf, happening, ownerOf, sizeOf, those, verbOf } 
 
 type Value = (o: Story) => number | undefined;
 
-/** A named error: what it comes to in each course of a story where it is made, and what is said of it. */
-interface NamedError {
-  readonly id: string;
-  readonly tag: string;
-  readonly category: ErrorCategory;
+/** What a named error comes to in each course of a story where it is made, and what is said of it. */
+interface ErrorInStory extends Pick<ToldError<Story>, "did" | "look" | "holds"> {
   readonly at: Readonly<Partial<Record<PlotName, Value>>> | Value;
-  /** What was done. */
-  readonly did: (o: Story) => string;
-  readonly look: (o: Story) => string;
-  readonly holds: (o: Story) => string;
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: (o: Story) => number;
   /** A slip of written arithmetic that it is, too: what is said of it holds of both. */
   readonly slip?: SlipKind;
   /** Further causes that come to the same, in words that hold of them too. */
   readonly also?: readonly string[];
+}
+
+interface StoryError extends Pick<ErrorInStory, "at"> {
+  readonly id: string;
+  /** What else the words about it hold of: the slip that it is, too, and the causes that come to the same. */
+  readonly holdsOf: readonly string[];
+  readonly rule: MisconceptionRule<Story>;
 }
 
 const many = (o: Story): string => sceneOf(o).many;
@@ -146,64 +147,46 @@ function whereLeftOut(o: Story): string {
 }
 
 /** Named errors; of an answer that two of them give none of the two is said. */
-const ERRORS: readonly NamedError[] = [
-  {
-    id: "ML-01",
-    tag: "added-instead-of-multiplied",
-    category: "conceptual",
+const ERRORS: readonly StoryError[] = [
+  storyError("ML-01", "added-instead-of-multiplied", "conceptual", {
     at: { total: ({ n, e }) => n + e },
-    did: () => "You added the two numbers.",
+    did: "You added the two numbers.",
     look: (o) =>
       sceneOf(o).kind === "length"
         ? `Are all of the ${sceneOf(o).boxes} of the same length?`
         : `Is the number of ${many(o)} the same ${inEach(o)}?`,
     holds: (o) => `Each ${box(o)} adds the same number once more. That is a multiplication.`,
     slip: "added-for-times",
-  },
-  {
-    id: "ML-02",
-    tag: "one-group-too-few",
-    category: "procedural",
+  }),
+  storyError("ML-02", "one-group-too-few", "procedural", {
     at: { total: ({ n, e }) => (n - 1) * e },
     did: (o) => `You found ${inSomeBoxes(o, o.n - 1)}.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
     holds: timesAllBoxes,
     slip: "one-group-off",
-  },
-  {
-    id: "ML-03",
-    tag: "one-group-too-many",
-    category: "procedural",
+  }),
+  storyError("ML-03", "one-group-too-many", "procedural", {
     at: { total: ({ n, e }) => (n + 1) * e },
     did: (o) => `You found ${inSomeBoxes(o, o.n + 1)}.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
     holds: timesAllBoxes,
     slip: "one-group-off",
-  },
-  {
-    id: "DV-N7",
-    tag: "stopped-before-the-whole",
-    category: "procedural",
+  }),
+  storyError("DV-N7", "stopped-before-the-whole", "procedural", {
     at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
     did: (o) => `You stopped before ${first(o)}.`,
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
-    holds: () => "Check by multiplying: all the groups put together again must give the whole.",
+    holds: "Check by multiplying: all the groups put together again must give the whole.",
     slip: "one-group-off",
-  },
-  {
-    id: "DV-N4",
-    tag: "next-fact-of-the-table",
-    category: "procedural",
+  }),
+  storyError("DV-N4", "next-fact-of-the-table", "procedural", {
     at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
     did: (o) => `You went past ${first(o)}.`,
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Are there as many as that?`,
-    holds: () => "Check by multiplying: the groups put together again must give the whole, and nothing more.",
+    holds: "Check by multiplying: the groups put together again must give the whole, and nothing more.",
     slip: "one-group-off",
-  },
-  {
-    id: "ML-N11",
-    tag: "single-group-counted",
-    category: "omission",
+  }),
+  storyError("ML-N11", "single-group-counted", "omission", {
     at: {
       more: ({ e, c }) => e + c,
       start: ({ e, c }) => e + c,
@@ -222,11 +205,8 @@ const ERRORS: readonly NamedError[] = [
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
     holds: COUNT_ALL,
     slip: "one-group-off",
-  },
-  {
-    id: "DV-N1",
-    tag: "subtracted-instead",
-    category: "conceptual",
+  }),
+  storyError("DV-N1", "subtracted-instead", "conceptual", {
     at: {
       each: (o) => first(o) - o.n,
       count: (o) => first(o) - o.e,
@@ -236,37 +216,28 @@ const ERRORS: readonly NamedError[] = [
       "sum-count": (o) => first(o) - o.e,
     },
     did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
-    look: () => "Is anything taken away here, or is a whole split into equal parts?",
+    look: "Is anything taken away here, or is a whole split into equal parts?",
     holds: (o) => `${equalParts(o)} That is a division.`,
     line: lastLine,
-  },
-  {
-    id: "DV-08",
-    tag: "multiplied-instead",
-    category: "conceptual",
+  }),
+  storyError("DV-08", "multiplied-instead", "conceptual", {
     at: { each: (o) => first(o) * o.n, count: (o) => first(o) * o.e },
-    did: () => "You multiplied the two numbers.",
+    did: "You multiplied the two numbers.",
     look: (o) =>
       sceneOf(o).kind === "length"
         ? `Which number is for the whole ${sceneOf(o).one}? Can your answer be bigger than that?`
         : `Which number tells how many ${many(o)} there are in all?`,
-    holds: () => "The whole is known already. Divide to go from the whole to the groups.",
-  },
-  {
-    id: "WP-05",
-    tag: "stopped-before-the-last-step",
-    category: "omission",
+    holds: "The whole is known already. Divide to go from the whole to the groups.",
+  }),
+  storyError("WP-05", "stopped-before-the-last-step", "omission", {
     also: ["on-the-way", "one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
     did: (o) => foundAt(o, -2),
-    look: () => "Read the last sentence of the story again. Is the number you found what it asks for?",
-    holds: () => "A story may need more than one step. After each step, look at the question again.",
+    look: "Read the last sentence of the story again. Is the number you found what it asks for?",
+    holds: "A story may need more than one step. After each step, look at the question again.",
     line: lastLine,
-  },
-  {
-    id: "WP-N05",
-    tag: "stopped-after-the-first-step",
-    category: "omission",
+  }),
+  storyError("WP-N05", "stopped-after-the-first-step", "omission", {
     also: ["one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
@@ -275,18 +246,15 @@ const ERRORS: readonly NamedError[] = [
       o.extra > 0
         ? "Read the question again. What do you still have to find out before you can answer it?"
         : "Which numbers of the story have you not used yet? What do they tell?",
-    holds: () => "A story may need more than one step. After each step, look at the question again.",
+    holds: "A story may need more than one step. After each step, look at the question again.",
     line: () => 2,
-  },
-  {
-    id: "WP-06",
-    tag: "added-all-numbers-of-the-story",
-    category: "conceptual",
+  }),
+  storyError("WP-06", "added-all-numbers-of-the-story", "conceptual", {
     also: ["line-exchanged"],
     at: (o) => (isWay(o, 2) && SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
     // Who takes fewer for more, and stops there, has added these two as well.
     did: (o) => (o.plot === "fewer" ? "You added the two numbers." : "You added all the numbers in the story."),
-    look: () => "What does each number in the story tell you?",
+    look: "What does each number in the story tell you?",
     holds: howToRead,
     line: (o) =>
       1 +
@@ -295,11 +263,8 @@ const ERRORS: readonly NamedError[] = [
         linesOf(o).findIndex(({ operation }) => operation !== "add"),
       ),
     slip: "added-for-times",
-  },
-  {
-    id: "AD-08",
-    tag: "subtracted-instead",
-    category: "conceptual",
+  }),
+  storyError("AD-08", "subtracted-instead", "conceptual", {
     at: {
       more: (o) => first(o) - o.c,
       "each-more": ({ e, c }) => e - c,
@@ -319,11 +284,8 @@ const ERRORS: readonly NamedError[] = [
         ? "To find how many there are together, add."
         : `${capital(those(o, o.plot === "lose-gain" ? "f" : "c"))} are extra, so add them.`,
     line: lastLine,
-  },
-  {
-    id: "SB-15",
-    tag: "added-instead",
-    category: "conceptual",
+  }),
+  storyError("SB-15", "added-instead", "conceptual", {
     at: {
       less: (o) => first(o) + o.c,
       part: (o) => first(o) + o.c,
@@ -357,21 +319,15 @@ const ERRORS: readonly NamedError[] = [
         : "Subtract to find what is left when some are gone.";
     },
     line: lastLine,
-  },
-  {
-    id: "EQ-04",
-    tag: "subtracted-to-find-the-start",
-    category: "conceptual",
+  }),
+  storyError("EQ-04", "subtracted-to-find-the-start", "conceptual", {
     at: { start: (o) => Math.abs(first(o) - o.c), "start-losses": ({ e, c, f }) => e - c - f },
-    did: () => "You subtracted to go back to the beginning.",
+    did: "You subtracted to go back to the beginning.",
     look: (o) => `Does ${namesOf(o)[0]} have more ${many(o)} at the beginning of the story, or at the end?`,
-    holds: () => "At the beginning nothing was gone yet. What went away has to come back.",
+    holds: "At the beginning nothing was gone yet. What went away has to come back.",
     line: lastLine,
-  },
-  {
-    id: "WP-N1",
-    tag: "change-made-in-every-group",
-    category: "conceptual",
+  }),
+  storyError("WP-N1", "change-made-in-every-group", "conceptual", {
     at: {
       more: inEvery,
       start: inEvery,
@@ -385,11 +341,8 @@ const ERRORS: readonly NamedError[] = [
     look: (o) => `Do ${those(o)} count once, or once for every ${box(o)}?`,
     holds: (o) => `Multiply only what is ${sceneOf(o).at} the ${sceneOf(o).boxes}. The other number counts once.`,
     line: lastLine,
-  },
-  {
-    id: "WP-N2",
-    tag: "step-left-out",
-    category: "omission",
+  }),
+  storyError("WP-N2", "step-left-out", "omission", {
     also: ["one-left-out", "line-left-out", "on-the-way"],
     at: {
       "rest-each": (o) => (first(o) + o.c) / o.n,
@@ -411,59 +364,41 @@ const ERRORS: readonly NamedError[] = [
     look: whereLeftOut,
     holds: howToRead,
     line: (o) => (isWay(o, 3) ? 2 : 1),
-  },
-  {
-    id: "WP-N8",
-    tag: "second-part-left-out",
-    category: "omission",
+  }),
+  storyError("WP-N8", "second-part-left-out", "omission", {
     also: ["one-left-out", "line-left-out"],
     at: { third: ({ e, c }) => e - c },
     did: (o) => `You left out ${those(o, "f")}.`,
     look: (o) => `Are ${those(o, "f")} part of the ${o.e} as well?`,
     holds: howToRead,
-  },
-  {
-    id: "WP-N12",
-    tag: "each-change-turned-round",
-    category: "conceptual",
+  }),
+  storyError("WP-N12", "each-change-turned-round", "conceptual", {
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
-    did: () => "You turned both changes round.",
+    did: "You turned both changes round.",
     look: (o) => `Which change makes the number of ${many(o)} bigger, and which makes it smaller?`,
-    holds: () => "Add what comes, and take away what goes.",
-  },
-  {
-    id: "WP-N10",
-    tag: "added-where-a-whole-is-divided",
-    category: "conceptual",
+    holds: "Add what comes, and take away what goes.",
+  }),
+  storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
-    did: () => "You added the two numbers.",
+    did: "You added the two numbers.",
     look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
-    holds: () => "The whole is told already. Divide to go from the whole to the groups.",
+    holds: "The whole is told already. Divide to go from the whole to the groups.",
     slip: "added-for-times",
-  },
-  {
-    id: "WP-N11",
-    tag: "numbers-of-the-groups-taken-away",
-    category: "conceptual",
+  }),
+  storyError("WP-N11", "numbers-of-the-groups-taken-away", "conceptual", {
     at: { left: (o) => first(o) + o.c - o.n - o.e },
     did: (o) => `You took away the ${o.n} and the ${o.e}.`,
     look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
     holds: COUNT_ALL,
     slip: "added-for-times",
-  },
-  {
-    id: "WP-N7",
-    tag: "went-on-from-the-end",
-    category: "conceptual",
+  }),
+  storyError("WP-N7", "went-on-from-the-end", "conceptual", {
     at: { "start-mixed": ({ e, c, f }) => e + c - f },
-    did: () => "You went forward through the story.",
+    did: "You went forward through the story.",
     look: (o) => `Are the ${o.e} ${many(o)} at the beginning of the story, or at its end?`,
-    holds: () => BACKWARDS,
-  },
-  {
-    id: "WP-N3",
-    tag: "one-of-two-products-left-out",
-    category: "omission",
+    holds: BACKWARDS,
+  }),
+  storyError("WP-N3", "one-of-two-products-left-out", "omission", {
     at: { "two-kinds": (o) => first(o) + o.f, "two-apart": (o) => first(o) - o.f },
     did: (o) => `You counted only one of ${groupsOfSort(o, "second")}.`,
     look: (o) => {
@@ -475,11 +410,8 @@ const ERRORS: readonly NamedError[] = [
     },
     holds: COUNT_ALL,
     line: () => 2,
-  },
-  {
-    id: "WP-N4",
-    tag: "steps-in-another-order",
-    category: "procedural",
+  }),
+  storyError("WP-N4", "steps-in-another-order", "procedural", {
     at: {
       "rest-each": (o) => (first(o) + o.c) / o.n - o.c,
       "each-more": (o) => (first(o) + o.c) / o.n,
@@ -490,32 +422,23 @@ const ERRORS: readonly NamedError[] = [
       if (o.plot === "each-more") return `You added ${those(o)} before you divided.`;
       return `You divided before you ${o.plot === "more-each" ? "added" : "took away"} ${those(o)}.`;
     },
-    look: () => "What happens first in the story, and what happens after that?",
-    holds: () => IN_ORDER,
+    look: "What happens first in the story, and what happens after that?",
+    holds: IN_ORDER,
     line: (o) => (o.plot === "each-more" || o.plot === "rest-each" ? 1 : 2),
-  },
-  {
-    id: "WP-01",
-    tag: "more-read-as-add",
-    category: "conceptual",
+  }),
+  storyError("WP-01", "more-read-as-add", "conceptual", {
     at: { "told-more": ({ e, c }) => e + e + c },
     did: (o) => workedAsIf(o, "more"),
     look: whoHasMore,
     holds: turnedRound,
-  },
-  {
-    id: "WP-02",
-    tag: "fewer-read-as-subtract",
-    category: "conceptual",
+  }),
+  storyError("WP-02", "fewer-read-as-subtract", "conceptual", {
     at: { "told-fewer": ({ e, c }) => e + e - c },
     did: (o) => workedAsIf(o, "fewer"),
     look: whoHasMore,
     holds: turnedRound,
-  },
-  {
-    id: "WP-N23",
-    tag: "fewer-read-as-more",
-    category: "conceptual",
+  }),
+  storyError("WP-N23", "fewer-read-as-more", "conceptual", {
     at: { fewer: ({ e, c }) => e + e + c },
     did: (o) => workedAsIf(o, "more"),
     look: whoHasMore,
@@ -523,11 +446,8 @@ const ERRORS: readonly NamedError[] = [
       const [, b] = namesOf(o);
       return `The story says that ${b} ${verbOf(o)[0]} fewer. Subtract to find how many ${b} ${verbOf(o)[0]}.`;
     },
-  },
-  {
-    id: "WP-N9",
-    tag: "difference-the-other-way",
-    category: "conceptual",
+  }),
+  storyError("WP-N9", "difference-the-other-way", "conceptual", {
     at: { "told-more": ({ e, c }) => e + c, "told-fewer": ({ e, c }) => e - c },
     did: (o) => {
       const these = `${namesOf(o)[0]}’s ${o.e} ${many(o)}`;
@@ -535,11 +455,8 @@ const ERRORS: readonly NamedError[] = [
     },
     look: whoHasMore,
     holds: (o) => `${turnedRound(o)} The question is about ${bothNames(o)} together.`,
-  },
-  {
-    id: "MG-N11",
-    tag: "unneeded-number-used",
-    category: "conceptual",
+  }),
+  storyError("MG-N11", "unneeded-number-used", "conceptual", {
     at: (o) => {
       const [{ colours }, by, divided] = [sceneOf(o), divisorOf(o), linesOf(o).at(-1)?.from[0]?.value.n];
       if (o.extra === 0 || colours[0] === "" || by === undefined || divided === undefined) return undefined;
@@ -552,9 +469,9 @@ const ERRORS: readonly NamedError[] = [
         ? `Do the children share the ${colours[0]} ${many(o)} as well?`
         : `Does the question ask about colours? Are the ${colours[0]} ${many(o)} already counted among all the ${many(o)}?`;
     },
-    holds: () => "Some numbers in a story only describe things. The question does not need those.",
+    holds: "Some numbers in a story only describe things. The question does not need those.",
     line: lastLine,
-  },
+  }),
 ];
 
 /** "You worked as if Lin had 7 more than Tariq." */
@@ -617,20 +534,20 @@ export function rulesFor(
   return ERRORS.filter(({ id, at }) => {
     if (typeof at !== "function") return Object.keys(at).some((plot) => plots.has(plot as PlotName));
     return id === "MG-N11" ? hasExtra : steps >= (id === "WP-N05" ? 3 : 2);
-  }).map(ruleOf);
+  }).map(({ rule }) => rule);
 }
 
 const STOPS: ReadonlySet<string> = new Set(["WP-05", "WP-N05"]);
 
 /** Whether whoever gives a number may have made another error: it is told, or a result on the way where one may have stopped. */
-export function isKnownNumber({ id }: Pick<NamedError, "id">, wrong: string, o: Story): boolean {
+export function isKnownNumber({ id }: Pick<StoryError, "id">, wrong: string, o: Story): boolean {
   const results = STOPS.has(id) ? [] : linesOf(o).map(({ result }) => result.n);
   return [o.extra, ...toldOf(o), ...results].map(String).includes(wrong);
 }
 
-/** What else the words about an error hold of: a slip on the right way that it is, too, or a cause that comes to the same. */
+/** What else the words about an error hold of. */
 export const HOLDS_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ERRORS.map(({ id, slip, also = [] }) => [id, slip === undefined ? also : [slip, ...also]]),
+  ERRORS.map(({ id, holdsOf }) => [id, holdsOf]),
 );
 
 /** What is right, and what those give who err: no hint leads there. */
@@ -639,20 +556,21 @@ export function knownAnswers(o: Story): ReadonlySet<number> {
 }
 
 /** Only whole things are counted. */
-function valueOf({ at }: NamedError, o: Story): number | undefined {
+function valueOf({ at }: Pick<StoryError, "at">, o: Story): number | undefined {
   const value = typeof at === "function" ? at(o) : at[o.plot]?.(o);
   return value === undefined || value <= 0 || !Number.isInteger(value) ? undefined : value;
 }
 
-function ruleOf(error: NamedError): MisconceptionRule<Story> {
-  const { id, tag, category, did, look, holds, line = () => 1 } = error;
-  return {
-    id,
-    tag,
-    category,
-    divergesAt: 1,
-    wrong: (o) => valueOf(error, o)?.toString(),
-    explanation: did,
-    hints: (o): HintLadder => [look(o), holds(o), subStepAt(o, line(o), knownAnswers(o))],
-  };
+function storyError(
+  id: string,
+  tag: string,
+  category: ErrorCategory,
+  { at, line = () => 1, slip, also = [], ...said }: ErrorInStory,
+): StoryError {
+  const rule = namedError<Story>(id, tag, category, {
+    ...said,
+    wrong: (o) => valueOf({ at }, o)?.toString(),
+    sub: (o) => subStepAt(o, line(o), knownAnswers(o)),
+  });
+  return { id, at, holdsOf: slip === undefined ? also : [slip, ...also], rule };
 }
