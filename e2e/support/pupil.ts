@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { MathProblemItem } from "#engine";
 import { findItem, rightAnswers } from "./answers.ts";
 
+/** As long as somebody who is quick takes to read a question. */
+const READ_MS = 400;
+
 /** A pupil at the app, finding things by role and accessible name. */
 export class Pupil {
   readonly page: Page;
@@ -114,7 +117,11 @@ export class Pupil {
   /** Three different wrong answers, which bring the worked solution. */
   async failThrice(): Promise<void> {
     for (const [nth, sign] of ["Hint 1", "Hint 2", "One way to do it"].entries()) {
-      await this.answer(...(await this.wrongAnswer(nth)));
+      const begun = await this.page.evaluate(() => performance.now());
+      await this.fill(...(await this.wrongAnswer(nth)));
+      // Answers that come faster than a question can be read are told to the teacher.
+      await this.page.waitForFunction(([from, ms]) => performance.now() - from >= ms, [begun, READ_MS] as const);
+      await this.press(this.check);
       await expect(this.page.getByText(sign).first()).toBeVisible();
     }
   }

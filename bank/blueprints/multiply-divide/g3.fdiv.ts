@@ -117,9 +117,11 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
         // Who takes a group away has the same as who goes on to the group before.
         did: (o) =>
-          o.ask === "gap-divisor"
-            ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-            : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
+          o.ask === "gap-divisor" && o.divisor === o.quotient
+            ? "You looked for a number to take away." // In figures it would be the answer.
+            : o.ask === "gap-divisor"
+              ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
+              : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
         look: (o) =>
           o.ask === "gap-divisor"
             ? "Look at the sign again. Is it minus?"
