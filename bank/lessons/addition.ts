@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "./asks.ts";
+import { COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM } from "./shared-answers.ts";
 
 /** Lessons on adding whole numbers. */
 export const additionLessons: readonly Lesson[] = [
@@ -58,6 +59,9 @@ export const additionLessons: readonly Lesson[] = [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
     ],
     answers: [
+      LINE_UP,
+      SPLIT_SUM,
+      COUNT_ON,
       {
         frames: ["why", "how", "whether", "where"],
         concept: "start",
@@ -74,7 +78,7 @@ export const additionLessons: readonly Lesson[] = [
         frames: ["why", "whether"],
         concept: "like-places",
         when: [
-          ["why", "can i"],
+          ["why", "can i add"],
           ["tens", "ones"],
         ],
         say: "A ten is a bundle of ten ones. You count bundles with bundles and singles with singles.",
@@ -170,6 +174,10 @@ export const additionLessons: readonly Lesson[] = [
       { words: ["altogether", "total", "sum"], means: "Altogether means all the things counted together." },
     ],
     answers: [
+      MANY_ONES,
+      LINE_UP,
+      SPLIT_SUM,
+      COUNT_ON,
       {
         frames: ["how", "what", "case"],
         concept: "hundred-from-tens",
@@ -277,6 +285,16 @@ export const additionLessons: readonly Lesson[] = [
       { words: ["sum", "altogether"], means: "The sum is how many there are together." },
     ],
     answers: [
+      MANY_ONES,
+      LINE_UP,
+      SPLIT_SUM,
+      COUNT_ON,
+      {
+        frames: ["how", "what", "case"],
+        concept: "hundred-from-tens",
+        when: [["tens"], ["make", "more than", "10", "ten", "too"]],
+        say: "Ten tens make one hundred, which joins the hundreds. Write only the tens that stay.",
+      },
       {
         frames: ["whether"],
         concept: "twice",

@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ADD_WHEN } from "./shared-answers.ts";
 
 /** What is taught of line plots before they are practised. */
 export const plotLessons: readonly Lesson[] = [
@@ -69,6 +70,16 @@ export const plotLessons: readonly Lesson[] = [
       { words: ["number line"], means: "A number line is a line with numbers in order." },
     ],
     answers: [
+      ADD_WHEN,
+      {
+        frames: ["where", "what"],
+        concept: "ordering",
+        when: [
+          ["which", "where", "what"],
+          ["longest", "shortest", "biggest", "smallest"],
+        ],
+        say: "Lengths grow to the right. The cross furthest right is the longest thing, the one furthest left the shortest.",
+      },
       {
         frames: ["why", "what"],
         concept: "cross",
@@ -84,7 +95,7 @@ export const plotLessons: readonly Lesson[] = [
       {
         frames: ["why", "case"],
         concept: "no-cross",
-        when: [["no cross", "empty", "nothing above", "gap"]],
+        when: [["no cross", "empty", "nothing above", "gap", "no x", "nothing over"]],
         say: "A number without a cross means that nothing had that length. The number stays on the line.",
       },
       {

@@ -1,6 +1,7 @@
 import type { Lesson } from "#engine";
 import { plotLessons } from "./data-plots.ts";
 import { ASKS } from "./asks.ts";
+import { NAMED_BARS } from "./shared-answers.ts";
 
 /** What is taught of data before it is practised. */
 export const dataLessons: readonly Lesson[] = [
@@ -89,6 +90,7 @@ export const dataLessons: readonly Lesson[] = [
       { words: ["compare"], means: "To compare is to see which is more." },
     ],
     answers: [
+      NAMED_BARS,
       {
         frames: ["how", "case"],
         concept: "between-marks",
@@ -195,6 +197,13 @@ export const dataLessons: readonly Lesson[] = [
       { words: ["half-way"], means: "Half-way is in the middle between two numbers." },
     ],
     answers: [
+      NAMED_BARS,
+      {
+        frames: ["why"],
+        concept: "multiplying",
+        when: [["why"], ["times", "multipl"]],
+        say: "One symbol or one step counts several things. Multiplying counts all of it at once.",
+      },
       {
         frames: ["how", "where", "case"],
         concept: "between-marks",
@@ -218,7 +227,7 @@ export const dataLessons: readonly Lesson[] = [
         concept: "key",
         when: [
           ["how do i know", "what does", "how much", "how many does", "how far"],
-          ["mark", "step", "line", "scale", "circle", "dot", "symbol"],
+          ["mark", "step", "line", "scale", "circle", "dot", "symbol", "one counts", "one is"],
         ],
         say: "In a picture graph, read the key. On a scale, see how far its numbers are apart.",
       },
@@ -296,6 +305,12 @@ export const dataLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["case", "whether"],
+        concept: "twice",
+        when: [["twice", "two times", "2 times", "same number"]],
+        say: "Count a number as often as it stands there. Each one is a value of its own.",
+      },
+      {
         frames: ["why", "whether", "case"],
         concept: "zero",
         when: [["zero", "0", "nothing"]],
@@ -304,7 +319,17 @@ export const dataLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "what", "case"],
         concept: "middle-two",
-        when: [["even", "two in the middle", "2 in the middle", "two middle", "no middle"]],
+        when: [
+          [
+            "even",
+            "two in the middle",
+            "2 in the middle",
+            "two middle",
+            "no middle",
+            "two numbers in the middle",
+            "2 numbers in the middle",
+          ],
+        ],
         say: "With an even count, the median lies half-way between the two numbers in the middle.",
       },
       {

@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS } from "./asks.ts";
+import { COUNT_UP, ORDER_MATTERS, TAKE_WHEN, UNEVEN_PLACES } from "./shared-answers.ts";
 
 /** What is taught of decimals and percents before it is practised. */
 export const decimalsLessons: readonly Lesson[] = [
@@ -184,6 +185,7 @@ export const decimalsLessons: readonly Lesson[] = [
       { words: ["carry", "carried"], means: "To carry is to move ten of one place to the next place." },
     ],
     answers: [
+      UNEVEN_PLACES,
       {
         frames: ["why", "whether", "when", "case"],
         concept: "end-zero",
@@ -291,6 +293,19 @@ export const decimalsLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how much more one number is than the other." },
     ],
     answers: [
+      UNEVEN_PLACES,
+      ORDER_MATTERS,
+      TAKE_WHEN,
+      COUNT_UP,
+      {
+        frames: ["case"],
+        concept: "too-few",
+        when: [
+          ["no digit", "no number", "nothing to take", "nothing there", "nothing above"],
+          ["take", "above", "top", "there"],
+        ],
+        say: "Write a zero in the empty place, it adds nothing. Then trade from the place on its left.",
+      },
       {
         frames: ["how", "case"],
         concept: "whole-and-decimal",
@@ -388,9 +403,30 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["where", "whether"],
+        concept: "ordering",
+        when: [["bigger", "smaller", "larger"], ["or"]],
+        say: "Write both the same way, as percents or as decimals. Then compare the two numbers.",
+      },
+      {
+        frames: ["operation", "when"],
+        concept: "choosing",
+        when: [["times or", "multiply or", "or times", "or multiply", "or divide"]],
+        say: "To get a percent, multiply by 100. To get from a percent to a decimal, divide by 100.",
+      },
+      {
+        frames: ["case"],
+        concept: "common-bottom",
+        when: [
+          ["bottom", "denominator"],
+          ["100", "hundred", "different"],
+        ],
+        say: "Find an equal fraction with bottom 100. If there is none, divide top by bottom and multiply by 100.",
+      },
+      {
         frames: ["whether", "case"],
         concept: "over-hundred",
-        when: [["more than 100", "over 100", "bigger than 100", "above 100"]],
+        when: [["more than 100", "over 100", "bigger than 100", "above 100", "more than 100%", "over 100%"]],
         say: "Yes. $100\\%$ is the whole, so more than that is more than one whole: $150\\%$ is $1.5$.",
       },
       {

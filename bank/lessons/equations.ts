@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, EQUATIONS } from "./asks.ts";
+import { ANY_LETTER, TRY_NUMBERS } from "./shared-answers.ts";
 
 /** What is taught of unknowns and equations before it is practised. */
 export const equationsLessons: readonly Lesson[] = [
@@ -56,10 +57,11 @@ export const equationsLessons: readonly Lesson[] = [
       { words: ["side", "sides"], means: "A side is one half of the number sentence." },
     ],
     answers: [
+      TRY_NUMBERS,
       {
         frames: ["why", "what"],
         concept: "equals-sign",
-        when: [["equals", "equal sign", "=", "equal"]],
+        when: [["equals", "equal sign", "=", "equal", "answer on the", "answer at the"]],
         say: "The equals sign does not mean “the answer comes next”. It says that both sides are worth the same.",
       },
       {
@@ -152,6 +154,7 @@ export const equationsLessons: readonly Lesson[] = [
       { words: ["undo"], means: "To undo is to go back to where you started." },
     ],
     answers: [
+      TRY_NUMBERS,
       {
         frames: ["why", "whether"],
         concept: "equals-sign",
@@ -255,6 +258,7 @@ export const equationsLessons: readonly Lesson[] = [
       { words: ["increased", "increased by"], means: "Increased by 5 means that 5 is added." },
     ],
     answers: [
+      ANY_LETTER,
       {
         frames: ["why", "when", "case"],
         concept: "both-sides",
@@ -360,6 +364,7 @@ export const equationsLessons: readonly Lesson[] = [
       { words: ["solve", "solution"], means: "To solve is to find the number that makes the equation true." },
     ],
     answers: [
+      ANY_LETTER,
       {
         frames: ["whether"],
         concept: "both-sides",

@@ -72,6 +72,12 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "other-way"],
+        concept: "quick-way",
+        when: [["all the way", "every one", "long way", "shortcut", "faster way"]],
+        say: "You need not count from the start. Jump to a multiple you know, and go on from there.",
+      },
+      {
         frames: ["whether"],
         concept: "zero",
         when: [["0", "zero"]],
@@ -199,7 +205,7 @@ export const factorsLessons: readonly Lesson[] = [
       {
         frames: ["why", "what"],
         concept: "prime",
-        when: [["why", "what for", "point", "use"]],
+        when: [["why", "what for", "point", "use", "good for"]],
         say: "Every whole number above 1 is prime or a product of primes. So primes are like the building bricks of numbers.",
       },
     ],
@@ -413,6 +419,12 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "case"],
+        concept: "being-one",
+        when: [["nothing in common", "no common", "share no", "share nothing"]],
+        say: "If the numbers share no factor but 1, multiply both. The product is then the least common multiple.",
+      },
+      {
         frames: ["difference"],
         concept: "gcf-or-lcm",
         when: [["gcf", "hcf", "factor"]],
@@ -443,9 +455,9 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Of three numbers, find the LCM of two first. Then find the LCM of that and the third number.",
       },
       {
-        frames: ["how", "other-way"],
+        frames: ["how", "other-way", "whether"],
         concept: "quick-way",
-        when: [["quick", "fast", "trick", "shortcut", "other way"]],
+        when: [["quick", "fast", "trick", "shortcut", "other way", "list all", "all of them"]],
         say: "List only multiples of the larger number and test each with the smaller one. The lists stay short that way.",
       },
       {

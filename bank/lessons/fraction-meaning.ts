@@ -46,6 +46,10 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       },
     ],
     terms: [
+      {
+        words: ["line between the numbers", "fraction line", "line in the middle"],
+        means: "The line of a fraction parts its top from its bottom.",
+      },
       { words: ["fraction", "fractions"], means: "A fraction is a number that tells parts of a whole." },
       { words: ["numerator", "top number", "top"], means: "The numerator is the top number: how many parts you mean." },
       {
@@ -78,7 +82,22 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "when"],
         concept: "part-of-whole",
-        when: [["both", "other colour", "blue", "why not", "part to part", "all of them", "total"]],
+        when: [
+          [
+            "both",
+            "other colour",
+            "blue",
+            "why not",
+            "part to part",
+            "all of them",
+            "total",
+            "white",
+            "not shaded",
+            "unshaded",
+            "not colour",
+            "empty part",
+          ],
+        ],
         say: "The whole is everything there is. So the bottom number counts all, not only the others.",
       },
       {
@@ -169,21 +188,34 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        frames: ["how", "what", "whether", "where"],
+        frames: ["how", "what", "whether", "where", "why"],
         concept: "marks",
-        when: [["lines", "marks", "ticks"]],
+        when: [["lines", "marks", "ticks", "gaps"]],
         say: "Count spaces: a fraction tells how far you went. Marks only show where spaces end.",
       },
       {
         frames: ["how", "whether", "where", "case"],
         concept: "more-than-one",
-        when: [["past 1", "after 1", "bigger than 1", "more than 1", "over 1", "past one", "bigger than one"]],
+        when: [
+          [
+            "past 1",
+            "after 1",
+            "bigger than 1",
+            "more than 1",
+            "over 1",
+            "past one",
+            "bigger than one",
+            "past the 1",
+            "past the one",
+            "beyond",
+          ],
+        ],
         say: "The numbers go on after 1. Keep counting spaces from 0. The top gets bigger than the bottom.",
       },
       {
-        frames: ["whether", "where"],
+        frames: ["whether", "where", "why"],
         concept: "start",
-        when: [["start", "0", "zero", "begin"]],
+        when: [["start", "0", "zero", "begin", "beginning"]],
         say: "Start at 0, where you have not moved yet. The first space ends at the first mark after 0.",
       },
       {
@@ -267,6 +299,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       { words: ["parts"], means: "Parts are the equal pieces of the whole." },
     ],
     answers: [
+      {
+        frames: ["case", "whether"],
+        concept: "left-over",
+        when: [["evenly", "not fit", "not work", "not go in", "left over"]],
+        say: "Make the fraction that you know simpler first. Then scale it up to the number you want.",
+      },
       {
         frames: ["why", "whether", "case"],
         concept: "adding-to-both",
@@ -367,6 +405,15 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["case", "whether"],
+        concept: "being-one",
+        when: [
+          ["top", "numerator"],
+          ["1", "one"],
+        ],
+        say: "With a 1 on top nothing more can be divided. Such a fraction is in lowest terms.",
+      },
+      {
         frames: ["how", "what", "whether", "when"],
         concept: "finished",
         when: [["done", "when", "finished", "stop", "know"]],
@@ -375,7 +422,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "case"],
         concept: "same-amount",
-        when: [["smaller", "less", "change", "same fraction", "same amount"]],
+        when: [["smaller", "less", "change", "same fraction", "same amount", "stay the same"]],
         say: "The fraction does not get smaller. Only the numbers get smaller, because the parts are bigger now.",
       },
       {
@@ -383,7 +430,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         concept: "simplifying",
         when: [
           ["why", "point", "need", "what is"],
-          ["simplify", "simplif", "reduce", "lowest"],
+          ["simplify", "simplif", "reduce", "lowest", "simpler"],
         ],
         say: "Smaller numbers are quicker to read and to compare. The amount stays the same.",
       },

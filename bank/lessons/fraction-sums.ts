@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, FRACTION_SUMS } from "./asks.ts";
+import { ANY_BOTTOM, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "./shared-answers.ts";
 
 /** Lessons on adding and subtracting fractions. */
 export const fractionSumLessons: readonly Lesson[] = [
@@ -187,6 +188,8 @@ export const fractionSumLessons: readonly Lesson[] = [
       { words: ["mixed number"], means: "A mixed number has a whole number and a fraction." },
     ],
     answers: [
+      ORDER_MATTERS,
+      TAKE_WHEN,
       {
         frames: ["whether", "case"],
         concept: "unlike-bottoms",
@@ -301,6 +304,8 @@ export const fractionSumLessons: readonly Lesson[] = [
       { words: ["lowest terms"], means: "A fraction is in lowest terms when only 1 divides top and bottom." },
     ],
     answers: [
+      ONE_BOTTOM,
+      ANY_BOTTOM,
       {
         frames: ["whether", "when"],
         concept: "multiplying-bottoms",
@@ -435,6 +440,10 @@ export const fractionSumLessons: readonly Lesson[] = [
       { words: ["lowest terms"], means: "A fraction is in lowest terms when only 1 divides top and bottom." },
     ],
     answers: [
+      ONE_BOTTOM,
+      ANY_BOTTOM,
+      ORDER_MATTERS,
+      TAKE_WHEN,
       {
         frames: ["how", "case"],
         concept: "too-few",
@@ -467,7 +476,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         concept: "unlike-bottoms",
         when: [
           ["why", "can i", "do i"],
-          ["bottom", "denominator", "same"],
+          ["bottom", "denominator", "same", "just take", "tops"],
         ],
         say: "The bottom says how big the parts are. Thirds cannot be taken from quarters before all parts have one size.",
       },

@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { ADD_WHEN } from "./shared-answers.ts";
 
 /** What is taught of joined rectangles, boxes and rulers before it is practised. */
 export const spaceLessons: readonly Lesson[] = [
@@ -55,6 +56,22 @@ export const spaceLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
+      ADD_WHEN,
+      {
+        frames: ["where"],
+        concept: "start",
+        when: [
+          ["where", "which mark"],
+          ["look", "end", "begin", "start"],
+        ],
+        say: "Look straight down from each end of the thing. Read the two marks there.",
+      },
+      {
+        frames: ["why"],
+        concept: "how-many-more",
+        when: [["why"], ["take", "subtract", "minus"]],
+        say: "Taking away tells how far apart two numbers are. That works for marks and for lengths.",
+      },
       {
         frames: ["how", "whether", "where", "case"],
         concept: "not-from-zero",
@@ -162,6 +179,12 @@ export const spaceLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why"],
+        concept: "where-to-cut",
+        when: [["why"], ["split", "cut", "apart"]],
+        say: "Cut the figure into rectangles, because their areas you can find. One rectangle alone does not fit the figure.",
+      },
+      {
         frames: ["whether", "where", "case"],
         concept: "where-to-cut",
         when: [["where", "which cut", "how do i cut", "how to cut", "does it matter", "other way", "different cut"]],
@@ -189,9 +212,20 @@ export const spaceLessons: readonly Lesson[] = [
         say: "The parts lie side by side and cover the figure. The sum of the areas counts every square once.",
       },
       {
-        frames: ["whether"],
+        frames: ["whether", "where"],
         concept: "extra-number",
-        when: [["multiply all", "times all", "all the numbers", "all numbers", "every number"]],
+        when: [
+          [
+            "multiply all",
+            "times all",
+            "all the numbers",
+            "all numbers",
+            "every number",
+            "which numbers",
+            "which sides",
+            "belong",
+          ],
+        ],
         say: "Each rectangle needs only its own two sides. Look for the sides that touch its corners.",
       },
       {

@@ -177,6 +177,18 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["where", "whether", "what"],
+        concept: "same-amount",
+        when: [["which"], ["same", "equal", "as long"]],
+        say: "In a rectangle, opposite sides are equally long. Of other figures the problem says it.",
+      },
+      {
+        frames: ["whether", "why", "how"],
+        concept: "twice",
+        when: [["double", "twice", "two times", "2 times", "times 2"]],
+        say: "In a rectangle, take length and width together two times. Opposite sides are equally long, so that is all of it.",
+      },
+      {
         frames: ["why", "what", "whether", "when", "difference"],
         concept: "area-or-perimeter",
         when: [["area", "inside", "multiply", "times"]],
@@ -273,6 +285,18 @@ export const measureLessons: readonly Lesson[] = [
       { words: ["multiply", "multiplied", "multiplying"], means: "To multiply is to put equal groups together." },
     ],
     answers: [
+      {
+        frames: ["whether", "why"],
+        concept: "equal-sides",
+        when: [["square"], ["rectangle"]],
+        say: "A square is a rectangle whose sides are all equally long. Both rules work for it.",
+      },
+      {
+        frames: ["what"],
+        concept: "letter",
+        when: [["l and w", "l mean", "w mean", "l stand", "w stand", "letter"]],
+        say: "The l stands for the length, and the w for the width.",
+      },
       {
         frames: ["whether", "when", "where", "difference"],
         concept: "area-or-perimeter",

@@ -68,6 +68,21 @@ export const mixedNumberLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["case", "whether"],
+        concept: "left-over",
+        when: [
+          ["nothing", "no rest", "no remainder", "exactly"],
+          ["left", "over", "remain", "rest", "fit"],
+        ],
+        say: "When nothing is left over, the number is whole. Eight quarters are just two wholes.",
+      },
+      {
+        frames: ["where", "whether"],
+        concept: "order",
+        when: [["front", "comes first", "which number"]],
+        say: "The wholes stand in front. The parts that do not fill a whole follow as a fraction.",
+      },
+      {
         frames: ["why", "whether", "difference"],
         concept: "same-amount",
         when: [["same", "equal", "bigger"]],

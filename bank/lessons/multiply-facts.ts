@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, DIVIDING, FACTS } from "./asks.ts";
+import { TIMES_WHEN } from "./shared-answers.ts";
 
 /** Lessons on equal groups, the times tables and division facts. */
 export const factLessons: readonly Lesson[] = [
@@ -42,6 +43,7 @@ export const factLessons: readonly Lesson[] = [
       },
     ],
     terms: [
+      { words: ["array", "arrays"], means: "An array is things laid out in equal rows." },
       { words: ["product"], means: "A product is a multiplication, such as $3 \\times 5$, or its result." },
       { words: ["multiply", "multiplication", "times"], means: "To multiply is to put equal groups together." },
       { words: ["equal groups", "equal"], means: "Equal groups all have the same number in them." },
@@ -73,7 +75,19 @@ export const factLessons: readonly Lesson[] = [
       {
         frames: ["whether", "case"],
         concept: "unequal-groups",
-        when: [["not equal", "different", "not the same", "unequal"]],
+        when: [
+          [
+            "not equal",
+            "different",
+            "not the same",
+            "unequal",
+            "has less",
+            "has fewer",
+            "has more",
+            "not full",
+            "missing one",
+          ],
+        ],
         say: "If the groups differ, one multiplication does not fit. Add the groups instead.",
       },
       {
@@ -133,6 +147,7 @@ export const factLessons: readonly Lesson[] = [
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
     ],
     answers: [
+      TIMES_WHEN,
       {
         frames: ["why", "how", "other-way"],
         concept: "times-ten",
@@ -160,7 +175,7 @@ export const factLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "where"],
         concept: "order",
-        when: [["order", "swap", "turn", "same as", "other way", "which way round", "way round"]],
+        when: [["order", "swap", "turn", "same as", "other way", "which way round", "way round", "backwards"]],
         say: "You may swap the numbers: $7 \\times 2$ has as many dots as $2 \\times 7$.",
       },
       {
@@ -237,10 +252,11 @@ export const factLessons: readonly Lesson[] = [
       { words: ["row", "rows"], means: "A row is a line of things from left to right." },
     ],
     answers: [
+      TIMES_WHEN,
       {
         frames: ["why", "whether"],
         concept: "order",
-        when: [["order", "swap", "turn", "same as", "other way", "way round"]],
+        when: [["order", "swap", "turn", "same as", "other way", "way round", "backwards"]],
         say: "You may swap the numbers: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
       },
       {
@@ -331,6 +347,13 @@ export const factLessons: readonly Lesson[] = [
       { words: ["times table", "table"], means: "A times table lists 1 group, 2 groups and so on." },
     ],
     answers: [
+      TIMES_WHEN,
+      {
+        frames: ["why"],
+        concept: "nine",
+        when: [["why"], ["nine", "9"]],
+        say: "Each step of nine is ten more and one less. So up to 90 the tens grow and the ones shrink.",
+      },
       {
         frames: ["how", "other-way"],
         concept: "times-nine",
@@ -352,7 +375,7 @@ export const factLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether"],
         concept: "order",
-        when: [["order", "swap", "turn", "same as", "other way", "way round"]],
+        when: [["order", "swap", "turn", "same as", "other way", "way round", "backwards"]],
         say: "You may swap the numbers: $8 \\times 3$ is as many as $3 \\times 8$. So few facts are really new.",
       },
       {

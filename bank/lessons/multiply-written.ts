@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { DIVIDING, MULTIPLYING } from "./asks.ts";
+import { TIMES_WHEN } from "./shared-answers.ts";
 
 /** Lessons on multiplying and dividing larger numbers. */
 export const writtenLessons: readonly Lesson[] = [
@@ -67,6 +68,13 @@ export const writtenLessons: readonly Lesson[] = [
       { words: ["part", "parts"], means: "The parts of a number are its hundreds, tens and ones." },
     ],
     answers: [
+      TIMES_WHEN,
+      {
+        frames: ["whether", "where"],
+        concept: "order",
+        when: [["top", "order", "swap", "turn", "which number"]],
+        say: "Any order gives the same product. With the longer number on top, there is less to write.",
+      },
       {
         frames: ["how", "when", "other-way"],
         concept: "checking",
@@ -172,6 +180,28 @@ export const writtenLessons: readonly Lesson[] = [
       { words: ["tens", "ones"], means: "Tens and ones are the parts of a two-digit number." },
     ],
     answers: [
+      TIMES_WHEN,
+      {
+        frames: ["where"],
+        concept: "start",
+        when: [
+          ["which", "where"],
+          ["first", "start", "begin"],
+        ],
+        say: "On paper, begin with the ones of the number below. Then multiply by its tens.",
+      },
+      {
+        frames: ["whether", "other-way"],
+        concept: "quick-way",
+        when: [["box way", "box method", "grid", "area model", "another way", "other way", "different way"]],
+        say: "The box way works too. Fill every box, and add all the parts.",
+      },
+      {
+        frames: ["why"],
+        concept: "putting-together",
+        when: [["why"], ["add"], ["row", "two", "together"]],
+        say: "One row multiplies by the ones, the other by the tens. Together the rows are the whole product.",
+      },
       {
         frames: ["why", "whether", "when"],
         concept: "zero-place",
@@ -266,6 +296,12 @@ export const writtenLessons: readonly Lesson[] = [
       { words: ["divisor"], means: "The divisor is the number you divide by." },
     ],
     answers: [
+      {
+        frames: ["where", "whether"],
+        concept: "order",
+        when: [["inside", "outside", "which number", "swap", "order"]],
+        say: "The number that is shared goes inside. The number you divide by stands outside.",
+      },
       {
         frames: ["why", "whether", "when", "case"],
         concept: "zero-place",

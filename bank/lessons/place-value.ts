@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS } from "./asks.ts";
+import { DIGIT_WORTH } from "./shared-answers.ts";
 
 /** What is taught of place value and rounding before it is practised. */
 export const placeValueLessons: readonly Lesson[] = [
@@ -55,6 +56,13 @@ export const placeValueLessons: readonly Lesson[] = [
       { words: ["hundreds", "hundred"], means: "Hundreds are bundles of ten tens." },
     ],
     answers: [
+      DIGIT_WORTH,
+      {
+        frames: ["whether", "case"],
+        concept: "zero",
+        when: [["no tens", "no ones", "no hundreds", "place is empty"]],
+        say: "Write a zero where a place is empty. Then the other digits keep their places.",
+      },
       {
         frames: ["why", "whether", "case"],
         concept: "zero-place",
@@ -69,7 +77,7 @@ export const placeValueLessons: readonly Lesson[] = [
         concept: "ten-or-more",
         when: [
           ["more", "bigger", "there are", "there be"],
-          ["9", "nine", "10", "tens", "11", "12", "13", "14", "15", "16", "17", "18", "19", "twelve", "fifteen"],
+          ["9", "nine", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "twelve", "fifteen"],
           ["tens", "ones", "place"],
         ],
         say: "You can have more than nine tens in a pile. To write that number, trade ten tens for one hundred.",
@@ -161,6 +169,25 @@ export const placeValueLessons: readonly Lesson[] = [
       { words: ["place", "empty place"], means: "A place is where a digit stands in a number." },
     ],
     answers: [
+      DIGIT_WORTH,
+      {
+        frames: ["whether", "other-way"],
+        concept: "expanded",
+        when: [
+          ["split", "break", "apart"],
+          ["another", "other", "different"],
+        ],
+        say: "You can split a number in many ways. Expanded form goes by hundreds, tens and ones.",
+      },
+      {
+        frames: ["how", "what", "where"],
+        concept: "start",
+        when: [
+          ["say", "read"],
+          ["first", "start", "begin"],
+        ],
+        say: "Say the hundreds first. Then say the tens and ones together.",
+      },
       {
         frames: ["why", "whether", "when", "case"],
         concept: "zero-place",
@@ -266,6 +293,12 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why"],
+        concept: "deciding-digit",
+        when: [["why"], ["look", "first digit", "only the ones", "ones digit"]],
+        say: "The ones digit tells how far away the tens are. The other digits do not tell that.",
+      },
+      {
         frames: ["why", "whether", "when", "case"],
         concept: "halfway",
         when: [["5", "five", "middle", "half"]],
@@ -274,7 +307,7 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         frames: ["how", "whether", "when", "where"],
         concept: "round-direction",
-        when: [["up or down", "how do i know", "which way", "when do"]],
+        when: [["up or down", "how do i know", "which way", "when do", "which digit", "look at", "which number"]],
         say: "Look at the ones digit. With 0 to 4 you go to the lower ten. With 5 to 9 you go to the upper ten.",
       },
       {
@@ -286,7 +319,7 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "case"],
         concept: "already-round",
-        when: [["already", "end in 0", "ends in 0", "zero", "itself", "is a ten"]],
+        when: [["already", "end in 0", "ends in 0", "zero", "itself", "is a ten", "same number", "stay the same"]],
         say: "A number that is a ten stays as it is. No ten is nearer than itself.",
       },
       {
@@ -368,6 +401,12 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "case"],
+        concept: "zero",
+        when: [["to 0", "to zero", "become 0", "becomes 0", "be 0", "be zero"]],
+        say: "A number below half of the place goes down to 0. Rounding $30$ to the nearest hundred gives $0$.",
+      },
+      {
         frames: ["how", "what", "whether", "where"],
         concept: "deciding-digit",
         when: [["which digit", "which number", "which one", "which place", "look at"]],
@@ -403,7 +442,7 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether"],
         concept: "twice",
-        when: [["twice", "two times", "first to", "then", "steps"]],
+        when: [["twice", "two times", "first to", "then", "steps", "two goes", "2 goes", "bit by bit"]],
         say: "Round once, from the number you were given. Rounding step by step can end on the other side.",
       },
     ],

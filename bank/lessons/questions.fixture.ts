@@ -1,6 +1,8 @@
 /** What children ask about a skill: for each answer of its lesson, in its order, some wordings of its question. */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "g2.pv3": [
+    ["why is a digit worth more in front?", "why is that digit worth so much?"],
+    ["what if it has no ones?", "what do i write if there are no tens?"],
     ["why do we need the zero?", "what is the 0 for?", "can i leave the 0 out?"],
     ["can you have more than 9 tens?", "what do i do if there are 15 tens?", "how can there be 17 tens?"],
     ["what is the difference between a digit and a number?", "what is a digit?", "is worth the same as the digit?"],
@@ -8,6 +10,9 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["does the order matter?", "do i have to write them in the order it says?"],
   ],
   "g2.expand": [
+    ["why is a digit worth more in front?", "why is that digit worth so much?"],
+    ["is there another way to split it up?", "can i split it up in a different way?"],
+    ["which part do i say first?", "where do i start to read it?"],
     ["why do i have to write the zero?", "do i write the zero as well?", "what if there are no tens and it has a 0?"],
     ["does it matter what order they are in?", "can i write the ones first?"],
     ["do you say and when you read it?", "do i have to say and?"],
@@ -15,6 +20,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is it thirteen or thirty they sound the same?", "why is 13 not thirty?"],
   ],
   "g3.rnd10": [
+    ["why do i look at the last one?", "why do we only look at the ones?"],
     ["what happens with a 5?", "does 5 always go up?", "what happens when it is exactly in the middle?"],
     ["how do i know if it goes up or down?", "how do you know if you go up or down?", "when do i round up?"],
     ["why do we round numbers?", "what is rounding for?", "why do people round?"],
@@ -22,6 +28,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["does the tens digit get smaller when i go down?", "does it get less when you round down?"],
   ],
   "g4.round": [
+    ["can a number become 0?", "can it go down to zero?"],
     ["which digit do i look at?", "which digit decides?", "do i look at the 9 or the 2?"],
     ["what do i do when it is a 9?", "what if the digit is 9?"],
     ["why does 5 go up?", "what do you do with a 5?"],
@@ -30,6 +37,9 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i round to tens and then to hundreds?", "can i do it in steps?"],
   ],
   "g2.add2nc": [
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["may i split them up in parts?", "can i break a number up and add the parts?"],
+    ["may i count up from the big number?", "can i just count on?"],
     ["do i start with the ones or the tens?", "do you start with the ones or the tens?"],
     ["can i swap the numbers?", "is it the same if i switch the numbers?"],
     ["why do tens go with tens?", "why can i not add tens to ones?"],
@@ -38,6 +48,10 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i know that it is a plus?", "is it a plus or a take away?"],
   ],
   "g2.add2c": [
+    ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["may i split them up in parts?", "can i break a number up and add the parts?"],
+    ["may i count up from the big number?", "can i just count on?"],
     [
       "what if the tens make 100?",
       "what if there are more than 10 tens?",
@@ -49,6 +63,11 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i start on the left?", "do i start with the ones?", "can i start with the tens?"],
   ],
   "g2.add3": [
+    ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["may i split them up in parts?", "can i break a number up and add the parts?"],
+    ["may i count up from the big number?", "can i just count on?"],
+    ["what if i have more than 10 tens?", "what happens when the tens make 100?"],
     ["do i carry twice?", "can you carry two times?"],
     ["why do i carry to the left?", "why does the ten go to the left?"],
     ["how do i line them up?", "how do i write them under each other?", "what if one number is shorter?"],
@@ -57,6 +76,10 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i check it?", "how do i know that it is right?"],
   ],
   "g2.sub2nb": [
+    ["what if both ones are the same?", "what if the tens are the same as before?"],
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
+    ["can i do it by counting up from the little number?", "may i count up?"],
     ["can i do it the other way round?", "which number goes first?"],
     ["what does how many more mean?", "what does fewer mean?"],
     ["how do i check?", "how do i know if i am right?"],
@@ -64,6 +87,11 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i need to borrow?", "do i have to trade?"],
   ],
   "g2.sub2b": [
+    ["what if the top is too small?", "what if there are too few ones and not enough to take from?"],
+    ["what if both ones are the same?", "what if the tens are the same as before?"],
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
+    ["can i do it by counting up from the little number?", "may i count up?"],
     ["can it be a negative number?", "can you take 4 from 1?", "does it go below zero?"],
     ["do i have to give it back?", "do you pay it back?"],
     ["why do i borrow?", "why do i cross out the 5?", "what does borrow mean?"],
@@ -72,6 +100,12 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i be sure?", "how can i check it?"],
   ],
   "g2.sub3": [
+    ["what if the top is too small?", "what if there are too few ones and not enough to take from?"],
+    ["what if both ones are the same?", "what if the tens are the same as before?"],
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
+    ["can i do it by counting up from the little number?", "may i count up?"],
+    ["what do i do with a zero?", "what if there is a 0 on top?"],
     ["do i trade twice sometimes?", "can i borrow two times?"],
     ["which one do i start with?", "do i start with the hundreds or the ones?"],
     ["why do i cross it out and write one less?", "why do i get 10 more?", "where do the ten tens come from?"],
@@ -79,6 +113,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check?", "how do i check if it is right?"],
   ],
   "g3.subz": [
+    ["why do i write them under each other?", "why do they have to line up?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
     ["why is it a 9?", "why does the zero turn into a nine?", "why does it become 9?"],
     ["how do you borrow from zero?", "how can i borrow when there is a zero?", "how do i take from 0?"],
     ["what about two zeros?", "how do i do 1000 take away something?", "what if there are a lot of zeros?"],
@@ -94,6 +130,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is it always bigger?", "does times always make it bigger?"],
   ],
   "g3.f2510": [
+    ["how can i tell that it is times?", "how do i know when to use times?"],
     ["why do you add a zero on the end for 10?", "why do you just add a zero?", "why does 10 times 7 have a zero?"],
     ["is there a trick for the 5s?", "how do i do the fives?", "why do fives end in 5 or 0?"],
     ["why is it 0?", "is anything times 0 always 0?", "what is 0 times 5?"],
@@ -102,6 +139,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i learn them?", "how do i remember the 2s?"],
   ],
   "g3.f34": [
+    ["how can i tell that it is times?", "how do i know when to use times?"],
     ["can i turn it round?", "is 7 x 3 the same as 3 x 7?"],
     ["how do i do the 3s?", "how do i do my threes?"],
     ["is there a trick for 4?", "how do i get 4 times 8?"],
@@ -110,6 +148,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what do i do with the box?", "how do i find the missing number?"],
   ],
   "g3.f789": [
+    ["how can i tell that it is times?", "how do i know when to use times?"],
+    ["why do the 9s go down at the end?", "why does the nine times table go backwards?"],
     ["is there a trick for nines?", "why does the finger trick work?", "how do i do 9 times 6?"],
     ["how do i get 8 times something?", "i always forget 8 times 7?"],
     ["i forgot my sevens how do they go?", "is there a trick for the 7 times table?"],
@@ -124,6 +164,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we use times tables to divide?", "is divide the opposite of times?", "how do you do divide again?"],
   ],
   "g4.mul1": [
+    ["how can i tell that it is times?", "how do i know when to use times?"],
+    ["which number goes on top?", "can i swap them?"],
     ["how can i check?", "how do i know if it is right?"],
     ["what if there is a zero in the middle?", "do you still multiply the zero?", "what is 6 times 0?"],
     ["why do i carry?", "where do i put the carry?", "do i multiply the little number too?"],
@@ -131,6 +173,10 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do i multiply every part?", "why do i have to multiply each digit?", "can i split the number?"],
   ],
   "g4.mul2": [
+    ["how can i tell that it is times?", "how do i know when to use times?"],
+    ["where do i start?", "which one comes first, the ones or the tens?"],
+    ["can i do it another way with a grid?", "is there another way?"],
+    ["why do i have to add the rows together?", "why do you add them together at the end?"],
     ["why is there a zero in the second row?", "why do i put a zero in the second line?"],
     ["why are there four boxes?", "do i times the 2 by the 5 as well?", "why do you have to multiply all of them?"],
     ["why is tens times tens hundreds?", "why is 20 times 10 hundreds?"],
@@ -138,6 +184,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i know my answer is about right?", "how can i check if it is right?"],
   ],
   "g4.div1": [
+    ["which number comes first?", "does the order matter?"],
     ["why do i write a zero in the answer?", "when do i write a 0?"],
     ["why do we start on the left?", "why do you start with the big one on the left?"],
     ["why do you bring down the next one?", "why bring down?"],
@@ -146,6 +193,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how does long division work?", "how do you do long division?", "why does this work?"],
   ],
   "g4.multiples": [
+    ["is there a faster way?", "is there a shortcut?"],
     ["is 0 a multiple?", "does 0 count as a multiple?"],
     ["what is the difference between a factor and a multiple?", "is a factor the same as a multiple?"],
     ["is a number its own multiple?", "is 5 a multiple of itself?"],
@@ -170,6 +218,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["when do you need the gcf?", "why do i need it?"],
   ],
   "g6.lcm": [
+    ["what if there is no common factor?", "what if the numbers share nothing?"],
     ["is the gcf the same thing?", "what is the difference between lcm and gcf?"],
     ["can i just multiply them?", "do you always just multiply them?"],
     ["why not zero?", "is 0 a common multiple?"],
@@ -198,6 +247,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can two fractions be at the same place?", "can a point have two names?"],
   ],
   "g4.fraceq": [
+    ["what if it does not fit?", "what if there is something left over?"],
     ["can i add the same number?", "why can i not add 6 to both?"],
     ["why are they the same if the numbers are different?", "how can they be the same?"],
     ["can i divide too?", "is it ok to divide?"],
@@ -206,6 +256,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what does equivalent mean?"],
   ],
   "g4.simplify": [
+    ["what if the top is 1?", "what if only 1 is on top?"],
     ["how do i know when i am finished?", "how do i know when i am done?"],
     ["does the fraction get smaller?", "is it still the same amount?"],
     ["why do i have to simplify?", "what is simplifying for?"],
@@ -222,6 +273,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how does adding fractions work?"],
   ],
   "g4.fracsub": [
+    ["can i switch the fractions round?", "does the order matter?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
     ["what if they are different?", "what do i do with different bottoms?"],
     ["do i subtract the bottoms?", "why does the denominator stay?"],
     [
@@ -234,6 +287,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can the answer be 0?"],
   ],
   "g4.mixed": [
+    ["what if there is no rest over?", "what happens if nothing is left over?"],
+    ["which number goes first?", "which one comes first?"],
     ["is it the same number?", "is a mixed number the same as an improper fraction?"],
     ["why is it called improper?", "what does improper mean?"],
     ["why do i multiply?", "why do you multiply by the bottom?"],
@@ -242,6 +297,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["which one is better?", "when do i use mixed numbers?"],
   ],
   "g5.fracadd": [
+    ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
+    ["is the lowest common bottom needed?", "must it be the smallest bottom?"],
     ["can i always multiply the bottoms?", "can i just multiply the bottoms?"],
     [
       "how do i find the common denominator?",
@@ -263,6 +320,10 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why are there no oneths?", "why is there no oneths place?"],
   ],
   "g5.fracsub": [
+    ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
+    ["is the lowest common bottom needed?", "must it be the smallest bottom?"],
+    ["can i switch the fractions round?", "does the order matter?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
     ["what if there are too few parts to take away?", "what if the top is smaller than the other top?"],
     ["how do i check it?", "how can i be sure?"],
     ["do i have to simplify?", "when do i write lowest terms?"],
@@ -271,6 +332,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["does the top change too?", "what happens to the top?"],
   ],
   "g5.decadd": [
+    ["what if one has more digits behind the point?", "what if one of them is longer?"],
     ["can i put a zero at the end?", "can i add zeros after it?"],
     ["what do i do with a whole number?", "how do i add a whole number and a decimal?"],
     ["why do you line up the dots?", "do i have to line up the dots?"],
@@ -279,6 +341,11 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i count the places together?", "do i count the decimal places?"],
   ],
   "g5.decsub": [
+    ["what if one has more digits behind the point?", "what if one of them is longer?"],
+    ["can i switch the fractions round?", "does the order matter?"],
+    ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
+    ["can i do it by counting up from the little number?", "may i count up?"],
+    ["what if there is no digit to take from?", "what if there is nothing above it to take it from?"],
     ["how do i subtract from a whole number?", "what if the first number has no point?"],
     ["how do i borrow over the point?", "what if there are too few tenths?"],
     ["why do i put a zero at the end?", "can i write a 0 at the end of it?"],
@@ -286,6 +353,9 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check it?", "how can i be sure?"],
   ],
   "g6.pctconv": [
+    ["how can i tell which is bigger 1/2 or 30%?", "is 0.3 or 25% larger?"],
+    ["is it multiply or divide?", "do i divide or times?"],
+    ["what if the number for the bottom is not 100?", "what if i can not use 100 for the bottom?"],
     ["can a percent be more than 100?", "can you have more than 100 percent?"],
     ["how many times do i move the dot?", "which way do i move the point?"],
     ["why is it always 100?", "why is percent out of 100?"],
@@ -294,6 +364,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["which one is better?", "when do i use percents?"],
   ],
   "g6.int": [
+    ["where are there negative numbers?", "when do people need minus numbers?"],
     ["what are those lines?", "what do the lines next to it mean?"],
     ["is zero positive or negative?", "what is the opposite of 0?"],
     ["why do two minuses make a plus?", "why does two negatives become positive?"],
@@ -310,6 +381,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what is the greatest negative number?", "what is the biggest negative?"],
   ],
   "g2.eqmiss": [
+    ["can i guess the number?", "may i just guess?"],
     ["what does the equals sign mean?", "what does = mean?"],
     ["why do i take away?", "why do i subtract when it says plus?"],
     ["do i add or minus?", "do i add or take away?"],
@@ -317,6 +389,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i check?", "how do i know it is right?"],
   ],
   "g3.mulunk": [
+    ["can i guess the number?", "may i just guess?"],
     ["why is the equals in the front?", "does it matter if the equals is first?"],
     ["it says some how can i know?", "how many is some?"],
     ["why do i divide?", "why does dividing work?"],
@@ -325,6 +398,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what do i do when there are four numbers?", "what if there are products on both sides?"],
   ],
   "g6.eqadd": [
+    ["can the letter be negative?", "could the letter be a decimal?"],
     ["why do i have to do it on both sides?", "do i have to do the same on both sides always?"],
     ["what if x is on the right side?", "does it matter which side the letter is on?"],
     ["what does the letter stand for?", "what does n mean?", "why are there letters in maths?"],
@@ -333,6 +407,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i do it in my head?", "why do i need steps if i can see it?"],
   ],
   "g6.eqmul": [
+    ["can the letter be negative?", "could the letter be a decimal?"],
     ["do i do it on both sides?", "do i divide both sides?"],
     ["why is there no times sign?", "what does 5w mean?"],
     ["what does the line mean?", "what does p over 9 mean?"],
@@ -357,6 +432,9 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i write the zero in 4:07?", "why is there a 0 in it?"],
   ],
   "g3.elapsed": [
+    ["do i add or subtract?", "is it plus or minus?"],
+    ["what if i get over 60 minutes?", "can i have more than 60 minutes?"],
+    ["what if it goes from am to pm, over noon?", "what if it passes 12?"],
     ["why can i not just subtract?", "why is it not 100 minutes?", "why can i not take it away like other numbers?"],
     [
       "what do i do when it goes past the hour?",
@@ -369,6 +447,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i check it?", "how do i know that it is right?"],
   ],
   "g2.coins": [
+    ["can i make it with different coins?", "is there more than one way to make it?"],
     ["how do i make it with the fewest coins?", "what are as few coins as possible?"],
     ["how do i find how many more cents i need?", "what if the coins are not enough?"],
     ["where does the point go with dollars and cents?", "how do i write the dollars and cents?"],
@@ -377,6 +456,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how many cents are in a dollar?", "is a dollar 100 cents?"],
   ],
   "g3.money": [
+    ["why do the points line up?", "why do i line them up?"],
+    ["how do i know if i have to add or subtract?", "is it plus or minus?"],
     ["what if there are more than 100 cents?", "what do i do with 100 cents or more?"],
     ["what if i buy two things?", "how do i pay for more than one thing?"],
     ["where does the point go in a price?", "why is there a zero in the cents?"],
@@ -385,6 +466,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find the change?", "how much do i get back?"],
   ],
   "g2.graph": [
+    ["which bar do i read?", "which row is it?"],
     ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],
     ["what do i do in a picture graph?", "what are the dots in a graph?"],
     ["do i add or take away in a bar graph?", "is a graph question plus or minus?"],
@@ -392,6 +474,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we need graphs?", "why do we draw bar graphs?"],
   ],
   "g3.graph": [
+    ["which bar do i read?", "which row is it?"],
+    ["why do i multiply?", "why is it times?"],
     ["what if the bar ends between two numbers of the scale?", "what if the bar of my graph has no number?"],
     ["what does half a circle mean in a picture graph?", "how much is a half circle in a graph?"],
     ["why does the key say 10?", "why is a dot in the graph not one each?"],
@@ -403,6 +487,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i add or take away in a graph?", "do i have to subtract in a bar graph?"],
   ],
   "g6.mean": [
+    ["what if a number is there two times?", "do i write a number twice?"],
     ["does a zero count for the mean?", "do i count the 0 in the mean?"],
     [
       "what if the median has two in the middle?",
@@ -423,6 +508,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i just count the squares?", "do i have to count them all?"],
   ],
   "g3.perim": [
+    ["which ones are the same?", "which side is the same as this one?"],
+    ["can i add two sides and take that twice?", "why do i take it two times?"],
     ["what is the difference to the area?", "why do i not multiply?", "why is it not the inside?"],
     ["what if a side has no number?", "why do i need four when only two numbers are there?"],
     ["how do i find the missing side?", "what do i do with the question mark?"],
@@ -430,6 +517,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["where do i start?", "does the order matter?"],
   ],
   "g4.apform": [
+    ["is a square also a rectangle?", "does a square count as a rectangle?"],
+    ["what is the letter w?", "what do the letters mean?"],
     ["how do i know which one to use?", "what is the difference?", "is it area or perimeter?"],
     ["why is it square metres?", "what unit do i write?"],
     ["how do i find a side from the area?", "what if i know the area and one side?"],
@@ -437,6 +526,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i need the other number?", "do i have to use all the numbers?"],
   ],
   "g2.wp2": [
+    ["do i use all the numbers?", "is there an extra number?"],
     ["where do i start in the story?", "what comes first in a story?"],
     ["how do i know if i add or take away in a story?", "is it plus or minus in the story?"],
     ["does more mean plus in a story?", "what does fewer mean?"],
@@ -444,6 +534,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check my story answer?", "how do i see if it is right?"],
   ],
   "g3.mdwp": [
+    ["does the order matter?", "can i swap the numbers?"],
     ["how do i know if i multiply or divide?", "when do i divide in a story?", "is it times or divide in this story?"],
     ["what if there are some left over?", "what do i do with the remainder in a story?"],
     ["do i have to use all the numbers?", "do i use every number in the story?"],
@@ -452,6 +543,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why can i not add in the story?", "why is it not plus?"],
   ],
   "g3.wp2": [
+    ["do i use all the numbers?", "is there an extra number?"],
     ["where do i start in a story?", "what comes first in a two step story?"],
     ["how do i know what to do in the story?", "do i add or subtract in the story?"],
     ["why are there two steps?", "can i do it in one step?", "can i do it all at once?"],
@@ -460,6 +552,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i draw a bar for the story?", "what picture helps with a story?"],
   ],
   "g4.wpmulti": [
+    ["what if there is something left over?", "what does the remainder do?"],
     ["do i have to use all the numbers in a long story?", "which numbers do i need?"],
     ["where do i start with a long story?", "what do i do first in a long story?"],
     ["how do i know what to do next in the story?", "is it plus or times in the long story?"],
@@ -468,6 +561,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how many steps are there in a story?"],
   ],
   "g3.areacomp": [
+    ["why do i cut it?", "why do we cut the shape?"],
     ["where do i cut it?", "does it matter where i cut?", "can i cut it the other way?"],
     ["how do i find the missing side?", "what if a side has no number?"],
     ["can i take the missing piece away?", "can i subtract the gap?"],
@@ -484,6 +578,9 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what do i do with two boxes?", "how do i find it when boxes are joined?"],
   ],
   "g2.ruler": [
+    ["how can i tell whether to add or take away?", "is it plus or take away?"],
+    ["where do i begin to look?", "where does it start and end?"],
+    ["why do i take away?", "why is it minus?"],
     ["what if it does not start at 0?", "what do i do when it is in the middle?"],
     ["do i count the marks?", "do i count the lines?"],
     ["what if the ruler is broken?", "what if there is no 0?"],
@@ -491,6 +588,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what is a centimetre?", "what is an inch?"],
   ],
   "g4.lineplot": [
+    ["how can i tell whether to add or take away?", "is it plus or take away?"],
+    ["which cross is the smallest?", "where do i see the longest one?"],
     ["what does a cross mean?", "what does each x stand for?"],
     ["what is the most frequent length?", "which one comes most often?", "why do i look for the tallest stack?"],
     ["what if there is no cross?", "why is it empty there?"],

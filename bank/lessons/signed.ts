@@ -73,6 +73,15 @@ export const signedLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["where", "when"],
+        concept: "negatives",
+        when: [
+          ["where", "when"],
+          ["negative", "minus", "below"],
+        ],
+        say: "You meet negative numbers in temperatures, in floors below the ground and in debts.",
+      },
+      {
         frames: ["what"],
         concept: "bars",
         when: [["lines", "bars", "strokes", "| |", "symbol"]],

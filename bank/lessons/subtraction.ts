@@ -1,5 +1,6 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "./asks.ts";
+import { COUNT_UP, LINE_UP, SAME_DIGITS, TAKE_WHEN, TOP_SMALL } from "./shared-answers.ts";
 
 /** Lessons on subtracting whole numbers. */
 export const subtractionLessons: readonly Lesson[] = [
@@ -58,6 +59,10 @@ export const subtractionLessons: readonly Lesson[] = [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
     ],
     answers: [
+      SAME_DIGITS,
+      LINE_UP,
+      TAKE_WHEN,
+      COUNT_UP,
       {
         frames: ["why", "whether", "where"],
         concept: "order",
@@ -173,6 +178,11 @@ export const subtractionLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how much more one number is." },
     ],
     answers: [
+      TOP_SMALL,
+      SAME_DIGITS,
+      LINE_UP,
+      TAKE_WHEN,
+      COUNT_UP,
       {
         frames: ["why", "whether", "case"],
         concept: "below-zero",
@@ -271,6 +281,17 @@ export const subtractionLessons: readonly Lesson[] = [
       { words: ["hundreds", "hundred"], means: "A hundred is ten tens." },
     ],
     answers: [
+      TOP_SMALL,
+      SAME_DIGITS,
+      LINE_UP,
+      TAKE_WHEN,
+      COUNT_UP,
+      {
+        frames: ["whether", "case"],
+        concept: "zero",
+        when: [["zero", "0"]],
+        say: "A zero below takes nothing away. A zero on top needs help from its left.",
+      },
       {
         frames: ["whether", "when"],
         concept: "twice",
@@ -373,6 +394,8 @@ export const subtractionLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how much more one number is than the other." },
     ],
     answers: [
+      LINE_UP,
+      TAKE_WHEN,
       {
         frames: ["why", "what", "case"],
         concept: "nine",

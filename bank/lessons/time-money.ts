@@ -76,13 +76,27 @@ export const timeMoneyLessons: readonly Lesson[] = [
       {
         frames: ["why", "how"],
         concept: "fives",
-        when: [["why"], ["five", "5", "minute"]],
+        when: [
+          ["why"],
+          ["five", "5", "minute", "fifteen", "15", "3", "6", "thirty", "30", "twenty", "20", "ten", "10"],
+        ],
         say: "There are 5 small marks from number to number. Each mark is 1 minute.",
       },
       {
-        frames: ["whether", "when"],
+        frames: ["whether", "when", "case"],
         concept: "hour-between",
-        when: [["between", "next hour", "which hour"]],
+        when: [
+          [
+            "between",
+            "next hour",
+            "which hour",
+            "hand is between",
+            "is between two",
+            "is between 2",
+            "nearly",
+            "almost",
+          ],
+        ],
         say: "Take the number that the short hand has passed. The next hour has not come yet.",
       },
       {
@@ -165,9 +179,9 @@ export const timeMoneyLessons: readonly Lesson[] = [
         say: "Count in fives up to the last number before the long hand. From there go on by ones.",
       },
       {
-        frames: ["why", "how", "when", "where"],
+        frames: ["why", "how", "when", "where", "case"],
         concept: "hour-between",
-        when: [["which hour", "next hour", "next one"]],
+        when: [["which hour", "next hour", "next one", "nearly", "almost", "between two", "between 2"]],
         say: "The hour is the number that the short hand has passed last. The next hour has not come yet.",
       },
       {
@@ -255,6 +269,27 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["time line"], means: "A time line shows times in order along a line." },
     ],
     answers: [
+      {
+        frames: ["operation", "when", "whether"],
+        concept: "choosing",
+        when: [["forward", "add or", "plus or", "back or"]],
+        say: "For the end, go forwards from the beginning. For the beginning, go back from the end.",
+      },
+      {
+        frames: ["case", "whether"],
+        concept: "ten-or-more",
+        when: [
+          ["more than", "over", "bigger than"],
+          ["60", "sixty", "59"],
+        ],
+        say: "Sixty minutes make one hour. Write the hour, and the minutes that are left.",
+      },
+      {
+        frames: ["case", "whether", "what"],
+        concept: "am-pm",
+        when: [["12", "twelve", "noon", "midnight"]],
+        say: "After 12 the hours begin again with 1. Count up to 12 first, and go on from there.",
+      },
       {
         frames: ["why", "case"],
         concept: "sixty",
@@ -349,6 +384,12 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
     ],
     answers: [
+      {
+        frames: ["whether", "case"],
+        concept: "two-names",
+        when: [["more than one way", "more than 1 way", "different ways", "other coins", "different coins"]],
+        say: "Different coins can make the same amount. Read whether the fewest coins are asked for.",
+      },
       {
         frames: ["how", "what"],
         concept: "fewest",
@@ -455,6 +496,21 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why"],
+        concept: "points-in-line",
+        when: [["why"], ["line", "under each", "under the other"]],
+        say: "In line, dollars stand under dollars and cents under cents. Only the same kind is put together.",
+      },
+      {
+        frames: ["operation", "when"],
+        concept: "choosing",
+        when: [
+          ["how do i know", "how can i tell", "how do you know", "when do", "add or", "plus or", "minus or"],
+          ["add", "plus", "take", "minus", "subtract"],
+        ],
+        say: "Add amounts that come together. Take away to find what is left or comes back.",
+      },
+      {
         frames: ["case"],
         concept: "over-hundred",
         when: [["100 cents", "more than 100", "over 100", "too many cents", "100 or more"]],
@@ -487,7 +543,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       {
         frames: ["how", "what", "case"],
         concept: "change",
-        when: [["change", "get back", "back"]],
+        when: [["change", "get back", "back", "count up"]],
         say: "Count up from the price to what was given. The jumps together are the change.",
       },
     ],

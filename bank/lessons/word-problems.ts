@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { EXTRA_NUMBER } from "./shared-answers.ts";
 
 /** What holds for stories of every kind is said in the same words. */
 const CHECK_STORY = "Put your answer into the story. Then read the story again.";
@@ -70,6 +71,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["together"], means: "Together means all of it in one." },
     ],
     answers: [
+      EXTRA_NUMBER,
       {
         frames: ["how", "what", "where"],
         concept: "start",
@@ -161,6 +163,12 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["share", "share equally"], means: "To share equally is to give everyone the same number." },
     ],
     answers: [
+      {
+        frames: ["whether", "where"],
+        concept: "order",
+        when: [["order", "swap", "which number"]],
+        say: "For times, the order does not matter. To divide, begin with the whole.",
+      },
       {
         frames: ["how", "when", "operation"],
         concept: "choosing",
@@ -258,6 +266,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
+      EXTRA_NUMBER,
       {
         frames: ["how", "what", "where", "case"],
         concept: "start",
@@ -273,7 +282,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether"],
         concept: "several-steps",
-        when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
+        when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go", "two sums", "2 sums"]],
         say: "The question needs a number that the story does not tell. One step finds that number.",
       },
       {
@@ -360,6 +369,12 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
+      {
+        frames: ["case", "what", "how"],
+        concept: "left-over",
+        when: [["remainder", "left over", "leftover"]],
+        say: "Ask what the rest means in the story. It may be the answer, be left out, or need one more group.",
+      },
       {
         frames: ["whether", "when", "where"],
         concept: "extra-number",

@@ -35,7 +35,7 @@ export const FIND_ANSWER_WHO = /^who\b/u;
 
 /** "What is a denominator", "what does factor mean": the thing asked about. */
 export const MEANING =
-  /\b(?:what|define|explain|meaning of|tell me about)\s*(?:is|are|'s|s|does|do|the word)?\s+(?:an? |the |word )*([\p{L}\p{N} '-]{2,40}?)(?: means?| meaning)?(?: again| please)?\s*[?.!]*$/u;
+  /\b(?:what(?! if\b)|define|explain|meaning of|tell me about)\s*(?:is|are|'s|s|does|do|the word)?\s+(?:an? |the |word )*([\p{L}\p{N} '-]{2,40}?)(?: means?| meaning)?(?: again| please)?\s*[?.!]*$/u;
 
 // sessions/clarify/part.ts
 

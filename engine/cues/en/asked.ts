@@ -73,7 +73,7 @@ export const SAME_WORDS =
 
 // dialogue/turn/asked-rows.ts
 
-export const OF_BOTTOMS = /\b(?:add|plus|subtract|minus|take away|times|multiply)\b.*\b(?:bottoms?|denominators?)\b/u;
+export const OF_BOTTOMS = /\b(?:add|plus|subtract|minus|take away)\b.*\b(?:bottoms?|denominators?)\b/u;
 export const BOX_PLACE =
   /\bbox\b.*\b(?:first|front|start|beginning|left|middle|end|side|last|before|after|there|here)\b|\banswer\b.*\b(?:first|last|at the end|on the right)\b/u;
 export const WHY_NUMBER = /^(?:so |and |but )*(?:why|where)\b.*?\b(\d+)\b/u;
@@ -91,13 +91,13 @@ export const MAY =
   /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|we) (?:also |just |still )?(?:go (?=\d)|cut it|(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b)|\bdo i have to do it (?:like|this|that|your)\b/u;
 /** What is only a help, and not asked for. */
 export const NEED_NOT =
-  /\bdo i (?:have|need) to (?:draw|show|explain|learn|colou?r|write (?:down )?(?:the|my|all|every) (?:steps?|working|sum|whole)|use (?:the )?(?:picture|bar|line|blocks|drawing))\b/u;
+  /(?<!\bwhy )\bdo i (?:have|need) to (?:draw|show|explain|learn|colou?r|write (?:down )?(?:the|my|all|every) (?:steps?|working|sum|whole)|use (?:the )?(?:picture|bar|line|blocks|drawing))\b/u;
 export const WHY = /^(?:so |and |but |ok )*(?:why|how come)\b(?!.*(?:\d|\bnot\b|n'?t\b|\blike th|\bwork))/u;
 /** Whether a number belongs to several that are looked for. */
 export const IS_ONE_OF =
   /^(?:so |and |but |ok )*(?:is|does|do|are) (\d+) (?:one of|count|counts|in (?:it|them|both)|a (?:factor|multiple)|part of|go(?:es)? in)\b/u;
 export const COMPARED =
-  /\b(?:is|are) ([-−]?\d+(?:[./]\d+)?%?) (more|bigger|larger|greater|higher|less|smaller|lower|fewer|colder|warmer) th[ae]n ([-−]?\d+(?:[./]\d+)?%?)[?. ]*$/u;
+  /(?<!\bwhy )\b(?:is|are) ([-−]?\d+(?:[./]\d+)?%?) (more|bigger|larger|greater|higher|less|smaller|lower|fewer|colder|warmer) th[ae]n ([-−]?\d+(?:[./]\d+)?%?)[?. ]*$/u;
 export const IS_MORE = /^(?:more|bigger|larger|greater|higher|warmer)$/u;
 export const WHERE_IS =
   /^(?:so |and |but )*(?:which(?: one| bar| row| line| part)? is|where is)(?: the| for)? (\w+)[?. ]*$/u;
@@ -114,7 +114,10 @@ export const ASKS_OF_SIGN = /^(?:so |and |but )*(?:is|are|does|do|which) (?:\S+ 
 /** What an answer of a lesson must be for. */
 export const FRAMES: readonly (readonly [RegExp, readonly Frame[]])[] = [
   [/^(?:so |and |but |ok )*(?:why|how come)\b/u, ["why"]],
-  [/^(?:so |and |but |ok )*how (?:do|can|should|would|must|to)\b/u, ["how", "case", "where", "other-way", "whether"]],
+  [
+    /^(?:so |and |but |ok )*how (?:do|can|should|would|must|to)\b/u,
+    ["how", "case", "where", "other-way", "whether", "when", "operation"],
+  ],
 ];
 export const OF_PICTURE =
   /\bfor\b|\blook\b|\bcount\b|\bor\b|\bshow|\bmean|\bstand|\buse\b|\bhelp|^(?:so |and |but )*wh?at(?:'?s)?(?: [a-z]+)?(?: is| are| r)? (?:the|that|this|those|these|a|all)\b|\bdo (?:i|we) do with\b|^(?:so |and |but )*(?:which|(?:is|are) (?:the|this|that|these))\b/u;

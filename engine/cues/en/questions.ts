@@ -38,7 +38,8 @@ export const EN: Cues = {
     zero: "zero*|0|0s|nought*|nothing",
     "zero-place":
       "zero*|0|0s|nought* & write|put|need the|need a|need zero*|need 0|leave|row|second line|place*|answer|for|in it|turn*|after|why is there a|tens and it has",
-    "ten-or-more": "more than 9|more than nine|15 tens|17 tens|1# tens|bigger than 9|over 9",
+    "ten-or-more":
+      "more than 9|more than nine|more than ten|over 60|more than 60|15 tens|17 tens|1# tens|bigger than 9|over 9",
     digit: "digit*|worth",
     "place-name": "place*|hundreds go|tens go|ones go|the tens|the hundreds",
     order:
@@ -46,7 +47,7 @@ export const EN: Cues = {
     "digits-turned":
       "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger",
     "and-word": "and & say|read",
-    expanded: "expand*|split* up|split ~ in a sum|in parts",
+    expanded: "expand*|split*|break ~ up|break it|split ~ in a sum|in parts",
     "teen-or-ty": "teen*|thirteen|thirty|13 or 30|13 not 30|sound*",
     halfway: "5|middle|half way|halfway",
     "round-direction": "up or down|goes up|go up|round up|round down|which way",
@@ -65,7 +66,7 @@ export const EN: Cues = {
     carrying:
       "10 go to the left|ten go to the left|go to the left|carry*|carries|carried|carrying|regroup*|little 1|small 1|little number|little one|the 1 go|write the 1|ten ~ left|over the point|more than 10|more than ten",
     choosing:
-      "plus or|add or|times or|minus or|multiply or|divide or|or divide|or times|or multiply|or add|or plus|or minus|or a take away|or take away|or subtract|know that i should|know that i have to|know when to add|know it is times|know that it is|more than plus|know what to do|which sign|when do i add|when do i multiply|when do i divide|when do i subtract|when do i times|when to add|when to multiply|when to divide|when to times|when to subtract|have to subtract|have to add|have to take away",
+      "plus or|add or|times or|minus or|multiply or|divide or|or divide|or times|or multiply|or add|or plus|or minus|or a take away|or take away|or subtract|it is times|use times|know that i should|know that i have to|know when to add|know it is times|know that it is|more than plus|know what to do|which sign|when do i add|when do i multiply|when do i divide|when do i subtract|when do i times|when to add|when to multiply|when to divide|when to times|when to subtract|have to subtract|have to add|have to take away",
     "hundred-from-tens": "tens make 100|tens make a hundred|tens make more|10 tens|ten tens|tens are more",
     checking: "check*|sure|am right|is right|it right|about right",
     "how-many-more": "how many more|how much longer|how much shorter|fewer|compare*|longer|shorter",
@@ -75,9 +76,9 @@ export const EN: Cues = {
     "below-zero": "below zero|below 0|less than zero|less than 0|less than nothing|negative|# from #|minus number*",
     "many-zeros": "zeros|1000|two zeros|2 zeros|lot of zeros|all zeros",
     "quick-way":
-      "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|simpl* way|different way|easy way",
+      "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|count on|counting up|simpl* way|different way|easy way",
     "same-amount":
-      "same amount|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
+      "same amount|ones are the same|tens are the same|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
     "instead-of-adding":
       "# plus # or|plus # or|just add|add* instead|lots of add*|add* lots|add* ~ again|adding|not plus|not add|repeated",
     "unequal-groups": "different|not the same|unequal|not equal",
@@ -109,7 +110,7 @@ export const EN: Cues = {
     endless:
       "ever stop|ever end|how many ~ are there|how many multiples|biggest prime|largest prime|go on forever|end|last one|infinite*",
     one: "1 ~ prime|1 a prime|1 not a prime|1 prime|1 count",
-    two: "even|2 ~ prime|2 be prime|is 2 prime|is 2 ~ even",
+    two: "even|carry a 2|carry a two|a 2 that|2 ~ prime|2 be prime|is 2 prime|is 2 ~ even",
     odd: "odd",
     prime: "prime*",
     "gcf-or-lcm": "gcf|hcf|gcd|lcm|greatest common|highest common & the same thing|lcm|least common|lowest common",
@@ -118,7 +119,7 @@ export const EN: Cues = {
     "being-one": "be 1|is 1|only 1",
     "three-of-them": "3 numbers|three numbers|3 of them|three of them|3 fractions|three fractions",
     "greatest-common-factor": "gcf|hcf|gcd|greatest common factor*|highest common factor*",
-    "least-common-multiple": "lcm|least common multiple*|lowest common multiple*",
+    "least-common-multiple": "lcm|lowest common|smallest bottom|least common multiple*|lowest common multiple*",
     "multiplying-both": "multiply them|times them|multiply both|just multiply|times both",
     "equal-parts": "parts|pieces|they & same size|equal|equals|different size*",
     "top-and-bottom": "top|bottom*|denominator*|numerator*",

@@ -139,6 +139,8 @@ describe("[TRN86] what a picture stands for", () => {
     bars: [{ label: "A", value: 7 }],
   };
 
+  const clock: DiagramInput = { type: "clock", alt: "A clock.", hour: 3, minute: 20 };
+
   test.for([
     ["i dont get the blocks", blocks, PICTURES["base-ten"].means],
     ["what are the rods", blocks, PICTURES["base-ten"].means],
@@ -146,6 +148,9 @@ describe("[TRN86] what a picture stands for", () => {
     ["what is the 5 there for", graph, PICTURES["bar-graph"].scale],
     ["what does the 15 mean", graph, PICTURES["bar-graph"].scale],
     ["what is the 7 for", graph, undefined],
+    ["what do the numbers on the side mean", graph, PICTURES["bar-graph"].scale],
+    ["what are the little lines", clock, Object.values(PICTURES.clock.parts ?? {})[0]],
+    ["what does the clock mean", clock, PICTURES.clock.means],
   ] as const)("%s", ([text, diagram, told]) => {
     expect(ask(text, "How many are there?", diagram)).toBe(told ?? null);
   });

@@ -176,3 +176,17 @@ describe("[TRN106] remarks that are easily misread", () => {
     expect(asked("how many problems are left")).toContain("The goal here");
   });
 });
+
+describe("[TRN103] a reason is no rule", () => {
+  test.each(["why do i put ones under ones", "why are the tens lined up"])(
+    "“%s” is not told where digits stand",
+    (text) => {
+      expect(asked(text)).not.toContain("Write ones under ones");
+    },
+  );
+
+  test("where they stand is", () => {
+    expect(asked("which digit goes under which")).toContain("Write ones under ones");
+    expect(asked("which number goes on top")).toContain("Either of the numbers may stand on top.");
+  });
+});

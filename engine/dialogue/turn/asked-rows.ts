@@ -281,7 +281,8 @@ const PLACES = ["ones", "tens", "hundreds", "thousands"];
 /** Numbers that are written under each other: digits of one place stand below each other. */
 function placing({ understood: { plain }, kind, desk }: Talk): string | null {
   const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
-  if (!ASKED.PLACING.test(plain) || first === undefined || second === undefined) return null;
+  const isPlacing = ASKED.PLACING.test(plain) && !ASKED.WHY.test(plain);
+  if (!isPlacing || first === undefined || second === undefined) return null;
   if (first.includes(".") || second.includes("."))
     return kind === "decimal-sum" || kind === "decimal"
       ? "Put point under point, then tenths stand under tenths."
@@ -301,7 +302,10 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
     return one === below
       ? `Yes, both count ${one}.`
       : `No: the $${digit}$ counts ${one} and the $${other}$ counts ${below}.`;
-  if (kind === "subtract" && ASKED.ON_TOP.test(plain)) return "The number you take away from stands on top.";
+  if (ASKED.ON_TOP.test(plain))
+    return kind === "subtract"
+      ? "The number you take away from stands on top."
+      : "Either of the numbers may stand on top.";
   return "Write ones under ones and tens under tens.";
 }
 

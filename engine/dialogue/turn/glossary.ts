@@ -141,7 +141,6 @@ const MOST_WORDS = 4;
 
 function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const { stem, diagram } = item.problem_content;
-  const shown = PICTURES[diagram?.type ?? "array"];
   const text = [
     problemText(item),
     JSON.stringify(diagram ?? ""),
@@ -154,9 +153,7 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
     (stem.match(/\$[^$]*\$/gu) ?? []).flatMap((maths) => maths.match(/(?<![\\a-z{])[a-z](?![a-z])/gu) ?? []),
   );
   const names = new Set(stem.match(/(?<=\b\w{4,} )[B-HJ-Z]\b/gu)?.map((name) => name.toLowerCase()));
-  const picture = formsOf(
-    diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
-  );
+  const picture = diagram === undefined ? formsOf([]) : formsOfPicture(diagram.type);
   const isBlocksOfOne = diagram?.type !== "base-ten" || !TURN.IS_BLOCKS_OF_ONE_TENTH.test(stem);
   const sense = (words: string) =>
     SENSES.find((one) => one.near.test(stem) && (SENSE_FORMS.get(one)?.has(words) ?? false))?.means ?? null;
@@ -178,6 +175,12 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
     picture.has(words) ||
     [words, singularOf(words)].some((form) => here.includes(` ${form}`));
   return { find, isHere, mend: (word) => mended(word, find, here) };
+}
+
+/** What is seen in a picture, by each of its names; a part before the whole. */
+export function formsOfPicture(type: keyof typeof PICTURES): ReadonlyMap<string, string> {
+  const { words, means, parts = {} } = PICTURES[type];
+  return formsOf(splitKeys({ ...parts, [`${words}|picture|drawing|image`]: means }));
 }
 
 const NAME = "A letter like that is only a name, so that one can speak of it.";

@@ -323,6 +323,8 @@ interface Shown {
   /** What is seen in it, as children call it. */
   readonly words: string;
   readonly means: string;
+  /** Parts of it that stand for something of their own. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** What its numbers are for, where it has a scale. */
   readonly scale?: string;
 }
@@ -333,14 +335,26 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     words: "line|number line|dot|jump|arc|arrow|mark|tick|gap|space",
     means: "The line shows numbers in order, and from one mark to the next it is always the same step.",
     scale: "The numbers at the line name some of its marks, so that you can tell what the others stand for.",
+    parts: {
+      dot: "A dot stands where a number has its place on the line.",
+      "jump|arc": "A jump leads from one number to another, and shows how far that is.",
+    },
   },
   "fraction-bars": {
     words: "bar|strip|part|piece",
     means: "The bar is one whole, cut into parts of the same size, and some of them are coloured.",
+    parts: {
+      "white part|white piece|empty part|white one":
+        "The white parts belong to the whole too, they are only not coloured.",
+    },
   },
   "fraction-circles": {
     words: "circle|part|piece|slice|pie",
     means: "The circle is one whole, cut into parts of the same size, and some of them are coloured.",
+    parts: {
+      "white part|white piece|empty part|white one":
+        "The white parts belong to the whole too, they are only not coloured.",
+    },
   },
   "area-model": {
     words: "rectangle|area model|cell",
@@ -372,21 +386,35 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     means: "The short hand of the clock shows the hours, and the long one the minutes.",
     scale:
       "The numbers of the clock are the hours, for the short hand; the long hand takes five minutes from one to the next.",
+    parts: {
+      "line|mark|small line|small mark|little line|little mark|tiny line|dash":
+        "From one small mark of the clock to the next it is one minute.",
+    },
   },
   "bar-model": {
     words: "bar|part|piece|strip|bar model",
     means: "The bar stands for all of it together, and its pieces are the parts that make it up.",
     scale: "The numbers in the bar say how big each piece is, or all of it.",
+    parts: {
+      "question mark": "The question mark stands in the part that you look for.",
+    },
   },
   "bar-graph": {
     words: "bar|graph|bar graph|line|mark",
     means: "Each bar stands for a number: look at the scale to see where it ends.",
     scale: "The numbers on the scale say how much a bar shows that ends there.",
+    parts: {
+      "side|number on the side|number at the side":
+        "The numbers on the scale say how much a bar shows that ends there.",
+    },
   },
   "picture-graph": {
     words: "circle|symbol|graph|picture graph|dot",
     means: "Each circle stands for as many as the key says, and a half circle for half as many.",
     scale: "The number in the key says how many one circle stands for.",
+    parts: {
+      "half circle|half a circle|half": "Half a circle counts half of what the key says.",
+    },
   },
   coins: {
     words: "coin|note|circle|money",
@@ -397,11 +425,17 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     words: "figure|shape",
     means: "The picture shows a flat shape from above, true to its lengths.",
     scale: "A number beside a side says how long that side is.",
+    parts: {
+      "little square|small square": "Each little square is one unit of the area.",
+    },
   },
   boxes: {
     words: "block|shape",
     means: "The picture shows a solid: it goes to the right, to the back and upwards.",
     scale: "A number beside an edge says how long that edge is.",
+    parts: {
+      "one cube|1 cube|little cube|small cube": "Each cube is one unit of the volume.",
+    },
   },
   ruler: {
     words: "ruler|line|mark|start|gap|space",

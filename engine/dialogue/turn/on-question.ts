@@ -16,8 +16,7 @@ import { ofStep, onKnown } from "./on-chat.ts";
 import { toldShortly } from "./asked-rows.ts";
 import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import { PICTURES } from "./meanings.ts";
-import { formsOf } from "./word-forms.ts";
-import { comparedTerms, meaningOf, placeOf } from "./glossary.ts";
+import { comparedTerms, formsOfPicture, meaningOf, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
 import { sameCandidates, sameValue } from "./same-value.ts";
@@ -196,14 +195,13 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
   const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
   if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels))
     return "Its name stands beside it in the picture.";
-  const { words, means, scale } = PICTURES[diagram.type];
+  const { scale } = PICTURES[diagram.type];
   if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
-  const forms = formsOf(`${words}|picture|drawing`.split("|").map((word) => [word, means]));
-  return plainWords(plain)
+  const forms = formsOfPicture(diagram.type);
+  const word = plainWords(plain)
     .split(" ")
-    .some((word) => forms.has(word))
-    ? means
-    : null;
+    .find((each) => forms.has(each));
+  return word === undefined ? null : (forms.get(word) ?? null);
 }
 
 /** A word of the problem's story whose meaning is asked. */

@@ -1,3 +1,4 @@
+import { wordsMet } from "../../sessions/clarify/match-lesson.ts";
 import { TURN } from "../../cues/turn.ts";
 import { POLICY } from "../../policy.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -180,7 +181,8 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       does: "Yes.",
       cue: TURN.MAY_TRY,
       phase: "open",
-      answer: (talk) => (asksOperation(talk.understood.plain) ? null : said(talk, "may-try", BESIDE_PHRASES.mayTry)),
+      answer: (talk) =>
+        asksOperation(talk.understood.plain) || hasSay(talk) ? null : said(talk, "may-try", BESIDE_PHRASES.mayTry),
     },
     {
       row: "back",
@@ -374,4 +376,11 @@ export function stayWith({ desk, understood, speaker }: Talk): Answer | null {
     asks: null,
     keeps: desk.problem.asks,
   };
+}
+
+/** Whether the lesson itself says something to "can i …". */
+function hasSay({ lesson, understood: { plain } }: Talk): boolean {
+  return (lesson?.answers ?? []).some(
+    ({ frames, when }) => frames.includes("whether") && wordsMet(when, plain) !== null,
+  );
 }

@@ -1,0 +1,177 @@
+import type { Lesson } from "#engine";
+
+/** Answers that several lessons give, in the words of the youngest of them. */
+type Answer = Lesson["answers"][number];
+
+export const COUNT_UP: Answer = {
+  frames: ["whether", "other-way"],
+  concept: "quick-way",
+  when: [["count up", "count on", "count from", "count forward", "counting up", "counting on"]],
+  say: "Yes, count up from the smaller number to the bigger. Your steps together are the answer.",
+};
+
+export const COUNT_ON: Answer = {
+  frames: ["whether", "other-way"],
+  concept: "quick-way",
+  when: [["count on", "count up", "counting on", "counting up"]],
+  say: "Yes, begin at the bigger number and count on. Take big steps first, then ones.",
+};
+
+export const SPLIT_SUM: Answer = {
+  frames: ["whether", "other-way"],
+  concept: "expanded",
+  when: [
+    ["split", "break", "cut", "apart"],
+    ["number", "it", "them", "up", "apart", "another", "differently"],
+  ],
+  say: "Yes, split a number any way that helps you. Add every part, so that nothing is missing.",
+};
+
+export const TAKE_WHEN: Answer = {
+  frames: ["when", "operation"],
+  concept: "choosing",
+  when: [
+    ["how do i know", "how can i tell", "how do you know", "when do", "plus or", "add or", "minus or"],
+    ["take", "minus", "subtract", "plus", "add"],
+  ],
+  say: "Take away when some go, or when you compare. Add when amounts come together.",
+};
+
+export const LINE_UP: Answer = {
+  frames: ["why"],
+  concept: "lining-up",
+  when: [["why"], ["line", "under each", "under the other", "columns"]],
+  say: "Each place counts something else: ones, tens or hundreds. In line, you only put the same things together.",
+};
+
+export const SAME_DIGITS: Answer = {
+  frames: ["whether", "case"],
+  concept: "same-amount",
+  when: [
+    ["are the same", "is the same", "are equal", "same ones", "same digit", "both the same"],
+    ["ones", "tens", "digit", "both"],
+  ],
+  say: "When both digits are the same, nothing is left there. In the ones, write a zero.",
+};
+
+export const MANY_ONES: Answer = {
+  frames: ["whether", "case"],
+  concept: "ten-or-more",
+  when: [["more than", "over 9", "over ten", "over 10", "bigger than", "or more"], ["ones"]],
+  say: "Ten ones make one ten, which joins the tens. Write only the ones that stay.",
+};
+
+export const TIMES_WHEN: Answer = {
+  frames: ["when", "operation"],
+  concept: "choosing",
+  when: [
+    ["how do i know", "how can i tell", "how do you know", "when do"],
+    ["times", "multipl"],
+  ],
+  say: "Use times when every group has the same number. Times counts all the groups together.",
+};
+
+export const ORDER_MATTERS: Answer = {
+  frames: ["whether", "where"],
+  concept: "order",
+  when: [
+    [
+      "order",
+      "swap",
+      "switch",
+      "other way round",
+      "which one is first",
+      "which is first",
+      "which fraction",
+      "goes first",
+      "comes first",
+    ],
+  ],
+  say: "The order matters. The amount you start with comes first.",
+};
+
+export const ANY_BOTTOM: Answer = {
+  frames: ["whether", "case"],
+  concept: "least-common-multiple",
+  when: [
+    ["smallest", "lowest", "any same", "any common", "any bottom", "least"],
+    ["bottom", "denominator", "common"],
+  ],
+  say: "Any common bottom works. With the smallest one the numbers stay small.",
+};
+
+export const ONE_BOTTOM: Answer = {
+  frames: ["whether", "case"],
+  concept: "one-of-them",
+  when: [
+    ["goes into", "go into", "fits into", "change both", "both fractions", "only one", "just one", "just 1", "only 1"],
+    ["bottom", "other", "fraction", "denominator"],
+  ],
+  say: "If one bottom goes into the other, change only that fraction. Otherwise change both.",
+};
+
+export const UNEVEN_PLACES: Answer = {
+  frames: ["whether", "case", "how"],
+  concept: "longer-decimal",
+  when: [["more numbers", "more digits", "longer", "shorter", "fewer digits", "less digits"]],
+  say: "Put point under point. Where a place is empty, think of a zero there.",
+};
+
+export const TRY_NUMBERS: Answer = {
+  frames: ["whether", "other-way"],
+  concept: "in-head",
+  when: [["try", "trying", "guess"]],
+  say: "Yes, try a number, and see whether everything fits. If not, try a bigger or a smaller one.",
+};
+
+export const ANY_LETTER: Answer = {
+  frames: ["whether", "case"],
+  concept: "letter",
+  when: [
+    ["can", "could", "may", "what if"],
+    ["x", "letter", "answer", "be"],
+    ["fraction", "decimal", "negative", "below zero", "minus"],
+  ],
+  say: "A letter can stand for any number: a whole one, a fraction, or one below zero. Put yours in to check it.",
+};
+
+export const ADD_WHEN: Answer = {
+  frames: ["when", "operation"],
+  concept: "choosing",
+  when: [
+    ["how do i know", "how can i tell", "how do you know", "when do", "add or", "plus or", "minus or"],
+    ["add", "plus", "take", "subtract", "minus"],
+  ],
+  say: "Add when you want all of it together. Take away to see how much longer one is.",
+};
+
+export const NAMED_BARS: Answer = {
+  frames: ["where", "what"],
+  concept: "which-number",
+  when: [["which bar", "which row", "which of the bars"]],
+  say: "Look for the names that the question says. Read the bars or rows with these names.",
+};
+
+export const EXTRA_NUMBER: Answer = {
+  frames: ["whether", "case", "where"],
+  concept: "extra-number",
+  when: [["not need", "extra number", "all the numbers", "every number", "all of the numbers", "all numbers"]],
+  say: "A story may tell a number that only describes things. Leave that number out.",
+};
+
+export const DIGIT_WORTH: Answer = {
+  frames: ["why"],
+  concept: "digit",
+  when: [["why"], ["not just", "and not", "worth"]],
+  say: "A digit counts what its place says. In $345$ the 4 stands for four tens.",
+};
+
+export const TOP_SMALL: Answer = {
+  frames: ["case", "whether"],
+  concept: "too-few",
+  when: [
+    ["too small", "too few", "is smaller", "is bigger", "not enough"],
+    ["top", "bottom", "ones", "tens", "digit"],
+  ],
+  say: "A top digit that is too small needs a trade. Trade one from its left for ten more.",
+};
