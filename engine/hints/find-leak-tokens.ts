@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { divide, multiply, negate, rational, type Rational } from "../answers/rational.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
 
@@ -128,7 +129,7 @@ function toPlain(text: string): string {
       .replace(/\\[dt]frac/gu, "\\frac")
       .replace(/\\(?:text|mathrm|mathbf|boxed|textbf)\s*\{([^{}]*)\}/gu, " $1 ")
       // Words stand in no mathematics: this sign is one of money.
-      .replace(/\$\s?(\d+)(?=,? (?:and )?\d{1,2} ?(?:¢|cents?\b))/gu, " $1 dollars")
+      .replace(PLAIN_LEAKS.DOLLARS_AND_CENTS, " $1 dollars")
       .replace(/(?<=\d) ?¢/gu, " cents")
       .replace(
         /\\(?:left|right|displaystyle|quad|qquad)(?![a-z])|\\[,;:! ]|\\?\$|\*\*|[\u200b-\u200f\u2060-\u2069]/gu,

@@ -23,3 +23,8 @@ export const PLAIN_OF_AND = /\s*\b(?:and|or)\b\s*/gu;
 /** Signs, figures, gaps and single letters in a row. */
 export const EQUATION = /(?:(?<![a-z\\])[a-z](?![a-z])|\\(?:times|div|cdot)(?![a-z])|[-+−×÷·*/=().\d\s□])+/gu;
 export const ASKS_FOR_FIGURES_DIGITS = /\b(?:digits|figures|numerals?|as a number|standard form)\b/u;
+
+// hints/find-leak-tokens.ts
+
+/** "$4 and 50 cents": the number before the cents. */
+export const DOLLARS_AND_CENTS = /\$\s?(\d+)(?=,? (?:and )?\d{1,2} ?(?:¢|cents?\b))/gu;
