@@ -379,6 +379,12 @@ export const NOT_BEFORE =
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+/** Words by which a value that follows was left out. */
+export const LEFT_OUT =
+  /\b(?:not|do(?:es)?n[’']?t|didn[’']?t|never|without) (?:count|use|take|add|include|look at|need)(?:ed|ing)?(?: (?:the|a|that|in))*\s*$/u;
+/** The number whose factors or multiples follow. */
+export const HEADS_LIST =
+  /^\s*(?:(?:so|ok|and|then|for|the|factors|multiples|of) )*(\d+) ?(?::|=|(?:is|are|has|have)\b)(?=.*\d.*\d)/u;
 /** It goes on from a value to another one. */
 export const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but(?=.*\d))\b/u;
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;

@@ -18,7 +18,7 @@ import { onClaim } from "./on-claim.ts";
 import { onStepsTold, onSums } from "./on-sums.ts";
 import { onPart } from "./right-part.ts";
 import { within, type Answered, type Row } from "./row.ts";
-import { isDenied, saidRight } from "./said-right.ts";
+import { isDenied, isListOfOne, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
@@ -198,10 +198,17 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "denied",
-    when: "A number is said not to be the answer.",
+    when: "A number is said not to be the answer, or to be left out.",
     does: "It is heard, and no attempt.",
     of: ["answer"],
     answer: (talk) => (isDenied(talk) ? onExplanation(talk) : null),
+  },
+  {
+    row: "list-of-one",
+    when: "Numbers are listed of one number of the problem: “24: 1, 2, 3, 4”.",
+    does: "It is heard, and no attempt.",
+    of: ["answer"],
+    answer: (talk) => (isListOfOne(talk.text, talk.desk.item) ? onExplanation(talk) : null),
   },
   {
     row: "bare-yes-or-no",

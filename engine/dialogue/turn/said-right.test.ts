@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import { numbersOf } from "./said-right.ts";
+import { isListOfOne, numbersOf } from "./said-right.ts";
 import { isGiven, valuesSaid } from "./said-values.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 
@@ -44,6 +44,21 @@ describe("[TRN71] values of a message", () => {
     },
   );
 
+  test.for([
+    ["24: 1,2,3,4,6,8,12,24", true],
+    ["so 18 is 1 2 3 6 9 18", true],
+    ["factors of 30 are 1, 2 and 3", true],
+    ["1, 2, 3, 6", false],
+    ["they are 1, 2, 3, 6", false],
+    ["5: 1, 5", false],
+  ] as const)("%s: of one number of a problem that asks for those of several: %s", ([text, isOne]) => {
+    const item = createTalkDesk().item();
+    const stem = "Write all the common factors of $18$, $30$ and $24$.";
+    const problem = { ...item.problem_content, stem, diagram: undefined };
+    const asked = { ...item, problem_content: problem, answer_spec: { ...item.answer_spec, kind: "set" as const } };
+    expect(isListOfOne(text, asked)).toBe(isOne);
+  });
+
   test("a number of the problem is another one without its sign", () => {
     const { meta, problem_content: problem, ...item } = createTalkDesk().item();
     const stem = "How far is $-21$ from $4$? Is $30 - 21$ more, or $31-19$?";
@@ -58,6 +73,7 @@ describe("[TRN71] values of a message", () => {
     "{} is too big",
     "first {} then i take some off",
     "less than {}",
+    "i didn't count the {} because it is one more",
   ])("what is not given for the answer is not taken: %s", (say) => {
     const desk = createTalkDesk();
     desk.say(say.replace("{}", `${desk.right()}`));

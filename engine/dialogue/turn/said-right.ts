@@ -7,10 +7,19 @@ import { pleaByLanguage } from "../understand/pleas.ts";
 import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
-/** Whether a value is said not to be the answer: "24 cant be it". */
+/** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
-  const said = valuesSaid(text.toLowerCase()).filter((one) => one.value === value);
-  return said.length === 1 && said.every(({ behind }) => TURN.DENIED.test(behind));
+  const said = valuesSaid(text.toLowerCase().replaceAll("−", "-")).filter((one) => one.value === value);
+  return (
+    said.length === 1 && said.every(({ before, behind }) => TURN.DENIED.test(behind) || TURN.LEFT_OUT.test(before))
+  );
+}
+
+/** Whether numbers are listed of one number of the problem, where those of several are asked for: "24: 1, 2, 3, 4". */
+export function isListOfOne(text: string, item: MathProblemItem): boolean {
+  const { kind } = item.answer_spec;
+  const head = TURN.HEADS_LIST.exec(text.toLowerCase())?.[1];
+  return (kind === "list" || kind === "set") && head !== undefined && numbersOf(item).has(head);
 }
 
 /** The right answer in a message. */
@@ -44,6 +53,7 @@ export function saidRight(talk: Talk): SaidRight | null {
       !given.has(value) &&
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
+      !TURN.LEFT_OUT.test(before) &&
       !TURN.DENIED.test(behind) &&
       !TURN.GOES_ON.test(behind) &&
       !IN_LIST.test(behind) &&
