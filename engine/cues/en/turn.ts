@@ -379,6 +379,11 @@ export const NOT_BEFORE =
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+/** Words by which somebody goes on from one answer to another. */
+export const TAKEN_BACK = /\b(?:so|now|but|then|no|or|wait|actually|sorry|oops)\b|(?<=^|[.!,] ?)is (?:it )?(?=-?\d)/u;
+export const ASKS_WHETHER_SAME = /\bsame\b/u;
+/** The sign of a number, in words. */
+export const SIGN_IN_WORDS = /(?<!\d ?)\b(?:minus|negative) (?=\d)/gu;
 /** Words by which a value that follows was left out. */
 export const LEFT_OUT =
   /\b(?:not|do(?:es)?n[’']?t|didn[’']?t|never|without) (?:count|use|take|add|include|look at|need)(?:ed|ing)?(?: (?:the|a|that|in))*\s*$/u;

@@ -45,6 +45,27 @@ describe("[TRN71] values of a message", () => {
   );
 
   test.for([
+    "first i had {} because i forgot something so now i say 777",
+    "{}. or is it 777?",
+    "{}. is 777 ok too?",
+    "{}! no its 777",
+    "so its minus {}",
+  ])("an answer that another one follows, or with another sign, is not right: %s", (say) => {
+    const desk = createTalkDesk();
+    desk.say(say.replace("{}", `${desk.right()}`));
+    expect(desk.problem().phase).toBe("open");
+  });
+
+  test.for(["i am {} years old", "me and my {} friends", "{} oclock is bedtime", "there are five kids and i am {}"])(
+    "a number that is written out and tells of something else is not asked about: %s",
+    (say) => {
+      const desk = createTalkDesk();
+      expect(desk.say(say.replace("{}", written(desk.right()))).act).not.toBe("is-it-yours");
+      expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+    },
+  );
+
+  test.for([
     ["24: 1,2,3,4,6,8,12,24", true],
     ["so 18 is 1 2 3 6 9 18", true],
     ["factors of 30 are 1, 2 and 3", true],

@@ -4,7 +4,7 @@ import { tokeniseHint } from "../../hints/find-leak-tokens.ts";
 import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
@@ -36,13 +36,23 @@ export interface SaidRight {
  * problem at most. Null: it is not there, or was not given for the answer.
  */
 export function saidRight(talk: Talk): SaidRight | null {
+  const { item } = talk.desk;
+  // As it was written: what only mended spelling makes a number of is none; but a clock is read whole.
+  const typed = item.answer_spec.kind === "time" ? talk.understood.plain : withSigns(talk.text.toLowerCase());
+  const right = rightIn(talk, typed);
+  const digits = withSigns(withDigits(talk.text.toLowerCase()));
+  if (right !== null || digits === typed) return right;
+  // "I am eight": a word is more often no answer than a figure.
+  const written = rightIn(talk, digits);
+  return written?.isGiven === true ? written : null;
+}
+
+function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boolean }) | null {
   const {
     desk: { item },
     locale,
     env: { content },
   } = talk;
-  // As it was written: what only mended spelling makes a number of is none; but a clock is read whole.
-  const text = item.answer_spec.kind === "time" ? talk.understood.plain : withDigits(talk.text.toLowerCase());
   if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
   // "81/9" is still to be worked out.
@@ -63,17 +73,30 @@ export function saidRight(talk: Talk): SaidRight | null {
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
   if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
-  const isReason = ({ before }: SaidValue) => TURN.REASONED.test(before.slice(right.before.length));
-  const goesOn = said.slice(said.indexOf(right) + 1).some((one) => !given.has(one.value) && !isReason(one));
+  const others = said.slice(said.indexOf(right) + 1).filter((one) => !given.has(one.value));
+  const goesOn = others.some((one) => !isReason(one.before.slice(right.before.length)));
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
-  const isFirst =
-    right.before.trim() === "" && (TURN.BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
   const { value, before, behind } = right;
-  const isSentence = before.trim() === "" && /^[.!](?:\s|$)/u.test(behind);
+  const isAlone = others.length === 0 || TURN.ASKS_WHETHER_SAME.test(behind);
+  const stands = before.trim() === "" && (isAlone || !TURN.TAKEN_BACK.test(behind));
+  const isFirst = stands && (TURN.BEGINS.test(behind) || (said.length === 1 && isForeign(talk)));
+  const isSentence = stands && isAlone && /^[.!](?:\s|$)/u.test(behind);
   const isSure = !saysAnother(before) && (isFirst || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
-  return { value, isSure, isSentence };
+  const isGiven = isFirst || isSentence || (before.trim() !== "" && TURN.GIVES.test(before) && TURN.ENDS.test(behind));
+  return { value, isSure, isSentence, isGiven };
+}
+
+/** What stands between an answer and a number behind it: that number is a piece of the reason, and no other answer. */
+function isReason(between: string): boolean {
+  const [, ...reasons] = between.split(TURN.REASONED);
+  return reasons.length > 0 && !TURN.TAKEN_BACK.test(reasons.at(-1) ?? "");
+}
+
+/** "Minus 13" with its sign; "74 minus 30" is a calculation. */
+function withSigns(text: string): string {
+  return text.replaceAll(TURN.SIGN_IN_WORDS, "-");
 }
 
 /** Numbers that were written out, in digits; "one" is most often no number. */
