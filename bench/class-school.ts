@@ -117,7 +117,8 @@ async function fetchTwice(address: string, init: RequestInit): Promise<Response>
   try {
     return await fetch(address, init);
   } catch (cause) {
-    if (init.signal?.aborted === true) throw cause;
+    const closed = (cause as { readonly cause?: { readonly code?: string } }).cause?.code;
+    if (closed !== "ECONNRESET" && closed !== "UND_ERR_SOCKET") throw cause;
     return await fetch(address, init);
   }
 }

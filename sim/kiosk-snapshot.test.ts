@@ -36,7 +36,8 @@ async function openLongPlace(): Promise<{
   const startedAt = NOON - 300 * 86_400_000;
   const phone = simulateDevice({ content, learner: amina, seed: "phone", startedAt });
   phone.perform({ type: "enrol", grade: 3 });
-  while (phone.events.length < LONG) phone.work(50);
+  const isSittingExam = () => phone.state().activities.evaluation?.endedAt === null;
+  while (phone.events.length < LONG || isSittingExam()) phone.work(50);
   await push(place.world.syncStore, { tenant: place.tenant, learner: amina }, phone.events, NOON);
   return { place, amina, past: phone.events };
 }

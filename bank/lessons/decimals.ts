@@ -421,7 +421,7 @@ export const decimalsLessons: readonly Lesson[] = [
           ["bottom", "denominator"],
           ["100", "hundred", "different"],
         ],
-        say: "Find an equal fraction with bottom 100. If there is none, divide top by bottom and multiply by 100.",
+        say: "Find an equal fraction with bottom 100. If there is none, divide top by bottom. For a percent, multiply that by 100.",
       },
       {
         frames: ["whether", "case"],

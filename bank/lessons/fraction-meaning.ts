@@ -409,7 +409,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         concept: "being-one",
         when: [
           ["top", "numerator"],
-          ["1", "one"],
+          ["is 1", "is one", "a 1", "a one", "just 1", "just one", "only 1", "only one"],
         ],
         say: "With a 1 on top nothing more can be divided. Such a fraction is in lowest terms.",
       },

@@ -295,7 +295,7 @@ export const measureLessons: readonly Lesson[] = [
         frames: ["what"],
         concept: "letter",
         when: [["l and w", "l mean", "w mean", "l stand", "w stand", "letter"]],
-        say: "The l stands for the length, and the w for the width.",
+        say: "The letter $l$ stands for the length, and $w$ for the width.",
       },
       {
         frames: ["whether", "when", "where", "difference"],

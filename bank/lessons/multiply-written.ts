@@ -72,7 +72,7 @@ export const writtenLessons: readonly Lesson[] = [
       {
         frames: ["whether", "where"],
         concept: "order",
-        when: [["top", "order", "swap", "turn", "which number"]],
+        when: [["top", "order", "swap", "turn them", "turn the numbers", "which number"]],
         say: "Any order gives the same product. With the longer number on top, there is less to write.",
       },
       {
@@ -299,7 +299,7 @@ export const writtenLessons: readonly Lesson[] = [
       {
         frames: ["where", "whether"],
         concept: "order",
-        when: [["inside", "outside", "which number", "swap", "order"]],
+        when: [["inside", "outside", "which number", "swap", "order matter"]],
         say: "The number that is shared goes inside. The number you divide by stands outside.",
       },
       {

@@ -403,8 +403,11 @@ export const placeValueLessons: readonly Lesson[] = [
       {
         frames: ["whether", "case"],
         concept: "zero",
-        when: [["to 0", "to zero", "become 0", "becomes 0", "be 0", "be zero"]],
-        say: "A number below half of the place goes down to 0. Rounding $30$ to the nearest hundred gives $0$.",
+        when: [
+          ["number", "whole", "answer", "round", "can it"],
+          ["to 0", "to zero", "become 0", "becomes 0", "be 0", "be zero"],
+        ],
+        say: "A number nearer to 0 than to the next step rounds to 0. To the nearest hundred, $30$ is $0$.",
       },
       {
         frames: ["how", "what", "whether", "where"],

@@ -51,7 +51,13 @@ export const SAME_DIGITS: Answer = {
     ["are the same", "is the same", "are equal", "same ones", "same digit", "both the same"],
     ["ones", "tens", "digit", "both"],
   ],
-  say: "When both digits are the same, nothing is left there. In the ones, write a zero.",
+  say: "When both digits are the same, nothing is left there. Write a zero. A zero in front is not written.",
+};
+
+/** Where a digit may have been traded from. */
+export const SAME_DIGITS_TRADED: Answer = {
+  ...SAME_DIGITS,
+  say: "If one was traded away there, trade once more. If not, nothing is left there: write a zero.",
 };
 
 export const MANY_ONES: Answer = {
@@ -107,7 +113,7 @@ export const ONE_BOTTOM: Answer = {
     ["goes into", "go into", "fits into", "change both", "both fractions", "only one", "just one", "just 1", "only 1"],
     ["bottom", "other", "fraction", "denominator"],
   ],
-  say: "If one bottom goes into the other, change only that fraction. Otherwise change both.",
+  say: "If one bottom goes into the other, change only the fraction with the smaller bottom. If not, change both.",
 };
 
 export const UNEVEN_PLACES: Answer = {

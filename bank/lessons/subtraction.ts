@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "./asks.ts";
-import { COUNT_UP, LINE_UP, SAME_DIGITS, TAKE_WHEN, TOP_SMALL } from "./shared-answers.ts";
+import { COUNT_UP, LINE_UP, SAME_DIGITS, SAME_DIGITS_TRADED, TAKE_WHEN, TOP_SMALL } from "./shared-answers.ts";
 
 /** Lessons on subtracting whole numbers. */
 export const subtractionLessons: readonly Lesson[] = [
@@ -179,7 +179,7 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       TOP_SMALL,
-      SAME_DIGITS,
+      SAME_DIGITS_TRADED,
       LINE_UP,
       TAKE_WHEN,
       COUNT_UP,
@@ -282,15 +282,18 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       TOP_SMALL,
-      SAME_DIGITS,
+      SAME_DIGITS_TRADED,
       LINE_UP,
       TAKE_WHEN,
       COUNT_UP,
       {
         frames: ["whether", "case"],
         concept: "zero",
-        when: [["zero", "0"]],
-        say: "A zero below takes nothing away. A zero on top needs help from its left.",
+        when: [
+          ["zero", "0"],
+          ["top", "bottom", "below", "under", "what if", "there is", "there's", "do with"],
+        ],
+        say: "A zero below takes nothing away. A zero on top with more below needs help.",
       },
       {
         frames: ["whether", "when"],

@@ -273,7 +273,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         frames: ["operation", "when", "whether"],
         concept: "choosing",
         when: [["forward", "add or", "plus or", "back or"]],
-        say: "For the end, go forwards from the beginning. For the beginning, go back from the end.",
+        say: "For the end, go forwards from the beginning. For the beginning, go back from the end. For how long, count from the beginning to the end.",
       },
       {
         frames: ["case", "whether"],
@@ -287,7 +287,10 @@ export const timeMoneyLessons: readonly Lesson[] = [
       {
         frames: ["case", "whether", "what"],
         concept: "am-pm",
-        when: [["12", "twelve", "noon", "midnight"]],
+        when: [
+          ["12", "twelve", "noon", "midnight"],
+          ["past", "after", "over", "pass", "go", "noon", "midnight"],
+        ],
         say: "After 12 the hours begin again with 1. Count up to 12 first, and go on from there.",
       },
       {

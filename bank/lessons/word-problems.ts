@@ -166,7 +166,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       {
         frames: ["whether", "where"],
         concept: "order",
-        when: [["order", "swap", "which number"]],
+        when: [["order matter", "which order", "in order", "swap", "which number first", "which number goes"]],
         say: "For times, the order does not matter. To divide, begin with the whole.",
       },
       {

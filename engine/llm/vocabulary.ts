@@ -7,7 +7,7 @@ export const VOCABULARY = `
 a able about above absolute account across act add addition adult afraid after afternoon afterwards again against
 age ago agree ahead air alike all allow almost alone along aloud already also although altogether always am among
 amount an and angle another answer ant any anybody anyone anything anyway anywhere apart appear apple are area
-aren't arm around arrange arrow as aside ask at ate attempt attention average away axes axis back backwards bag
+aren't arm around arrange array arrow as aside ask at ate attempt attention average away axes axis back backwards bag
 baked balance ball banana band bank bar barely barrel base basket batteries be beach bead bean bear beats became
 because become bed bee been before began begin begun behind being believe belong below benchmark bend beneath bent
 berry beside best better between beyond big bike bill bird bit block blue board boat book borrow both bottle bottom
