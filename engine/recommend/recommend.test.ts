@@ -179,6 +179,11 @@ describe("what next", () => {
       Object.fromEntries(graph.nodes.map(({ id }, at) => [id, mastered({ lastPractisedAt: 100 - at })])),
     );
     expect(next(all)).toBe(`${graph.nodes.at(-1)?.id} mixed`);
+    const oldest = graph.nodes.at(-1)?.id ?? "";
+    const resting = { fruitless: POLICY.rest.fruitless, restsSince: 0 };
+    expect(next(mastery({ ...all.bySkill, [oldest]: { ...mastered({ lastPractisedAt: 1 }), ...resting } }))).toBe(
+      `${graph.nodes.at(-2)?.id} mixed`,
+    );
     expect(next(mastery({}))).not.toContain("mixed");
     const locked = standings({ graph, mastery: mastery({}), grade: 2, now: 0 }).filter(
       ({ state }) => state === "locked",

@@ -20,8 +20,8 @@ export interface RecommendOptions {
  * Chooses the skill to practise next (requirement M7, as decided). Of what does not rest, first what is doubted, lowest
  * first; a due review when it is a review's turn; else what is under way and nearest to done; else, while fewer than
  * `maxInProgress` are under way, a new one, lowest grade first, those above the school grade and those that seem known last;
- * else a review; else what rests, in turn; else, at the end of the road, a mixture. A skill under way steps aside while one
- * of its prerequisites is doubted. The same log gives the same choice on every device [REC2].
+ * else a review; else what rests, in turn, while any of it is still under way; else, at the end of the road, a mixture of what
+ * does not rest. A skill under way steps aside while one of its prerequisites is doubted. The same log gives the same choice on every device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const everything = standings(model);
@@ -38,12 +38,14 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
   const [fresh] = active < POLICY.maxInProgress && !isLoaded(everything) ? newOnes(all, model.grade) : [];
   if (fresh !== undefined) return { skill: fresh.node.id, why: "new" };
   if (review !== undefined) return { skill: review.node.id, why: "review" };
-  const resting = longestAgo(all.filter(({ rests, open, mastery }) => rests && (open || mastery.masteredAt !== null)));
-  if (resting !== undefined) {
-    return { skill: resting.node.id, why: resting.mastery.masteredAt === null ? "continue" : "review" };
-  }
-  const mixed = longestAgo(all.filter(({ state }) => state === "done" || state === "kept"));
-  return mixed === undefined ? null : { skill: mixed.node.id, why: "mixed" };
+  const resting = all.filter(({ rests, open, mastery }) => rests && (open || mastery.masteredAt !== null));
+  // Where all is done, what rests can go on resting.
+  const isAllDone = resting.every(({ mastery }) => mastery.masteredAt !== null);
+  const mixed = longestAgo(awake.filter(({ state }) => state === "done" || state === "kept"));
+  if (mixed !== undefined && isAllDone) return { skill: mixed.node.id, why: "mixed" };
+  const rested = longestAgo(resting);
+  if (rested === undefined) return null;
+  return { skill: rested.node.id, why: rested.mastery.masteredAt === null ? "continue" : "review" };
 }
 
 function longestAgo(pool: readonly Standing[]): Standing | undefined {

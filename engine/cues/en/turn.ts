@@ -577,8 +577,9 @@ export const DOUBLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double|twice|doubling) (?=\d)/gu, "2 x "],
   [/\bhalf of (\d+)/gu, "$1 / 2"],
 ];
-/** "47 to 50 is 3": counted on. */
-export const COUNTED_UP = /(?<![\d./:])(\d+) (?:up |on )?to (\d+) ?(?:is|=|makes) (\d+)(?![\d./:])/gu;
+/** "47 to 50 is 3", "from 9 to 4 is 5": counted on or back; "1 to 10 is 10 numbers" is another thing. */
+export const COUNTED_ON =
+  /(?<![\d./:−-])(\d+) (?:up |on |down |back )?to (\d+) ?(?:is|=|makes) (\d+)(?![\d./:]| [a-z]{3,}s\b)/gu;
 /** Behind a number with which something is still to be done. */
 export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
 /** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */

@@ -92,3 +92,13 @@ test("[TRN42] what comes next is asked for the problem, and no wish to leave it"
   expect(createTalkDesk().say("what next")).toMatchObject({ act: "steps-begin" });
   expect(createTalkDesk().say("next")).toMatchObject({ act: "offer-skip" });
 });
+
+test.for([
+  ["47 to 50 is 3", ["47 + 3 = 50"]],
+  ["from 9 to 4 is 5", ["9 - 5 = 4"]],
+  ["1 to 10 is 10 numbers", []],
+  ["-5 to 3 is 8", []],
+] as const)("[TRN95] what is counted on or back: %s", ([said, sums]) => {
+  const read = clausesOf(said).flatMap((clause) => ("sum" in clause ? [clause.sum] : []));
+  expect(read.map(({ sum, result }) => `${sum} = ${result}`)).toEqual(sums);
+});

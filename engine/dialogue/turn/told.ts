@@ -136,11 +136,14 @@ export function stepsTold(talk: Talk): StepsTold | null {
   const isForeign = pleaByLanguage(text) !== null;
   const own = resultsOf(talk);
   let [place, sums, seen] = [at.place, 0, 0];
+  const told = toldIn(talk);
   for (const clause of clausesOf(understood.plain)) {
-    if ("sum" in clause && !clause.sum.isTrue) break;
-    if ("sum" in clause) seen++;
     const next = smallSteps[place - 1];
-    if (next !== undefined && isOfStep(talk, next, clause, own, isForeign)) [place, sums] = [place + 1, seen];
+    const isNext = next !== undefined && isOfStep(talk, next, clause, own, isForeign);
+    // The first that is off is spoken about.
+    if ("sum" in clause && (!clause.sum.isTrue || (!isNext && told[seen]?.is === "beside"))) break;
+    if ("sum" in clause) seen++;
+    if (isNext) [place, sums] = [place + 1, seen];
   }
   return place === at.place ? null : { done: smallSteps.slice(at.place - 1, place - 1), place, sums };
 }

@@ -94,7 +94,9 @@ function inSigns(plain: string): string {
   const turned = TURN.DOUBLED.reduce((said, [words, sign]) => said.replaceAll(words, sign), plain)
     .replace(TURN.SAID_FIRST, "$2 = $1")
     .replaceAll(TURN.GOES_IN, goesIn)
-    .replaceAll(TURN.COUNTED_UP, "$1 + $3 = $2")
+    .replaceAll(TURN.COUNTED_ON, (_all, from: string, to: string, by: string) =>
+      Number(from) > Number(to) ? `${from} - ${by} = ${to}` : `${from} + ${by} = ${to}`,
+    )
     .replaceAll(TURN.GROUPS_OF, "$1 x $2")
     .replaceAll(TURN.CARRIED, "$1, $1 $2 $3 = $4")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
