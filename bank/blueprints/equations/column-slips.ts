@@ -99,7 +99,7 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     hints: (o) =>
       ladder(traded(o), ({ upper, lower, name, aNext }) => [
         "Which of the two numbers do you take away from? Its digits stand above.",
-        "Where the upper digit is too small, trade one of the place on its left for ten.",
+        "Where the upper digit is too small, trade with the place on its left.",
         `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
       ]),
     line: 2,
