@@ -4,7 +4,7 @@ import type { NumberLocale } from "../../answers/types.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { lineOf } from "../../trace/place.ts";
-import type { GoalOperation, TraceLine } from "../../trace/types.ts";
+import type { TraceLine } from "../../trace/types.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isPieceOfWay } from "./own-way.ts";
@@ -88,7 +88,7 @@ export function leadsOn(talk: Talk, fact: StatedSum): boolean {
 /** Whether it is a line of the problem's calculation worked column by column, whatever way its own trace goes. */
 export function isInColumns(
   { desk: { item }, env: { content } }: Talk,
-  { operands, result, sum, isTrue }: StatedSum,
+  { operands, operations, result, isTrue }: StatedSum,
 ): boolean {
   const { goal, givens = [] } = content.trace(item) ?? {};
   const [first, second, more] = (goal?.from ?? []).map((name) => givens.find((one) => one.name === name)?.value);
@@ -96,8 +96,7 @@ export function isInColumns(
   const columns = content.sumTrace(item.meta.skill_id, { operation: goal.operation, numbers: [first.n, second.n] });
   return linesOf(columns).some(
     (line) =>
-      line.operation in SIGNS &&
-      sum.includes(SIGNS[line.operation as GoalOperation]) &&
+      operations.some((does) => does === line.operation) &&
       String(line.result.n) === result &&
       line.from
         .map(({ value }) => String(value.n))
@@ -111,14 +110,6 @@ export function isOwnWay({ desk: { item }, env: { content } }: Talk, fact: State
   const trace = content.trace(item);
   return trace !== undefined && !isTurnedRound(fact.sum, item) && isPieceOfWay(trace, fact);
 }
-
-/** As they stand in a calculation. */
-const SIGNS: Readonly<Record<GoalOperation, string>> = {
-  add: "+",
-  subtract: "-",
-  multiply: String.raw`\times`,
-  divide: String.raw`\div`,
-};
 
 function numbersOfLine({ from, result }: TraceLine): readonly string[] {
   return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));

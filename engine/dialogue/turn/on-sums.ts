@@ -27,9 +27,9 @@ export function onSums(talk: Talk): Answer | null {
   const sums = told.map(({ sum }) => sum);
   if (sums.length === 0 || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, desk.item)) return null;
   // "3/5=9/15" divides nothing, and "60/4=15" does.
-  const isOfParts = sums.some(({ sum, result }) => result.includes("/") || !sum.includes(String.raw`\div`));
+  const isOfParts = sums.some(({ operations, result }) => result.includes("/") || !operations.includes("divide"));
   if (saidSame(talk).length > 0 && isOfParts) return null;
-  if (sums.some(({ sum, result }) => result.includes("/") && sum.includes(String.raw`\div`))) return null;
+  if (sums.some(({ operations, result }) => result.includes("/") && operations.includes("divide"))) return null;
   const off = told.find(({ is }) => is !== "way");
   // Where the first slip is in a calculation, what it led to is none of its own.
   if (off?.is !== "mistaken" && value !== null && isGivenBeside(plain, value, sums)) return null;

@@ -10,22 +10,13 @@ interface Target {
   readonly numbers: readonly string[];
 }
 
-/** What a calculation does, by its sign in LaTeX. */
-const SIGNS: readonly (readonly [sign: string, operation: GoalOperation])[] = [
-  [" + ", "add"],
-  [" - ", "subtract"],
-  [String.raw` \times `, "multiply"],
-  [String.raw` \div `, "divide"],
-];
-
 /**
  * Whether a true calculation is a piece of what is to be done, whatever way the trace goes [TRN95]: places of its numbers;
  * some of the numbers that are added; counting on, up or back in parts; so many groups; one number rounded.
  */
 export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
-  const signs = SIGNS.filter(([sign]) => fact.sum.includes(sign));
-  const [, operation] = signs[0] ?? [];
-  if (operation === undefined || signs.length > 1 || fact.operands.some((each) => each.includes("/"))) return false;
+  const [operation, ...others] = fact.operations;
+  if (operation === undefined || others.length > 0 || fact.operands.some((each) => each.includes("/"))) return false;
   const isOfFactors = trace.routes.flat().some(({ operation: does }) => FACTORING.has(does));
   if (isOfFactors && (operation === "multiply" || (operation === "divide" && !fact.shown.includes("left over")))) {
     const given = new Set(trace.givens.flatMap(numbersOf));
@@ -35,8 +26,7 @@ export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
 }
 
 /** Whether some line, or the problem as a whole, does this with these numbers; of what is added or multiplied, with some of them. */
-export function isDoneSomewhere(trace: Trace, { sum, operands }: StatedSum): boolean {
-  const does = SIGNS.filter(([sign]) => sum.includes(sign)).map(([, operation]) => operation);
+export function isDoneSomewhere(trace: Trace, { operations: does, operands }: StatedSum): boolean {
   // The product of bottoms is a common one.
   if (does.includes("multiply") && trace.routes.flat().some(({ operation }) => operation === "common")) return true;
   return targetsOf(trace).some(({ operation, numbers }) => {

@@ -82,23 +82,15 @@ const WITH_OWN: Readonly<Record<GoalOperation, readonly GoalOperation[]>> = {
   divide: ["divide", "subtract", "add", "multiply"],
 };
 
-const SIGNS: readonly (readonly [sign: RegExp, operation: GoalOperation])[] = [
-  [/ \+ /u, "add"],
-  [/ - /u, "subtract"],
-  [/ \\times /u, "multiply"],
-  [/ \\div /u, "divide"],
-];
-
 /**
  * "1500 + 250", where the pupil found both, and "50 + 40 = 90", where only one number of it is new; what a known slip
  * puts together is none.
  */
 function isMadeOfOwn(talk: Talk, fact: StatedSum, own: ReadonlySet<string>): boolean {
   const { desk, locale, env } = talk;
-  const { operands, result, sum, isTrue } = fact;
+  const { operands, operations, result, isTrue } = fact;
   const trace = env.content.trace(desk.item);
-  const signs = SIGNS.filter(([sign]) => sign.test(sum)).map(([, operation]) => operation);
-  const [sign, ...more] = signs;
+  const [sign, ...more] = operations;
   if (!isTrue || sign === undefined || more.length > 0) return false;
   const does = [trace?.goal?.operation ?? "add", ...linesOf(trace).map(({ operation }) => operation)];
   if (!does.some((each) => (WITH_OWN as Partial<Record<string, readonly GoalOperation[]>>)[each]?.includes(sign)))

@@ -1,4 +1,5 @@
 import { TURN } from "../../cues/turn.ts";
+import type { GoalOperation } from "../../trace/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
 import { valuesSaid, type SaidValue } from "./said-values.ts";
@@ -6,6 +7,8 @@ import { valuesSaid, type SaidValue } from "./said-values.ts";
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
   readonly operands: readonly string[];
+  /** What is done with them, each once. */
+  readonly operations: readonly GoalOperation[];
   readonly result: string;
   readonly isTrue: boolean;
   /** As LaTeX in a sentence, with what it was said to come to. */
@@ -44,12 +47,10 @@ function foundIn(plain: string): readonly { readonly sum: StatedSum; readonly fr
   return [...plain.matchAll(TURN.TRUE_FACT_STATED)]
     .map((found) => statedAs(found, plain))
     .filter(
-      ({ sum: { isTrue, sum, operands } }) =>
-        isTrue || !sum.includes(DIVIDED) || Number(operands[0]) > Number(operands[1]),
+      ({ sum: { isTrue, operations, operands } }) =>
+        isTrue || !operations.includes("divide") || Number(operands[0]) > Number(operands[1]),
     );
 }
-
-const DIVIDED = String.raw`\div`;
 
 const JOINED = " and ";
 
@@ -75,7 +76,7 @@ function statedAs(
     parts.filter((_, at) => at % 2 === 1),
   );
   const behind = plain.slice(found.index + whole.length);
-  const rest = parts.length === 3 && worked.shown.includes(DIVIDED) ? TURN.REST.exec(behind) : null;
+  const rest = parts.length === 3 && worked.operations.includes("divide") ? TURN.REST.exec(behind) : null;
   const [top = 0, bottom = 0, left = 0] = [...operands, rest?.[1]].map(Number);
   const isRest = rest !== null && left < bottom && top === bottom * Number(result) + left;
   const isTrue = isRest || Math.abs(worked.value - numberOf(result)) < 1e-6;
@@ -84,7 +85,7 @@ function statedAs(
   const worth = isRest ? result : String(worked.value);
   return {
     from: found.index + (isJoined ? cut : 0),
-    sum: { operands, result, isTrue, shown, sum: worked.shown, worth },
+    sum: { operands, operations: worked.operations, result, isTrue, shown, sum: worked.shown, worth },
     to,
   };
 }
@@ -165,26 +166,31 @@ const OPEN_SUM = new RegExp(
 export function unworkedSum(typed: string): StatedSum | null {
   if (!UNWORKED.test(typed)) return null;
   const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
-  const { value, shown } = workedOut(operands, signs);
+  const { value, operations, shown } = workedOut(operands, signs);
   const result = String(value);
-  return { operands, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
+  return { operands, operations, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
 }
 
 const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
 
 /** From left to right, products and quotients before sums. */
-function workedOut(operands: readonly string[], signs: readonly string[]): { value: number; shown: string } {
+function workedOut(
+  operands: readonly string[],
+  signs: readonly string[],
+): Pick<StatedSum, "operations"> & { readonly value: number; readonly shown: string } {
+  const operations = new Set<GoalOperation>();
   const [first = "", ...rest] = operands;
   let [total, product, add, shown] = [0, numberOf(first), "+", first];
   for (const [at, operand] of rest.entries()) {
     const number = numberOf(operand);
     const next = calculate(signs[at] ?? "", product, number);
     shown += ` ${next.shown} ${operand}`;
+    operations.add(next.operation);
     if (next.shown === "+" || next.shown === "-") {
       [total, product, add] = [calculate(add, total, product).value, number, next.shown];
     } else product = next.value;
   }
-  return { value: calculate(add, total, product).value, shown };
+  return { value: calculate(add, total, product).value, operations: [...operations], shown };
 }
 
 /**

@@ -10,29 +10,21 @@ import { calculate } from "./calculation.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import type { Talk } from "./talk.ts";
 
-const BY_SIGN: Readonly<Record<string, GoalOperation>> = {
-  "+": "add",
-  "-": "subtract",
-  [String.raw`\times`]: "multiply",
-  [String.raw`\div`]: "divide",
-};
-
 /** The operation that a word is for; null where it is for none. */
 export function operationNamed(word: string): GoalOperation | null {
   return TURN.OPERATION.find(([named]) => named.test(word))?.[1] ?? null;
 }
 
 /** The operation of a sign, or of a word for one. */
-export function operationOfSign(sign: string): GoalOperation | null {
-  return operationNamed(sign) ?? BY_SIGN[calculate(sign, 1, 1).shown] ?? null;
+export function operationOfSign(sign: string): GoalOperation {
+  return operationNamed(sign) ?? calculate(sign, 1, 1).operation;
 }
 
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(said: string): readonly GoalOperation[] {
   const plain = said.endsWith("?") ? said.replace(TURN.SO_IT_IS, "is it ") : said;
   const sign = TURN.SUM_ASKED.exec(plain)?.[1];
-  const ofSum = sign === undefined ? undefined : BY_SIGN[calculate(sign, 1, 1).shown];
-  if (ofSum !== undefined) return [ofSum];
+  if (sign !== undefined) return [calculate(sign, 1, 1).operation];
   if (
     !TURN.WHICH_OPERATION_ASKS.test(plain) ||
     ASKED.OF_BOTTOMS.test(plain) ||
