@@ -28,6 +28,16 @@ test.for([
   expect(findSpokenLeak({ stem, expected, hint })).toMatchObject({ leaks: false });
 });
 
+test.for([
+  ["Which number goes in the box? $\\square \\div 5 = 4$", "20"],
+  ["Ben says “nine hundred and thirteen”. Which number is that in digits?", "913"],
+  ["Which sign goes in the box? $8 \\;\\square\\; -12$", ">"],
+  ["What time is it?", "6:49"],
+] as const)("[LEK23] what is said beside any problem tells nothing of this one: %s", ([stem, expected]) => {
+  for (const hint of ["Thank you for telling me.", "I see what you mean.", "Take your time.", "Tell me what you did."])
+    expect(findSpokenLeak({ stem, expected, hint }), hint).toMatchObject({ leaks: false });
+});
+
 test("[LEK23] without a way to the answer nothing is weighed", () => {
   expect(findWays({ stem: "What is $7 \\times 6$?", expected: "42", hint: "Draw a picture." })).toEqual([]);
   expect(weighWays([]).odds).toBe(0);

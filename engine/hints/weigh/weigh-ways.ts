@@ -13,6 +13,7 @@ export function weighWays(ways: readonly Way[], weights: WayWeights = WAY_WEIGHT
   let most = -Infinity;
   let strongest: string | undefined;
   for (const way of ways) {
+    if (!hasCause(way, weights)) continue;
     const steps = way.reduce((sum, trait) => sum + (weights.byTrait.get(trait) ?? 0), weights.bias);
     odds += oddsOf(steps);
     if (steps <= most) continue;
@@ -21,6 +22,17 @@ export function weighWays(ways: readonly Way[], weights: WayWeights = WAY_WEIGHT
   }
   return { odds, strongest };
 }
+
+/** A sentence read by its words needs a number, or a word that speaks for it: "Thank you for telling me" has neither. */
+function hasCause(way: Way, { byTrait }: WayWeights): boolean {
+  const isRead = way[0]?.startsWith("X") === true;
+  return (
+    !isRead || way.some((trait) => OF_NUMBERS.test(trait) || (OF_WORDS.test(trait) && (byTrait.get(trait) ?? 0) > 0))
+  );
+}
+
+const OF_NUMBERS = /^X(?:text|pick|sign|truth) ./u;
+const OF_WORDS = /^X[wf]/u;
 
 /** Two to a quarter of the steps. */
 export function oddsOf(steps: number): number {
