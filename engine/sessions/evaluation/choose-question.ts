@@ -107,7 +107,42 @@ function findCandidates(
       candidates.push({ verified: opened.value, sort: sortOf(item), logit: itemLogit(item, grade) });
     }
   }
-  return candidates;
+  const asked = questionsAt(itemsOf(exam, skill), env);
+  const others = candidates.filter(({ verified }) => !asked.has(questionOf(verified)));
+  if (exam.plan.selection === "fixed") return others;
+  const met = questionsAt(metElsewhere(exam, skill, env), env);
+  const fresh = others.filter(({ verified }) => !met.has(questionOf(verified)));
+  return fresh.length > 0 ? fresh : others;
+}
+
+function itemsOf({ items }: PlannedExam, skill: SkillId): readonly ItemAddress[] {
+  return items.flatMap(({ address }) => (address.blueprint === skill ? [address] : []));
+}
+
+/** The latest questions of exams on this skill, at every level. */
+function metElsewhere({ seen }: PlannedExam, skill: SkillId, { content }: TutorEnv): readonly ItemAddress[] {
+  const version = content.version(skill);
+  return DIFFICULTIES.flatMap((difficulty) =>
+    (seen[seenKey({ blueprint: skill, difficulty })] ?? [])
+      .slice(-LATEST_OF_LEVEL)
+      .map((seed) => ({ blueprint: skill, version, difficulty, seed })),
+  );
+}
+
+const LATEST_OF_LEVEL = 24;
+
+/** A skill may ask the same at two of its levels, by other seeds. */
+function questionsAt(addresses: readonly ItemAddress[], { content }: TutorEnv): ReadonlySet<string> {
+  return new Set(
+    addresses.flatMap((address) => {
+      const opened = content.open(address);
+      return opened.ok ? [questionOf(opened.value)] : [];
+    }),
+  );
+}
+
+function questionOf({ item }: VerifiedItem): string {
+  return JSON.stringify(item.problem_content);
 }
 
 /** Verified seeds to look at: never one of this exam; those this learner has met only when there are no others. */

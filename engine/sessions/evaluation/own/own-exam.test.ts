@@ -3,15 +3,17 @@ import { expect, test } from "vitest";
 import { NO_ADJUSTMENTS } from "../../../adjustments/adjustments.ts";
 import { ItemId, SkillId } from "../../../ids.ts";
 import { uuidFromName } from "../../../hash.ts";
-import { withFrozen } from "../../../items/content.ts";
+import { withFrozen, type Content } from "../../../items/content.ts";
 import { withRecalled } from "../../../items/recalled.ts";
 import { AssignmentId, LearnerAssignment, type ExamPaper } from "../../../assignments/assignment.ts";
 import { viewAssignments } from "../../../assignments/view-assignments.ts";
+import { ok } from "../../../result.ts";
 import { auditLog } from "../../../reports/audit.ts";
 import { examContent, makeBlueprint, makeDriver, type Driver } from "../exam-driver.fixture.ts";
 import { SessionId } from "../../../ids.ts";
 import { planExam } from "../plan-exam.ts";
 import {
+  addressOf,
   dealForms,
   drawAgain,
   drawAnother,
@@ -132,6 +134,29 @@ test("[EXM76] a parallel draw asks the same skills at the same levels, and no qu
   expect(kinds[1]).toEqual(kinds[0]);
   expect(kinds[2]).toEqual(kinds[0]);
   expect(new Set([before, once, twice].flatMap((forms) => namesOf(forms))).size).toBe(24);
+});
+
+test("[EXM6][EXM76] where levels of a skill ask the same, no form asks it twice, and a parallel one not again", () => {
+  const oneLevel: Content = {
+    ...content,
+    open: (address) => {
+      const [opened, lowest] = [content.open(address), content.open({ ...address, difficulty: 1 })];
+      if (!opened.ok || !lowest.ok) return opened;
+      const { problem_content } = lowest.value.item;
+      return ok({ ...opened.value, item: { ...opened.value.item, problem_content } });
+    },
+  };
+  const same = { content: oneLevel, now: 0 };
+  const stemsOf = (forms: readonly DrawnForm[]) =>
+    cellsOf(forms).map((cell) => {
+      const opened = oneLevel.open(addressOf(cell));
+      return opened.ok ? opened.value.item.problem_content.stem : "";
+    });
+  for (let n = 0; n < 12; n += 1) {
+    const exam = { id: uuidFromName(`same/${n}`), draft: draft() };
+    const before = drawForms(exam, [], same);
+    expect(new Set([...stemsOf(before), ...stemsOf(drawParallel(exam, before, same))]).size).toBe(16);
+  }
 });
 
 test("[EXM72] each skill is asked as often as planned, whatever was drawn before", () => {
