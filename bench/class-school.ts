@@ -112,17 +112,6 @@ async function startBenchServer(dataDir: string, appDir: string): Promise<Runnin
   };
 }
 
-/** A line that the server had just closed for being quiet is opened anew, as a browser does. */
-async function fetchTwice(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (cause) {
-    const closed = (cause as { readonly cause?: { readonly code?: string } }).cause?.code;
-    if (closed !== "ECONNRESET" && closed !== "UND_ERR_SOCKET") throw cause;
-    return await fetch(address, init);
-  }
-}
-
 function openClient(url: () => string): Client {
   const cookies = new Map<string, string>();
   const headers = () => ({
@@ -131,7 +120,7 @@ function openClient(url: () => string): Client {
     "Sec-Fetch-Site": "same-origin",
   });
   async function send(address: string, init: RequestInit): Promise<Response> {
-    const response = await fetchTwice(`${url()}/v1${address}`, init);
+    const response = await fetch(`${url()}/v1${address}`, init);
     if (!response.ok) throw new Error(`${init.method} ${address}: ${response.status} ${await response.text()}`);
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];

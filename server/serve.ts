@@ -57,6 +57,8 @@ const CLOSE_AFTER_MS = 3_000;
 /** How often slow senders of headers and bodies are looked for [ms]. */
 const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
+/** So long a line stays between two requests: longer than a proxy keeps it (Caddy: two minutes), or a request meets one that closes [ms]. */
+const KEPT_MS = 125_000;
 /** A line on which nothing comes and nothing is taken for so long is closed [ms]. */
 const IDLE_MS = 20_000;
 /** Lines at the same time; further ones are closed at once. */
@@ -92,6 +94,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+    keepAliveTimeout: KEPT_MS,
   };
   const version = await readVersion();
   const meter = createMeter(createOperationNames(() => openApi(version)));

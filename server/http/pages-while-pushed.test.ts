@@ -9,18 +9,6 @@ import { openTablet } from "./running-school.fixture.ts";
 
 const NAMES = ["Ben", "Cai", "Dee", "Eli", "Fay", "Gus"];
 
-/** A line that was idle while the machine stood still is cut at both ends at once; browsers and devices ask again. */
-async function again<Value>(ask: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      const { cause } = error as { readonly cause?: { readonly code?: unknown } };
-      if (cause?.code !== "ECONNRESET") throw error;
-    }
-  }
-}
-
 /** All devices send at once, in pieces of any size, while every page is asked for and a pupil is erased. */
 async function readWhilePushed(settings: Partial<ServeSettings>, seed: string): Promise<void> {
   const { running, school, at, push } = await openDay(NAMES, settings);
@@ -31,7 +19,7 @@ async function readWhilePushed(settings: Partial<ServeSettings>, seed: string): 
   const sending = new Set(tablets);
   const answers = new Set<string>();
   const askFor = async (page: string) => {
-    const { status } = await again(() => school.teacher.ask("GET", page));
+    const { status } = await school.teacher.ask("GET", page);
     // Nobody knows of who is erased; a report that takes too long while its log grows is told later.
     const isLater = page.endsWith("/report") && status === 503;
     const isFine = status === 200 || isLater || (page.includes(gone) && status === 404);
@@ -44,7 +32,7 @@ async function readWhilePushed(settings: Partial<ServeSettings>, seed: string): 
       const upTo = from + rng.int(1, 60);
       if (learner === gone && from > 60) break;
       const [part, begin] = [events.slice(0, upTo), from];
-      await again(() => push(browser, learner, part.slice(begin)));
+      await push(browser, learner, part.slice(begin));
       from = upTo;
     }
     if (learner === gone) await school.teacher.ask("POST", `${at}/learners/${learner}/erasure`, {});

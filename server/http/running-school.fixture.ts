@@ -39,11 +39,7 @@ export async function startSchool(settings: ServeSettings, trials: ServeTrials =
     server,
     settings,
     log: () => written,
-    fetch: (request) => {
-      // Making a pupil's work keeps a busy machine longer than the server keeps a connection that nobody uses.
-      request.headers.set("Connection", "close");
-      return fetch(request);
-    },
+    fetch: (request) => fetch(request),
     origin: server.url,
     identity: {
       issueSetUpCode: async () => {

@@ -424,6 +424,12 @@ describe("[SRV20] [TH13] who sends slowly or without end", () => {
     }
   });
 
+  test("a line stays longer between two requests than a proxy keeps its own", async () => {
+    const running = await startSchool(await makeSettings());
+    const { headers } = await fetch(`${running.origin}/healthz`);
+    expect(Number(/timeout=(\d+)/u.exec(headers.get("Keep-Alive") ?? "")?.[1])).toBeGreaterThan(120);
+  });
+
   test("forty lines on which nothing comes, and three on which no answer is taken, are closed, and others are answered meanwhile", async () => {
     // Nothing else closes them within a minute.
     const running = await startSchool(await makeSettings(), { idleMs: 1_000, headersMs: 60_000, requestMs: 60_000 });
