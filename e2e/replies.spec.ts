@@ -26,7 +26,7 @@ test("[SCR162] after a session, also without network, its problems and its conve
   await message.fill("why do the bottoms have to be the same");
   await page.keyboard.press("Enter");
   const record = page.getByRole("article").filter({ visible: true });
-  await expect(record).toContainText("You: why do the bottoms have to be the same");
+  await expect(record).toContainText("Message: why do the bottoms have to be the same");
   await expect(page.getByText("9 more messages")).toBeVisible();
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();

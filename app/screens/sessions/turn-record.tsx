@@ -49,7 +49,7 @@ export function TurnRecord({ turn, choices, labels, since, isOver, isGone }: Tur
         )}
         {turn.type === "said" && (
           <p>
-            <span className={css["small"]}>{t("practice.you")}:</span> {turn.text}
+            <span className={css["small"]}>{t("problem.said")}:</span> {turn.text}
           </p>
         )}
         {turn.type === "reply" && (
@@ -59,7 +59,7 @@ export function TurnRecord({ turn, choices, labels, since, isOver, isGone }: Tur
         )}
         {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
         {turn.type === "work" && <WorkRecord work={turn} />}
-        {turn.type === "asked-teacher" && <p>{t("practice.asked-teacher")}</p>}
+        {turn.type === "asked-teacher" && <p>{t("problem.asked-teacher")}</p>}
         {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}
       </div>
     </li>
