@@ -311,6 +311,11 @@ test(
     const ready = page.getByRole("region", { name: "Ready-made exams" });
     await expect(ready.getByRole("heading", { level: 3 })).toHaveCount(2);
     await look(page, "ready-exams", DESKS);
+    const other = ready.getByRole("listitem").filter({ hasNotText: "Fractions" });
+    await teacher.button(/^Assign/u, other).press("Enter");
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(ready.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(ready.getByRole("heading", { name: "Ready-made exams" })).toBeFocused();
     await teacher.button(/^Take over Fractions/u, ready).press("Enter");
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
     expect(troubles).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ReadyExamList } from "#engine/protocol/exams";
 import { Button } from "../../../components/button.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
@@ -22,6 +22,12 @@ export function ReadyExams({ whole, data, onOpen, onNews }: ReadyExamsProps): Re
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [assigned, setAssigned] = useState(0);
+  useEffect(() => {
+    // The exam that was assigned goes from here, and the button that had the focus with it.
+    if (assigned > 0) heading.current?.focus();
+  }, [assigned]);
   const exams = data.value?.exams ?? [];
   if (exams.length === 0 || whole.code === null) return null;
 
@@ -33,7 +39,9 @@ export function ReadyExams({ whole, data, onOpen, onNews }: ReadyExamsProps): Re
 
   return (
     <section className={css["ready"]} aria-label={t("teach.exams.ready")}>
-      <h2>{t("teach.exams.ready")}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t("teach.exams.ready")}
+      </h2>
       <p className={css["quiet"]}>{t("teach.exams.ready.text")}</p>
       <Trouble error={error} />
       <ul role="list" className={css["list"]}>
@@ -49,7 +57,10 @@ export function ReadyExams({ whole, data, onOpen, onNews }: ReadyExamsProps): Re
                   whole={whole}
                   what={{ type: "exam", exam: id, version, title, questions }}
                   of={title}
-                  onNews={onNews}
+                  onNews={() => {
+                    onNews();
+                    setAssigned(assigned + 1);
+                  }}
                 />
                 <Button aria-disabled={busy} onClick={() => !busy && void take(id, title)}>
                   {t("teach.exams.ready.take")} <Unseen>{title}</Unseen>
