@@ -51,13 +51,15 @@ export async function copyFile<Value>(
 }
 
 async function copyPages<Value>(file: string, target: string, finish: (copy: DatabaseSync) => Value): Promise<Value> {
+  // Before the first page is in it: the folder may be one that others look into.
+  await (await open(target, "w", 0o600)).close();
+  await chmod(target, 0o600);
   const source = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
-  await chmod(target, 0o600);
   const copy = new DatabaseSync(target);
   try {
     copy.exec("PRAGMA journal_mode = DELETE");
