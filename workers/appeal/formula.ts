@@ -1,12 +1,10 @@
-/** The part of a mathjs node that is used. */
-export interface MathNode {
-  readonly type: string;
-  readonly fn?: unknown;
-  readonly name?: string;
-  readonly args?: readonly MathNode[];
-  readonly content?: MathNode;
-  readonly compile: () => { readonly evaluate: (scope: Record<string, number>) => unknown };
-}
+/** A node of what mathjs has read. */
+export type MathNode =
+  | { readonly type: "ConstantNode"; readonly value: unknown }
+  | { readonly type: "SymbolNode"; readonly name: string }
+  | { readonly type: "ParenthesisNode"; readonly content: MathNode }
+  | { readonly type: "OperatorNode"; readonly fn: string; readonly args: readonly MathNode[] }
+  | { readonly type: "FunctionNode"; readonly fn: { readonly name: string }; readonly args: readonly MathNode[] };
 
 /** The second method: a parser that is not ours. */
 export interface MathParser {
@@ -15,12 +13,14 @@ export interface MathParser {
   readonly parse: (text: string) => MathNode;
 }
 
+type Values = Readonly<Record<string, number>>;
+
 /** An expression that may be worked out. */
 export interface Formula {
   /** Unknowns, sorted. */
   readonly names: readonly string[];
   /** null where it has no real value. */
-  readonly at: (values: Readonly<Record<string, number>>) => number | null;
+  readonly at: (values: Values) => number | null;
 }
 
 export type FormulaFault = "cannot-read" | "too-complicated";
@@ -36,18 +36,40 @@ const SMALLEST = 1e-9;
 const LARGEST = 1e12;
 const MAX_EXPONENT = 100;
 
-const OPERATORS: ReadonlySet<unknown> = new Set([
-  "add",
-  "subtract",
-  "multiply",
-  "divide",
-  "pow",
-  "unaryMinus",
-  "unaryPlus",
+const OPERATORS: ReadonlyMap<string, (a: number, b: number) => number> = new Map([
+  ["add", (a, b) => a + b],
+  ["subtract", (a, b) => a - b],
+  ["multiply", (a, b) => a * b],
+  ["divide", (a, b) => a / b],
+  ["pow", (a, b) => a ** b],
+  ["unaryMinus", (a) => -a],
+  ["unaryPlus", (a) => a],
+]);
+
+/** The functions of school mathematics: nothing else gets in. */
+const FUNCTIONS: ReadonlyMap<string, (x: number) => number> = new Map([
+  ["abs", Math.abs],
+  ["acos", Math.acos],
+  ["asin", Math.asin],
+  ["atan", Math.atan],
+  ["cbrt", Math.cbrt],
+  ["cos", Math.cos],
+  ["cosh", Math.cosh],
+  ["cot", (x) => 1 / Math.tan(x)],
+  ["csc", (x) => 1 / Math.sin(x)],
+  ["exp", Math.exp],
+  ["log", Math.log],
+  ["log10", Math.log10],
+  ["sec", (x) => 1 / Math.cos(x)],
+  ["sin", Math.sin],
+  ["sinh", Math.sinh],
+  ["sqrt", Math.sqrt],
+  ["tan", Math.tan],
+  ["tanh", Math.tanh],
 ]);
 
 /** Numbers that stand for themselves under the names `toMathjs` gives them. */
-const CONSTANTS = { k_pi: Math.PI, k_e: Math.E };
+const CONSTANTS: Values = { k_pi: Math.PI, k_e: Math.E };
 
 /**
  * Parses with the second method. Everything that could take long or lose precision is refused before anything is
@@ -66,19 +88,31 @@ export function readFormula(text: string, parser: MathParser): Formula | Formula
   visit(node, 0, walk);
   if (walk.fault !== null) return walk.fault;
   if (walk.names.size > MAX_NAMES) return "too-complicated";
-  const code = node.compile();
-  return {
-    names: [...walk.names].toSorted(),
-    at: (values: Readonly<Record<string, number>>) => evaluate(code, values),
-  };
+  return { names: [...walk.names].toSorted(), at: (values: Values) => evaluate(node, values) };
 }
 
-function evaluate(code: ReturnType<MathNode["compile"]>, values: Readonly<Record<string, number>>): number | null {
-  try {
-    const value = code.evaluate({ ...CONSTANTS, ...values });
-    return typeof value === "number" && Number.isFinite(value) ? value : null;
-  } catch {
-    return null;
+function evaluate(node: MathNode, values: Values): number | null {
+  const value = work(node, { ...CONSTANTS, ...values });
+  return Number.isFinite(value) ? value : null;
+}
+
+/** NaN where anything in it has no value. */
+function work(node: MathNode, values: Values): number {
+  switch (node.type) {
+    case "ConstantNode":
+      return typeof node.value === "number" ? node.value : Number.NaN;
+    case "SymbolNode":
+      return values[node.name] ?? Number.NaN;
+    case "ParenthesisNode":
+      return work(node.content, values);
+    case "OperatorNode": {
+      const [a = Number.NaN, b = Number.NaN] = node.args.map((arg) => work(arg, values));
+      return OPERATORS.get(node.fn)?.(a, b) ?? Number.NaN;
+    }
+    case "FunctionNode": {
+      const [x = Number.NaN, more] = node.args.map((arg) => work(arg, values));
+      return more === undefined ? (FUNCTIONS.get(node.fn.name)?.(x) ?? Number.NaN) : Number.NaN;
+    }
   }
 }
 
@@ -94,8 +128,8 @@ function visit(node: MathNode, depth: number, walk: Walk): boolean {
   if (walk.nodes > MAX_NODES || depth > MAX_DEPTH * 3) walk.fault ??= "too-complicated";
   if (walk.fault !== null) return false;
   if (node.type === "SymbolNode") {
-    const constant = (node.name ?? "") in CONSTANTS;
-    if (!constant) walk.names.add(node.name ?? "");
+    const constant = node.name in CONSTANTS;
+    if (!constant) walk.names.add(node.name);
     return constant;
   }
   const inner = innerNodes(node);
@@ -107,31 +141,34 @@ function visit(node: MathNode, depth: number, walk: Walk): boolean {
   if (walk.fault !== null) return false;
   const [, exponent] = inner;
   // The exponent has been looked at already, so that working it out is safe.
-  if (node.fn === "pow" && exponent !== undefined && !isSmall(exponent, numbers[1] === true)) {
+  if (isPower(node) && exponent !== undefined && !isSmall(exponent, numbers[1] === true)) {
     walk.fault = "too-complicated";
     return false;
   }
   const isNumber = numbers.every(Boolean);
-  if (isNumber && isExtreme(evaluate(node.compile(), {}))) walk.fault = "too-complicated";
+  if (isNumber && isExtreme(evaluate(node, {}))) walk.fault = "too-complicated";
   return isNumber;
 }
 
 /** What the node is made of; null for anything that is not school arithmetic. */
 function innerNodes(node: MathNode): readonly MathNode[] | null {
-  if (node.type === "ConstantNode") return [];
-  if (node.type === "ParenthesisNode") return node.content === undefined ? null : [node.content];
-  if (node.type === "OperatorNode") return OPERATORS.has(node.fn) ? (node.args ?? null) : null;
-  return node.type === "FunctionNode" ? (node.args ?? null) : null;
+  if (node.type === "ConstantNode" || node.type === "SymbolNode") return [];
+  if (node.type === "ParenthesisNode") return [node.content];
+  return node.type === "FunctionNode" || OPERATORS.has(node.fn) ? node.args : null;
+}
+
+function isPower(node: MathNode): boolean {
+  return node.type === "OperatorNode" && node.fn === "pow";
 }
 
 function isSmall(exponent: MathNode, isNumber: boolean): boolean {
   if (!isNumber) return !holdsPower(exponent);
-  const value = evaluate(exponent.compile(), {});
+  const value = evaluate(exponent, {});
   return value !== null && Math.abs(value) <= MAX_EXPONENT;
 }
 
 function holdsPower(node: MathNode): boolean {
-  return node.fn === "pow" || (innerNodes(node) ?? []).some(holdsPower);
+  return isPower(node) || (innerNodes(node) ?? []).some(holdsPower);
 }
 
 function isExtreme(value: number | null): boolean {
