@@ -46,7 +46,8 @@ import type {
   SkillView,
 } from "#engine";
 
-import type { Feature, KeptName, SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { Feature, KeptName } from "#engine/protocol/kept";
 import type { GuidePreview, PreviewedGuide, PreviewedSurvey, SurveyPreview } from "#engine/own-forms";
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";

@@ -48,6 +48,7 @@ import {
   WantWords,
 } from "./class.ts";
 import { SendAgain, ServerView } from "./server.ts";
+import { Features, KeptName } from "./kept.ts";
 import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
@@ -57,21 +58,6 @@ export type PinKind = z.infer<typeof PinKind>;
 /** Whose the device is: one learner's own, or everybody's in a class. */
 export const DeviceKind = z.enum(["personal", "kiosk"]);
 export type DeviceKind = z.infer<typeof DeviceKind>;
-
-/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again, practice of a skill the pupil picks. */
-export const FEATURES = ["words", "dictation", "ask", "examReview", "ownChoice"] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** What is on. */
-export const Features = z.strictObject({
-  words: z.boolean(),
-  dictation: z.boolean(),
-  ask: z.boolean(),
-  examReview: z.boolean(),
-  /** Absent: on, so that pages that do not know of it read the rest. */
-  ownChoice: z.boolean().optional(),
-});
-export type Features = z.infer<typeof Features>;
 
 /** What a school, class or pupil wants; null: as the wider one has it, and the school, that it is on. */
 export const FeatureWishes = z.strictObject({
@@ -471,8 +457,6 @@ export const KioskCodeView = z.strictObject({ code: z.string(), endsAt: Time });
 /** Whether the names of a class stay on its shared devices. */
 export const KeepNames = z.strictObject({ keepsNames: z.boolean() });
 export const KeepsNames = z.strictObject({ keepsNames: z.boolean() });
-export const KeptName = z.strictObject({ id: LearnerId, name: z.string() });
-export type KeptName = z.infer<typeof KeptName>;
 /** Null: none may stay on the device that asks. */
 export const KeptNames = z.strictObject({ names: z.array(KeptName).nullable() });
 /** Who did not sign in has chosen this name: a claim, which opens nothing. */

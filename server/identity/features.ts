@@ -1,5 +1,6 @@
 import { canonicalJson, NO_ADJUSTMENTS, type Adjustments, type LearnerId } from "#engine";
-import { FEATURES, type Features, type FeatureWishes } from "#engine/protocol/identity";
+import type { FeatureWishes } from "#engine/protocol/identity";
+import { FEATURES, type Features } from "#engine/protocol/kept";
 import type { Rows } from "./identity-store.ts";
 import { WHOLE_SCHOOL, type RowOf } from "./tables.ts";
 

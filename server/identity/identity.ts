@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
-import type { Features } from "#engine/protocol/identity";
+import type { Features } from "#engine/protocol/kept";
 import type { SharedCounts } from "../limits.ts";
 import { listClasses } from "./class-routes.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";

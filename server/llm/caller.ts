@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ELSEWHERE, isThisComputer, networkOf } from "../http/address.ts";
-import type { Features } from "#engine/protocol/identity";
+import type { Features } from "#engine/protocol/kept";
 import type { LearnerSession, Session } from "../identity/index.ts";
 import type { Limit } from "./ledger.ts";
 import type { LlmBudgets } from "./settings.ts";

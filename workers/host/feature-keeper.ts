@@ -1,5 +1,6 @@
 import { canonicalJson, ok, type Adjustments, type LearnerId, type RecalledItem, type Result } from "#engine";
-import type { Features, OwnFeatures } from "#engine/protocol/identity";
+import type { OwnFeatures } from "#engine/protocol/identity";
+import type { Features } from "#engine/protocol/kept";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { z } from "zod";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";

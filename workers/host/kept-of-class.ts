@@ -1,5 +1,5 @@
 import { ok, type LearnerId, type Result } from "#engine";
-import type { KeptName } from "#engine/protocol/identity";
+import type { KeptName } from "#engine/protocol/kept";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
 import { findStanding } from "../school/standing.ts";
 import { NOTHING_KEPT, type KeptOfClass } from "../store/store.ts";

@@ -21,7 +21,7 @@ import {
   Pace,
   RecalledItem,
 } from "#engine";
-import { Features, KeptName } from "#engine/protocol/identity";
+import { Features, KeptName } from "#engine/protocol/kept";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
 
 /** The end of one device's chain for one learner: what the next event must follow. */

@@ -1,5 +1,5 @@
 import type { DeviceId, ItemId, LearnerAssignment, LearnerId, Result, SessionId, TutorEvent } from "#engine";
-import type { KeptName } from "#engine/protocol/identity";
+import type { KeptName } from "#engine/protocol/kept";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
 import type { Chain } from "./restamp-chain.ts";

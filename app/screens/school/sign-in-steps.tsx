@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import type { KeptName } from "#engine/protocol/identity";
+import type { KeptName } from "#engine/protocol/kept";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Waiting } from "../../components/waiting.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { KeptName, SchoolAnswer } from "#engine/protocol/identity";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { KeptName } from "#engine/protocol/kept";
 import type { EngineError, SchoolError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngine, useEngineView } from "../../engine-store.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Feature, Features, FeatureWishes } from "#engine/protocol/identity";
+import type { FeatureWishes } from "#engine/protocol/identity";
+import type { Feature, Features } from "#engine/protocol/kept";
 import { useText, type TextId } from "../../../text/text.ts";
 import { SelectField } from "../components/select-field.tsx";
 import css from "./features.module.css";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Features, FeatureWishes, SchoolAnswer } from "#engine/protocol/identity";
+import type { FeatureWishes, SchoolAnswer } from "#engine/protocol/identity";
+import type { Features } from "#engine/protocol/kept";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { Kept, useKeeping } from "../components/keeping.tsx";
