@@ -27,12 +27,11 @@ function sumsAsked(plain: string): readonly AskedSum[] {
   const byTwo = halved !== undefined ? [[halved, "÷", "2"]] : doubled !== undefined ? [[doubled, "x", "2"]] : [];
   const told = verb === undefined ? [] : [ASKED.BACKWARDS.test(joint) ? [second, verb, first] : [first, verb, second]];
   const inSigns = [...plain.matchAll(ASKED.SUM)].map(([, a = "", sign = "", b = ""]) => [a, sign, b]);
-  return [...inSigns, ...told, ...byTwo].flatMap(([a = "", sign = "", b = ""]) => {
+  return [...inSigns, ...told, ...byTwo].map(([a = "", sign = "", b = ""]) => {
     const operation = operationOfSign(sign);
-    if (operation === null) return [];
     const { shown } = calculate(SIGN_OF[operation], 1, 1);
     const { value } = calculate(SIGN_OF[operation], Number(a), Number(b));
-    return [{ operation, numbers: [a, b], value, shown: `$${a} ${shown} ${b}$` }];
+    return { operation, numbers: [a, b], value, shown: `$${a} ${shown} ${b}$` };
   });
 }
 
