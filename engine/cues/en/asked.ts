@@ -13,7 +13,6 @@ export const IS_QUESTION = new RegExp(
   String.raw`^${LEAD}(?:what(?:'?s)? (?!a )|why |how (?!cool|nice|easy|fun)|where |which |(?:do|does|did|can|could|may|should|must|shall|am|was|have) (?:i|we|you|they|it|that)\b|(?:is|are|was|does) (?!it because)\S+ .*)`,
   "u",
 );
-export const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 
 // dialogue/turn/how-written.ts
 

@@ -166,7 +166,7 @@ export const PUZZLED =
 export const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
 export const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 export const IS_VALUE_ONLY_WOULD = /\b(?:would|wouldn't|could|if)\b/u;
-export const IS_BARE_YES_NO_YES = /^(?:yes|no)$/u;
+export const YES_OR_NO = /^(?:yes|no)$/u;
 
 // dialogue/turn/first-place.ts
 
@@ -295,7 +295,6 @@ export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 // dialogue/turn/on-stuck.ts
 
-export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
 export const ON_STUCK_GIVE = /\bgive up\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
@@ -315,7 +314,6 @@ export const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?
 export const NAMED =
   /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
 export const ASKS_OF_FACT_YOU = /\byou\b/u;
-export const IS_BARE_AGREEMENT_YES = /^(?:yes|no)$/u;
 
 // dialogue/turn/own-slip.ts
 

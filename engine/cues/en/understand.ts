@@ -10,7 +10,6 @@ export const POLAR =
 export const SOCIAL =
   /\b(?:shall|should we|ready|would you|want|like to|do you (?:see|understand|remember|need|know|think we|feel|have)|does (?:that|this|it) (?:make sense|help)|are you|have you|did you|can you|could you|will you|can we|shall we|let us|together|break|again|hint|picture|is (?:that|this|it) (?:clear|ok|okay|all right))\b/u;
 export const TRUTH = /^(?:true|false|yes|no)$/iu;
-export const IS_TRUTH_TRUE = /^(?:true|false|yes|no)$/iu;
 export const IS_FRACTION = /^(?:fraction|mixed)$/u;
 export const PARTS_HOW = /how many [^?]*/u;
 export const QUESTION_WHAT = /\b(?:what|how many|how much|which)\b/u;
@@ -48,7 +47,6 @@ export const BOTTOM_AND_TOP =
 export const YES_OR_NO =
   /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;
 export const IS_PLEA_MAYBE = /^ (?:is it|maybe) /u;
-export const CHOICES_TRUE = /^(?:true|false|yes|no)$/iu;
 export const POINT_IN_ACROSS =
   / # (?:across|along|right) (?:and |, |then )*# (?:up|down) | (?:across|along|right|over) # (?:and |, |then )*(?:up|down) # /u;
 export const POINT_IN_IT = /^ (?:it is )?x # (?:and |, )*y # $/u;
@@ -76,17 +74,15 @@ export const ALSO = /^(?:then |also |little |small |there is |another |in (?=a (
 export const UNITS = /^([ck]?m|kg|g|l|ml)(?:et(?:re|er)s?)?$/u;
 export const IS_TIME_QUARTER = /^(?:quarter|half)$/u;
 export const BARE_FRACTION_RD = /^(?:rd|th)$/u;
-export const BARE_FRACTION_PAST = /^(?:past|to)$/u;
+export const PAST_OR_TO = /^(?:past|to)$/u;
 export const IS_OVER = /^(?:over|ovr|upon|slash|stroke|outof)$/u;
 export const IS_OVER_LINE = /^(?:by|on|line|dash|out)$/u;
 export const ARTICLE_THE = /^(?:the|a|an)$/u;
 export const ENDING_THS = /^(?:th|ths|rd|rds|nds?|s)$/u;
 export const FRACTION_AT_THS = /^(?:ths|rds|th)$/u;
 export const ORDINAL_THS = /^(?:ths|rds|th|rd|nds?)$/u;
-export const FRACTION_AT_PAST = /^(?:past|to)$/u;
 export const OUT = /^(?:out|from)$/u;
 export const OUT_OF_OFF = /^off?$/u;
-export const ARTICLE_THE_2 = /^(?:the|a|an)$/u;
 export const NOUNS_FROM_OUT = /^(?:out|over|above)$/u;
 export const NOUNS_FROM_THEM = /^of (?:them|these)/u;
 export const IS_THING_HOLES = /^(?:w?holes?|full|units?)$/u;
@@ -169,7 +165,6 @@ export const TYPED_OPTION =
   /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u;
 export const TYPED_TOO = /(?<=number )(?:too?|two)(?=\W*$)/u;
 export const INDEX_ONE = /^(?:one|1|choice|option|answer)$/u;
-export const INDEX_ONE_2 = /^(?:one|1|choice|option|answer)$/u;
 export const IS_WITHIN_ITS = /^(?:its?|is|the|i?think(?:its?)?|maybe|yes|no)+$/u;
 
 // dialogue/understand/number-role.ts
@@ -233,7 +228,6 @@ export const SURELY =
 export const OPTIONS_CONCLUDED =
   /^ .+ (?:so|therefore|which means|that means)(?: ,| it is| the answer is| i (?:think|say)| that is| its)* (yes|no|it is|it is not|it does|it does not|they are|they are not|not|is not) (?:[.!] )*$/u;
 export const BEHIND_NAME = /^(?:because|since|has|have|as|so)$/u;
-export const OPTIONS_CHOICES_TRUE = /^(?:true|false|yes|no)$/iu;
 export const BACK_NOT = /^(?:no|not|wait|actually|sorry|oops|mean)$/u;
 export const OPTIONS_IS_TRUTH_TRUE = /true|false/u;
 export const PLAIN_TRUTH_YES = /^\W*(?:ya+h?|100 ?% ?(?:yes|yeah|sure)?)\W*$/iu;
@@ -316,8 +310,6 @@ export const CLOCK_OH = /^(?:o|oh)$/u;
 export const CLOCK = /^clock$/u;
 export const CLOCK_2 = /^o'?clock$/u;
 export const CLOCK_MIN = /^min(?:ute)?s?$/u;
-export const CLOCK_PAST = /^(?:past|to)$/u;
-export const CLOCK_PAST_2 = /^(?:past|to)$/u;
 
 // dialogue/understand/read.ts
 

@@ -342,5 +342,5 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 }
 
 function isBareYesNo({ plain, value }: Understanding): boolean {
-  return TURN.IS_BARE_YES_NO_YES.test(value ?? "") && plain.split(" ").length === 1;
+  return TURN.YES_OR_NO.test(value ?? "") && plain.split(" ").length === 1;
 }

@@ -33,7 +33,7 @@ export const STUCK_ROWS: readonly Row[] = [
     does: "The first small step; once the steps are used up only to who asks for the first.",
     cue: TURN.HOW_TO_BEGIN,
     answer: (talk) => {
-      const isNew = talk.desk.problem.scaffold === null || TURN.IS_NEW_FIRST.test(talk.understood.plain);
+      const isNew = talk.desk.problem.scaffold === null || TURN.FIRST.test(talk.understood.plain);
       return isOffered(talk) && isNew ? beginSteps(talk, null) : null;
     },
   },

@@ -415,9 +415,6 @@ const REPLIES_REMEMBERED = 4;
 function isBareAgreement({ understood, desk }: Talk): boolean {
   const { kind, ui } = desk.item.answer_spec;
   return (
-    TURN.IS_BARE_AGREEMENT_YES.test(understood.value ?? "") &&
-    kind !== "boolean" &&
-    kind !== "text" &&
-    ui.choices.length === 0
+    TURN.YES_OR_NO.test(understood.value ?? "") && kind !== "boolean" && kind !== "text" && ui.choices.length === 0
   );
 }

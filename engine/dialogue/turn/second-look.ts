@@ -70,7 +70,7 @@ export function secondLook(
     return { ...first, category: "off_topic" };
   // What has the form of a question tells no way and agrees to nothing.
   const isTold = first.category === "explanation" || first.category === "acknowledge";
-  if (isTold && ASKED.IS_QUESTION.test(plain) && !ASKED.REASONED.test(plain))
+  if (isTold && ASKED.IS_QUESTION.test(plain) && !TURN.REASONED.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const found = context.lastAsked === "why" ? undefined : TURN.NOW_GET.exec(plain)?.[1];
   if (found === undefined || (first.category !== "explanation" && first.category !== "acknowledge")) return first;

@@ -55,7 +55,7 @@ export function askedFor(context: MessageContext): AskedFor {
   const about = `${context.stem ?? ""} ${context.expected ?? ""} ${said}`.toLowerCase();
   const isBoolean =
     context.kind === "boolean" || (context.choices ?? []).some((choice) => UNDERSTAND.TRUTH.test(choice));
-  const isTruth = isBoolean || (context.kind === undefined && UNDERSTAND.IS_TRUTH_TRUE.test(context.expected ?? ""));
+  const isTruth = isBoolean || (context.kind === undefined && UNDERSTAND.TRUTH.test(context.expected ?? ""));
   const isFraction = UNDERSTAND.IS_FRACTION.test(context.kind ?? "");
   return {
     isWhy,

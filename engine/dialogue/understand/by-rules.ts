@@ -45,7 +45,7 @@ function answerIn(
   const isPlea =
     (category === "stuck" && strength >= 5) ||
     (category === "conceptual_question" && strength >= 4 && !UNDERSTAND.IS_PLEA_MAYBE.test(said));
-  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.CHOICES_TRUE.test(choice));
+  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.TRUTH.test(choice));
   const choice =
     choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
       ? namedChoice(message, choices, asked.isCounting)

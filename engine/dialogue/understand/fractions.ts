@@ -45,7 +45,7 @@ export function bareFraction(
   )
     return undefined;
   if (article === 0 && NO_FRACTION_AFTER.has(before.at(-1)?.text ?? "")) return undefined;
-  if (UNDERSTAND.BARE_FRACTION_PAST.test(wordAt(items, i + article + 1))) {
+  if (UNDERSTAND.PAST_OR_TO.test(wordAt(items, i + article + 1))) {
     const after = items[i + article + 2];
     return after?.type === "number" && /^\d+$/u.test(after.text) ? clock(items, i + article, article, true) : undefined;
   }
@@ -90,7 +90,7 @@ export function fractionAt(items: readonly Item[], i: number, asked: Asked): Rea
   const ordinal =
     items[i + 1]?.type === "number" && UNDERSTAND.ORDINAL_THS.test(wordAt(items, i + 2)) ? items[i + 1] : undefined;
   if (ordinal !== undefined) return { text: `${top.text}/${ordinal.text}`, taken: 3 };
-  if (named === undefined || UNDERSTAND.FRACTION_AT_PAST.test(wordAt(items, i + 2 + dash))) return undefined;
+  if (named === undefined || UNDERSTAND.PAST_OR_TO.test(wordAt(items, i + 2 + dash))) return undefined;
   const part = wordAt(items, i + 1 + dash);
   if (asked.parts?.includes(part) === true && !asked.parts.includes(`in ${part}`))
     return { text: top.text, taken: 2 + dash };
@@ -106,7 +106,7 @@ function outOf(items: readonly Item[], i: number, isFraction: boolean): number {
   const isIn = between === "in" && (items[i + noun + 2]?.type ?? "end") === "end";
   const isBelow = isFraction && (UNDERSTAND.BETWEEN_TOP_AND_BOTTOM.test(between) || isIn);
   if (!isBelow && (!UNDERSTAND.OUT_OF_OFF.test(wordAt(items, i + noun + out)) || (out === 0 && !isFraction))) return 0;
-  const article = UNDERSTAND.ARTICLE_THE_2.test(wordAt(items, i + noun + out + 1)) ? 1 : 0;
+  const article = UNDERSTAND.ARTICLE_THE.test(wordAt(items, i + noun + out + 1)) ? 1 : 0;
   return noun + out + article + 2;
 }
 

@@ -252,7 +252,7 @@ function placeIn(message: string, said: readonly string[], choices: readonly str
           (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before))))) ||
       // At the end only: the bottom one can be bigger, the first number even.
       (i === said.length - 2 &&
-        ((ENDS.has(word) && UNDERSTAND.INDEX_ONE_2.test(said[i + 1] ?? "")) ||
+        ((ENDS.has(word) && UNDERSTAND.INDEX_ONE.test(said[i + 1] ?? "")) ||
           (PLACES.includes(word) && said[i + 1] === "number" && choices.every((choice) => /\d/u.test(choice))))),
   );
   if (choices.length === 3 && said.includes("middle") && said.length < 6) return choices[1];

@@ -32,7 +32,7 @@ export function optionsIn(message: string, { frame, said, context, asked, verdic
     if (value === undefined) return;
     options.push({ value, source, isChosen: value === chosen, ...(candidate === undefined ? {} : { candidate }) });
   };
-  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.OPTIONS_CHOICES_TRUE.test(choice));
+  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.TRUTH.test(choice));
   if (choices.length > 0) add(namedChoice(message, choices, asked.isCounting), "choice");
   if (asked.isYesNo) add(truthIn(said, asked.polar) ?? plainTruth(message, said, asked), "truth");
   if (asked.isList) add(listed(frame), "whole");

@@ -57,10 +57,10 @@ export function clock(items: readonly Item[], i: number, taken: number, isTime: 
   if (UNDERSTAND.CLOCK_OH.test(word) && UNDERSTAND.CLOCK.test(wordAt(items, i + 2)))
     return { text: `${minutes}:00`, taken: taken + 3 };
   if (UNDERSTAND.CLOCK_2.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
-  if (isTime && UNDERSTAND.CLOCK_MIN.test(word) && UNDERSTAND.CLOCK_PAST.test(wordAt(items, i + 2)))
+  if (isTime && UNDERSTAND.CLOCK_MIN.test(word) && UNDERSTAND.PAST_OR_TO.test(wordAt(items, i + 2)))
     return clock([...items.slice(0, i + 1), ...items.slice(i + 2)], i, taken + 1, isTime);
   const hour = items[i + 2];
-  if (!UNDERSTAND.CLOCK_PAST_2.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
+  if (!UNDERSTAND.PAST_OR_TO.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
   const isNamed = items[i]?.type === "word" || word === "past";
   if (!isNamed && !isTime) return undefined;
   const total = word === "past" ? minutes : 60 - minutes;
