@@ -26,13 +26,15 @@ export function weighWays(ways: readonly Way[], weights: WayWeights = WAY_WEIGHT
 /** A sentence read by its words needs a number, or a word that speaks for it: "Thank you for telling me" has neither. */
 function hasCause(way: Way, { byTrait }: WayWeights): boolean {
   const isRead = way[0]?.startsWith("X") === true;
-  return (
-    !isRead || way.some((trait) => OF_NUMBERS.test(trait) || (OF_WORDS.test(trait) && (byTrait.get(trait) ?? 0) > 0))
-  );
+  return !isRead || way.some((trait) => isOfNumbers(trait) || (OF_WORDS.test(trait) && (byTrait.get(trait) ?? 0) > 0));
 }
 
-const OF_NUMBERS = /^X(?:text|pick|sign|truth) ./u;
+const OF_NUMBERS = ["Xtext ", "Xpick ", "Xsign ", "Xtruth "];
 const OF_WORDS = /^X[wf]/u;
+
+function isOfNumbers(trait: string): boolean {
+  return OF_NUMBERS.some((name) => trait.startsWith(name) && trait.length > name.length);
+}
 
 /** Two to a quarter of the steps. */
 export function oddsOf(steps: number): number {
