@@ -1,6 +1,7 @@
 import { compareExpressions } from "./algebra/index.ts";
 import { checkList, checkPoint, checkRatio, checkRemainder, checkSet, checkText } from "./collections/index.ts";
 import { compareOptionsOf } from "./compare-options.ts";
+import { judged } from "./judged.ts";
 import { judgeForm, judgeNumberForms } from "./forms/index.ts";
 import { isApproximation, withPi } from "./multiples-of-pi.ts";
 import { mapNames, namesIn } from "./read/names-in.ts";
@@ -8,7 +9,7 @@ import { judgeReadings } from "./read/judge-readings.ts";
 import { readOptionsOf, readRight } from "./read/read-statement.ts";
 import { childrenOf, type Statement, type Tree } from "./read/tree.ts";
 import { checkEquation, checkSystem } from "./relations/index.ts";
-import { EQUAL, wrong, wrongForm, unreadable, undecided } from "./results.ts";
+import { EQUAL, wrong, wrongForm, unreadable } from "./results.ts";
 import type { CheckOptions, CheckResult } from "./types.ts";
 
 /** Marks an expression: its value for all values of its unknowns, then how it is written [CHK36]. */
@@ -68,22 +69,9 @@ function judgeValue(expected: Tree, given: Tree, options: CheckOptions): CheckRe
   const isMultipleAsked = options.forms?.includes("pi") === true;
   const typed = isMultipleAsked ? withPi(given) : given;
   const comparison = compareExpressions(expected, typed, compareOptionsOf(options));
-  switch (comparison.type) {
-    case "equal":
-      return comparison.notes.length === 0 ? EQUAL : { ...EQUAL, notes: comparison.notes };
-    case "unreadable":
-      return unreadable(comparison.problem);
-    case "undecided":
-      return undecided();
-    default: {
-      if (isMultipleAsked && isApproximation(expected, given)) return wrongForm("not-exact");
-      const wrongCase = caseFault(expected, given, options);
-      if (wrongCase !== undefined) return wrongCase;
-      const partly = comparison.notes.some(({ type }) => type === "only-where");
-      const result = wrong(partly ? "not-everywhere" : "different", undefined, comparison.near);
-      return comparison.notes.length === 0 ? result : { ...result, notes: comparison.notes };
-    }
-  }
+  if (comparison.type !== "different") return judged(comparison);
+  if (isMultipleAsked && isApproximation(expected, given)) return wrongForm("not-exact");
+  return caseFault(expected, given, options) ?? judged(comparison, comparison.near);
 }
 
 /** `2X` where 2x is asked: the right answer but for capital letters. */

@@ -12,7 +12,8 @@ import {
 } from "../algebra/polynomial.ts";
 import type { Rational } from "../rational.ts";
 import { childrenOf, quotientTree, type Tree } from "../read/tree.ts";
-import { EQUAL, wrong, unreadable, undecided } from "../results.ts";
+import { judged } from "../judged.ts";
+import { EQUAL, undecided, wrong } from "../results.ts";
 import type { CheckNote, CheckOptions, CheckResult } from "../types.ts";
 import { conditionsOf } from "./conditions.ts";
 import { differenceOf, relationsOf, TURNED, unknownsOf, type Formula, type Relation, type Sign } from "./formula.ts";
@@ -186,19 +187,7 @@ function isWrittenAsSolutions(expected: Formula, given: Formula): boolean {
 /** With functions in them: one difference is a number times the other [REL12]. */
 function compareDifferences(a: Relation, b: Relation, options: CheckOptions): CheckResult {
   const [wanted, typed] = [differenceOf(a), differenceOf(b)];
-  const comparison = compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), compareOptionsOf(options));
-  switch (comparison.type) {
-    case "equal":
-      return comparison.notes.length === 0 ? EQUAL : { ...EQUAL, notes: comparison.notes };
-    case "unreadable":
-      return unreadable(comparison.problem);
-    case "undecided":
-      return undecided();
-    case "different": {
-      const isPartly = comparison.notes.some(({ type }) => type === "only-where");
-      return { ...wrong(isPartly ? "not-everywhere" : "different"), notes: comparison.notes };
-    }
-  }
+  return judged(compareExpressions(wanted, scaled(typed, factorBetween(wanted, typed)), compareOptionsOf(options)));
 }
 
 /** The quotient of the coefficients of a term that both have; 1 where there is none. */
