@@ -4,6 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
+  addressesKept,
   checkerInPage,
   measureApp,
   partsAtStart,
@@ -165,4 +166,17 @@ test("[TLS6] a module of the checker's parts that the worker starts with is name
   expect(partsAtStart({ worker: { ...worker, "assets/shared-1.js": part } }, sizes)).toEqual([
     "assets/shared-1.js: engine/answers/algebra/compare.ts belongs in a part of the checker",
   ]);
+});
+
+test("[TLS33] a kept file that holds the school's addresses is named; one that is fetched with the network is not", () => {
+  const kept = { gate: "precache", measure: "gz", bytes: 1, max: 2, files: ["assets/engine.worker-1.js"] } as const;
+  const school = { "engine/protocol/identity.ts": 9 };
+  const worker = { "assets/engine.worker-1.js": { "engine/protocol/kept.ts": 9 }, "assets/http-school-1.js": school };
+  expect(addressesKept({ worker }, [kept])).toEqual([]);
+  expect(addressesKept({ worker: { ...worker, "assets/engine.worker-1.js": school } }, [kept])).toEqual([
+    "assets/engine.worker-1.js: engine/protocol/identity.ts belongs in what is not kept",
+  ]);
+  expect(() => addressesKept({ worker: { "assets/engine.worker-1.js": {} } }, [kept])).toThrow(
+    "no script of the worker",
+  );
 });

@@ -96,6 +96,18 @@ export function partsAtStart({ worker }: Pick<BuiltModules, "worker">, sizes: re
   );
 }
 
+const ADDRESSES = "engine/protocol/identity.ts";
+
+/** Files kept on every device that hold the school's addresses, which nobody can ask without the network [TLS33]. */
+export function addressesKept({ worker }: Pick<BuiltModules, "worker">, sizes: readonly AppSize[]): readonly string[] {
+  if (Object.values(worker).every((modules) => modules[ADDRESSES] === undefined))
+    throw new Error(`no script of the worker is made of ${ADDRESSES}`);
+  const kept = sizes.find(({ gate }) => gate === "precache")?.files ?? [];
+  return kept
+    .filter((file) => (worker[file]?.[ADDRESSES] ?? 0) > 0)
+    .map((file) => `${file}: ${ADDRESSES} belongs in what is not kept`);
+}
+
 /** Scripts and preloaded modules an HTML page asks for by itself. */
 export function scriptsOfPage(html: string): readonly string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gu) ?? [];
