@@ -90,7 +90,7 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (UNDERSTAND.ROLE_AT_KEEP.test(before) && asked.question.includes("which")) return "firm";
   if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum")
     return asked.isList && span.sort !== "list" ? "mention" : "asked";
-  if (UNDERSTAND.ROLE_AT_IT.test(opening) && UNDERSTAND.ROLE_AT_AN.test(right[0] ?? "")) return "mention";
+  if (UNDERSTAND.ROLE_AT_IT.test(opening) && UNDERSTAND.ARTICLE_THE.test(right[0] ?? "")) return "mention";
   const isAge = asked.asks.includes("how old");
   if (isAge && UNDERSTAND.ROLE_AT_YEARS.test(rightText) && !UNDERSTAND.ROLE_AT_AM.test(leftText)) return "firm";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";

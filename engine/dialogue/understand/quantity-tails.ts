@@ -42,7 +42,7 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
   }
   // `2 and 1 left over`
   const rest = items[i];
-  const be = UNDERSTAND.BE_ARE.test(wordAt(items, i + 1)) ? 1 : 0;
+  const be = UNDERSTAND.IS_OR_ARE.test(wordAt(items, i + 1)) ? 1 : 0;
   const isLeft = UNDERSTAND.IS_LEFT.test(wordAt(items, i + 1 + be));
   if ((i === at && kind !== "remainder") || rest?.type !== "number" || !isLeft) return undefined;
   const end = i + 2 + be + (wordAt(items, i + 2 + be) === "over" ? 1 : 0);

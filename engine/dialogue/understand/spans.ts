@@ -301,7 +301,7 @@ function operatorAt(items: readonly Item[], i: number): Operator {
 
 /** `is bigger than` */
 function comparisonAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
-  const start = UNDERSTAND.START_IS.test(items[i]?.text ?? "") ? i + 1 : i;
+  const start = UNDERSTAND.IS_OR_ARE.test(items[i]?.text ?? "") ? i + 1 : i;
   const [word, than, or] = [items[start]?.text ?? "", items[start + 1]?.text, items[start + 2]?.text];
   const sign = COMPARED.get(word);
   if (sign === undefined || (word === "at" ? !UNDERSTAND.COMPARISON_AT_LEAST.test(than ?? "") : than !== "than"))
