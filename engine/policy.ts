@@ -147,6 +147,8 @@ export const POLICY = {
     newest: 0.02,
     rightAtFirst: 0.6,
   },
+  /** Of how much oftener a pupil is right than P(known) lets one expect, the newest weighs so much; chosen among .005, .01 and .02 by calibration on simulated pupils, 2026-11-30. */
+  prediction: { oftener: 0.01 },
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
   presumedKnown: 0.8,
   /** P(known) found by a placement from which a skill seems known, and what builds on it is open. */

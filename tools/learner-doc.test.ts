@@ -4,11 +4,11 @@ import { PLACEMENT, POLICY } from "#engine";
 
 const ROW = /^\| `(?<path>[\w.]+)`\s+\| (?<value>-?[\d.]+)\s+\|/u;
 /** What a researcher has to find: constants that decide what is believed and what comes next. */
-const WHOLE = ["mastery", "doubt", "memory"] as const;
+const WHOLE = ["mastery", "doubt", "memory", "prediction"] as const;
 /** Told in another table, or in hours. */
 const TOLD_ELSEWHERE = new Set(["mastery.laterMs", "memory.newAWeek", "doubt.helpedWeight"]);
 
-test("[TLS11] the page for researchers has every constant of mastery, doubt and memory, as it is", async () => {
+test("[TLS11] the page for researchers has every constant of mastery, doubt, memory and prediction, as it is", async () => {
   const lines = (await readFile("docs/learner.md", "utf8")).split("\n");
   const told = new Map(
     lines.flatMap((line) => {

@@ -27,9 +27,20 @@ export interface SkillHistory extends DecayedMeans {
   readonly lastAt: number | null;
 }
 
+/**
+ * How much oftener the pupil is right than P(known) lets one expect, decayed means: each answer counts in the one as surely as
+ * its skill seemed known, in the other as surely as it did not [-1 to 1]. Half-knowers miss what seems known and get right what
+ * does not, so that P(known) says less of them.
+ */
+export interface OftenerRight {
+  readonly known: number;
+  readonly unknown: number;
+}
+
 /** One pupil's first answers so far, as far as predicting needs them. */
 export interface AnswerHistory {
   readonly pupil: DecayedMeans;
+  readonly oftener: OftenerRight;
   readonly count: number;
   readonly bySkill: ReadonlyMap<string, SkillHistory>;
 }
@@ -43,7 +54,12 @@ const SKILL_SHARE: DecayedMeans = { short: 0.4, long: 0.12 };
 /** Share of right answers expected of somebody nothing is known of. */
 const START: DecayedMeans = { short: POLICY.memory.rightAtFirst, long: POLICY.memory.rightAtFirst };
 
-export const NO_ANSWERS: AnswerHistory = { pupil: START, count: 0, bySkill: new Map() };
+export const NO_ANSWERS: AnswerHistory = {
+  pupil: START,
+  oftener: { known: 0, unknown: 0 },
+  count: 0,
+  bySkill: new Map(),
+};
 
 /** A skill before its first answer: as the pupil has been doing. */
 export function skillHistoryOf({ pupil, bySkill }: AnswerHistory, skill: string): SkillHistory {
@@ -74,8 +90,23 @@ export function withAnswer(history: AnswerHistory, { skill, right, at }: FirstAn
   };
   return {
     pupil: moved(history.pupil, right, PUPIL_SHARE),
+    oftener: oftenerAfter(history.oftener, before.known, right),
     count,
     bySkill: new Map(history.bySkill).set(skill, after),
+  };
+}
+
+/** What P(known) alone lets one expect: it levels off where slips and guesses decide. */
+export function chanceRight(known: number): number {
+  return known * (1 - PREDICTION_BKT.slip) + (1 - known) * PREDICTION_BKT.guess;
+}
+
+function oftenerAfter(before: OftenerRight, known: number, right: boolean): OftenerRight {
+  const { oftener: share } = POLICY.prediction;
+  const more = (right ? 1 : 0) - chanceRight(known);
+  return {
+    known: before.known + share * known * (more - before.known),
+    unknown: before.unknown + share * (1 - known) * (more - before.unknown),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   withAnswer,
   type FirstAnswer,
 } from "../index.ts";
+import { logit } from "./exact-functions.ts";
 
 const arbAnswer: fc.Arbitrary<FirstAnswer> = fc.record({
   skill: fc.constantFrom("a", "b", "c", "__proto__"),
@@ -20,6 +21,7 @@ const arbAnswer: fc.Arbitrary<FirstAnswer> = fc.record({
 
 const historyOf = (answers: readonly FirstAnswer[]) => answers.reduce(withAnswer, NO_ANSWERS);
 const answers = (skill: string, ...rights: readonly boolean[]) => rights.map((right) => ({ skill, right, at: 0 }));
+const many = (right: boolean) => Array.from({ length: 30 }, () => right);
 const chance = (...before: readonly FirstAnswer[]) => predictAnswer(historyOf(before), { skill: "a", at: 0 });
 
 describe("the next first answer", () => {
@@ -64,9 +66,34 @@ describe("the next first answer", () => {
     expect(after(30)).toBeLessThan(after(1));
   });
 
-  test("[LRN11] the weights are eleven and five and one, with their command and the day", () => {
-    expect(PREDICTION_WEIGHTS.answer.weights.length).toBe(11);
-    expect(answerFeatures(NO_ANSWERS, { skill: "a", at: null }).length).toBe(10);
+  test("[LRN13] P(known) says less of a pupil who misses what seems known and gets right what does not", () => {
+    // On "b" and "c" of the same number of right ones: as P(known) lets one expect, and against it.
+    const asExpected = [...answers("b", ...many(true)), ...answers("c", ...many(false))];
+    const against = many(true).flatMap((right) => [...answers("b", right, !right), ...answers("c", right, !right)]);
+    const apart = (before: readonly FirstAnswer[], weights = PREDICTION_WEIGHTS.answer.weights) => {
+      const logOdds = (right: boolean) =>
+        logit(predictAnswer(historyOf([...before, ...answers("a", ...many(right))]), { skill: "a", at: 0 }, weights));
+      return logOdds(true) - logOdds(false);
+    };
+    expect(apart(against)).toBeLessThan(0.8 * apart(asExpected));
+    const uncrossed = PREDICTION_WEIGHTS.answer.weights.slice(0, 11);
+    expect(apart(against, uncrossed)).toBeGreaterThan(0.95 * apart(asExpected, uncrossed));
+  });
+
+  test("[LRN13] how much oftener the pupil is right is counted by how surely the skill seemed known", () => {
+    const { oftener } = historyOf(answers("b", ...many(true), false, false));
+    const { oftener: before } = historyOf(answers("b", ...many(true)));
+    expect(oftener.known).toBeLessThan(before.known);
+    expect(before.known - oftener.known).toBeGreaterThan(before.unknown - oftener.unknown);
+    expect(historyOf(answers("b", ...many(false), true)).oftener.unknown).toBeGreaterThan(
+      historyOf(answers("b", ...many(false))).oftener.unknown,
+    );
+    expect(NO_ANSWERS.oftener).toEqual({ known: 0, unknown: 0 });
+  });
+
+  test("[LRN11] the weights are fifteen and five and one, with their command and the day", () => {
+    expect(PREDICTION_WEIGHTS.answer.weights.length).toBe(15);
+    expect(answerFeatures(NO_ANSWERS, { skill: "a", at: null }).length).toBe(14);
     expect(PREDICTION_WEIGHTS.recall.weights.length).toBe(6);
     expect(PREDICTION_WEIGHTS.command).toMatch(
       /^mathflow fit-weights --pupils \d+ --seed \S+ --date \d{4}-\d\d-\d\d$/u,

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../policy.ts";
 import {
+  chanceRight,
   NO_ANSWERS,
-  PREDICTION_BKT,
   skillHistoryOf,
   withAnswer,
   type AnswerHistory,
@@ -12,8 +12,8 @@ import { PREDICTION_WEIGHTS } from "./prediction-weights.ts";
 import type { Prediction } from "./score-predictions.ts";
 
 /**
- * Chance that the pupil's next first answer on a skill is right [LRN11]. Logistic regression with eleven weights, the
- * intercept counted, fitted on simulated pupils alone. The answer itself is not looked at, if it is given: the history
+ * Chance that the pupil's next first answer on a skill is right [LRN11]. Logistic regression with fifteen weights,
+ * the intercept counted, fitted on simulated pupils alone. The answer itself is not looked at, if it is given: the history
  * is that of before.
  *
  * @returns [probability]
@@ -36,16 +36,17 @@ export function predictInOrder(answers: readonly FirstAnswer[]): readonly Predic
   });
 }
 
-/** The ten, in the order of the weights. */
+/** The fourteen, in the order of the weights. */
 export function answerFeatures(
   history: AnswerHistory,
   { skill, at }: Pick<FirstAnswer, "skill" | "at">,
 ): readonly number[] {
-  const { pupil, count } = history;
+  const { pupil, oftener, count } = history;
   const { known, short, long, rights, wrongs, lastCount, lastAt } = skillHistoryOf(history, skill);
   const isFirst = lastCount === 0;
+  const expected = logit(chanceRight(known));
   return [
-    logit(chanceRight(known)),
+    expected,
     pupil.short,
     pupil.long,
     short,
@@ -55,10 +56,9 @@ export function answerFeatures(
     isFirst ? 1 : 0,
     isFirst ? 0 : ln(1 + count - lastCount),
     isFirst || at === null || lastAt === null ? 0 : ln(1 + Math.max(0, at - lastAt) / DAY_MS),
+    oftener.known,
+    oftener.unknown,
+    expected * oftener.known,
+    expected * oftener.unknown,
   ];
-}
-
-/** What P(known) alone lets one expect: it levels off where slips and guesses decide. */
-function chanceRight(known: number): number {
-  return known * (1 - PREDICTION_BKT.slip) + (1 - known) * PREDICTION_BKT.guess;
 }

@@ -83,7 +83,7 @@ function rounded(weights: readonly number[]): readonly number[] {
 
 /** The file that the engine ships, `engine/learner/prediction-weights.ts`, as the formatter leaves it. */
 export function weightsText({ version, command, worlds, pupils, answer, recall }: PredictionWeights): string {
-  const list = (values: readonly (string | number)[]) => JSON.stringify(values).replaceAll(",", ", ");
+  const list = (values: readonly string[]) => JSON.stringify(values).replaceAll(",", ", ");
   return `import type { PredictionWeights } from "./prediction-weights-type.ts";
 
 /** Written by the command that it names: to change a number, fit anew. No real pupil's answer went into it. */
@@ -94,12 +94,28 @@ export const PREDICTION_WEIGHTS: PredictionWeights = {
   pupils: ${pupils},
   answer: {
     rows: ${answer.rows},
-    weights: ${list(answer.weights)},
+    weights: ${numbersText(answer.weights)},
   },
   recall: {
     rows: ${recall.rows},
-    weights: ${list(recall.weights)},
+    weights: ${numbersText(recall.weights)},
   },
 };
 `;
+}
+
+/** The formatter's width. */
+const LINE = 120;
+
+/** Numbers of a weights line: on it if they fit there, else on lines of their own, each as full as can be. */
+function numbersText(numbers: readonly number[]): string {
+  const inOne = `[${numbers.join(", ")}]`;
+  if (`    weights: ${inOne},`.length <= LINE) return inOne;
+  const lines: string[] = [];
+  for (const number of numbers) {
+    const longer = `${lines.at(-1) ?? "     "} ${number},`;
+    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
+    else lines.push(`      ${number},`);
+  }
+  return `[\n${lines.join("\n")}\n    ]`;
 }
