@@ -134,7 +134,7 @@ export const POLICY = {
   memory: {
     /** Chance that a first answer is right below which a skill is due [probability]. */
     due: 0.85,
-    /** Longest until then, after two days of practice and at all; it doubles with each day of practice, as the weights were not fitted on longer waits than a term's [days]. */
+    /** Longest until then, after the first day of practice since the one it was done on and at all; it doubles with each further one, as the weights were not fitted on longer waits than a term's [days]. */
     mostDaysAtFirst: 2,
     mostDays: 90,
     /** What a right answer on what builds on a skill counts of a review of it. */

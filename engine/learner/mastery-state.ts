@@ -45,6 +45,8 @@ export interface SkillMastery extends Belief {
   readonly hintsInARow: number;
   /** When it was done for now: the badge, which is never taken away. */
   readonly masteredAt: number | null;
+  /** Days of practice until then, with that one; null before. */
+  readonly daysWhenDone: number | null;
   /** When it was shown again on a later day. */
   readonly keptAt: number | null;
   readonly unlocked: boolean;
@@ -84,6 +86,7 @@ export const UNTOUCHED: SkillMastery = {
   struggles: 0,
   hintsInARow: 0,
   masteredAt: null,
+  daysWhenDone: null,
   keptAt: null,
   unlocked: false,
   days: null,
@@ -202,7 +205,13 @@ function withBadge(
   { body: { skill }, wall }: { readonly body: { readonly skill: SkillId }; readonly wall: number },
 ): MasteryState {
   const before = masteryOf(state, skill);
-  return put(state, skill, { ...before, masteredAt: before.masteredAt ?? wall, fruitless: 0, restsSince: null });
+  return put(state, skill, {
+    ...before,
+    masteredAt: before.masteredAt ?? wall,
+    daysWhenDone: before.daysWhenDone ?? before.days?.days ?? 1,
+    fruitless: 0,
+    restsSince: null,
+  });
 }
 
 function withUsed(

@@ -208,6 +208,11 @@ describe("mastery by skill", () => {
       again,
     );
     expect(due(often)).toBe(POLICY.memory.mostDays * DAY);
+    // Who learned on many days is asked as soon as who was done on the first.
+    const earlier = [-9, -8, -7, -6].map((day) => right(day * DAY));
+    const learnedLong = kept(DAY)(right(DAY)(fold([...earlier, ...four, done(0)])));
+    expect(masteryOf(learnedLong, TOY_SKILL).days?.days).toBe(6);
+    expect(due(learnedLong)).toBeLessThanOrEqual(POLICY.memory.mostDaysAtFirst * DAY);
     const failed = wrong(9 * DAY)(again);
     expect(due(failed)).toBeLessThan(due(confirmed));
     expect(masteryOf(failed, TOY_SKILL)).toMatchObject({ masteredAt: 0, keptAt: DAY });
