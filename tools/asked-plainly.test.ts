@@ -4,6 +4,7 @@ import { AssignmentId, LearnerAssignment } from "../engine/assignments/assignmen
 import { uuidFromName } from "../engine/hash.ts";
 import { SessionId, SkillId, type Difficulty } from "../engine/ids.ts";
 import type { Content, MathProblemItem } from "#engine";
+import { PHRASES } from "../engine/dialogue/compose/phrases.ts";
 import { driveTutor } from "../engine/testing/drive-tutor.ts";
 import { currentProblem } from "../engine/sessions/learning/practice-state.ts";
 
@@ -182,5 +183,141 @@ describe("[TRN107] a number that need not be meant for the answer", () => {
     expect(talkOn(at, ["can i have a hint", String(each), String(each)]).marked).toBe(1);
     // Without one it is an answer.
     expect(talkOn(at, [String(each)]).marked).toBe(1);
+  });
+});
+
+/** What is said on a problem that is over. */
+function after(at: Address, text: string): string {
+  return talkOn(at, [itemAt(at).solution_logic.final_answer_canonical, "no", text]).replies.at(-1) ?? "";
+}
+
+describe("[TRN110] what a word means decides between two, names and tells apart", () => {
+  test.each([
+    ["g3.area", "is area the outside or the inside", "The area is the inside"],
+    ["g3.perim", "is perimeter all the way round or just the middle", "all the way round"],
+    ["g2.coins", "is a nickel 5 or 10", "5 cents"],
+    ["g6.pctconv", "is percent out of 10 or out of 100", "out of a hundred"],
+    ["g2.pv3", "is the hundreds on the left or the right", "two places left of the ones"],
+    ["g5.fracadd", "what do you call it when the bottoms are the same", "A common denominator"],
+    ["g4.div1", "what do you call the left over bit", "The remainder"],
+    ["g4.prime", "is there a name for that", "The words here are"],
+    ["g4.apform", "whats the difference between area and perimeter", "The perimeter is"],
+    ["g6.mean", "whats the difference between mean and median", "The median is"],
+  ])("%s: %s", (skill, text, told) => {
+    expect(said(problemOf(skill), text)).toContain(told);
+  });
+
+  test("not where the two are the choices of the problem", () => {
+    const choice = problemOf("g4.prime", ({ answer_spec: { ui } }) => ui.choices.includes("true"));
+    expect(said(choice, "is the prime true or false")).not.toContain("A prime");
+  });
+});
+
+describe("[TRN100] what is taken besides the number", () => {
+  test("a cubic unit need not be written, and no remainder where none is asked for", () => {
+    expect(said(problemOf("g5.vol"), "do i need to write cm3 in the box or just the number")).toContain(
+      "You may write the unit",
+    );
+    const rows = problemOf(
+      "g4.div1",
+      ({ answer_spec: { parts, ui } }) => parts === undefined && ui.choices.length === 0,
+    );
+    expect(said(rows, "do i need to say remainder")).toContain("Only one number is asked for here");
+  });
+
+  test("another writing, when it is over", () => {
+    const at = problemOf("g5.fracadd", ({ solution_logic }) =>
+      /^\d+\/\d+$/u.test(solution_logic.final_answer_canonical),
+    );
+    const [top = 0, bottom = 1] = itemAt(at).solution_logic.final_answer_canonical.split("/").map(Number);
+    expect(after(at, `is ${top * 3}/${bottom * 3} ok too`)).toMatch(/\}\$ is (?:right as well|worth the same)/u);
+    expect(after(at, `is ${top + 1}/${bottom} ok too`)).not.toMatch(/right as well|worth the same/u);
+  });
+
+  test("a word that is asked about is explained, whatever form is asked", () => {
+    const mixed = problemOf("g4.mixed", ({ solution_logic }) =>
+      /^\d+\/\d+$/u.test(solution_logic.final_answer_canonical),
+    );
+    expect(said(mixed, "whats improper mean? is it like rude lol")).toContain("as big as the bottom or bigger");
+  });
+});
+
+describe("[TRN111] what is told besides", () => {
+  const beginsBy = (text: string, bank: readonly string[]) => bank.some((phrase) => text.startsWith(phrase));
+
+  test.each([
+    ["g2.add2c", "i have a dog called biscuit"],
+    ["g3.area", "i got new shoes yesterday"],
+    ["g3.area", "my pencil broke"],
+  ])("%s: “%s” is thanked for", (skill, text) => {
+    expect(beginsBy(said(problemOf(skill), text), PHRASES.toldAfter)).toBe(true);
+  });
+
+  test("no explanation, also where one was asked for", () => {
+    const text = after(problemOf("g2.add2c"), "i am 7 and a half");
+    expect(text).not.toMatch(/explain|how you did/u);
+  });
+
+  test("a name is greeted, a dislike is met, and a liking is heard", () => {
+    expect(beginsBy(said(problemOf("g3.area"), "hello my name is Poppy and i am in year 3"), PHRASES.greet)).toBe(true);
+    const text = said(problemOf("g5.decsub"), "my brother says you take away but i hate taking away");
+    expect(beginsBy(text, PHRASES.complaint)).toBe(true);
+    expect(said(problemOf("g3.area"), "this is fun")).toContain("you like it");
+  });
+
+  test("what cannot be seen is made bigger and told in words", () => {
+    const dots = problemOf("g3.mulmean", ({ problem_content: { diagram } }) => diagram?.type === "array");
+    expect(said(dots, "i cant see the dots good on my tablet")).toContain(
+      "“Theme and text size” makes everything bigger. The picture in words:",
+    );
+  });
+});
+
+describe("[TRN112] a question stays one when the problem is over", () => {
+  test.each([
+    ["g3.elapsed", "but why does borrowing not work for clocks", "An hour has 60 minutes, not 100."],
+    ["g2.expand", "why do the zeros go away", "other digits stand there"],
+    ["g3.area", "i forgot something. is area the outside or the inside?", "The area is the inside"],
+    ["g6.mean", "why do you divide by how many there are", "an equal share"],
+  ])("%s: %s", (skill, text, told) => {
+    expect(after(problemOf(skill), text)).toContain(told);
+  });
+
+  test("a reason that no lesson tells is looked for in the steps", () => {
+    const at = problemOf("g4.mul2");
+    const first = itemAt(at).solution_logic.steps[0]?.explanation.split(". ")[0] ?? "nothing";
+    expect(after(at, "why do you have two rows")).toContain(first);
+  });
+
+  test("which of several is answered without the lesson's check", () => {
+    const text = said(problemOf("g2.time5"), "which hand is the hour");
+    expect(text).toContain("The short hand");
+    expect(text).not.toContain("A small check");
+    expect(said(problemOf("g2.add2c"), "do i start with the tens or the ones")).not.toContain("A small check");
+  });
+});
+
+describe("[TRN113] by the picture's kind and the problem's", () => {
+  test("whether all has to be counted", () => {
+    const dots = problemOf("g3.mulmean", ({ problem_content: { diagram } }) => diagram?.type === "array");
+    expect(said(dots, "do i have to count all the dots")).toContain("No: the rows are equally long");
+    const cubes = problemOf("g2.pv3", ({ problem_content: { diagram } }) => diagram?.type === "base-ten");
+    expect(said(cubes, "do i have to count every one")).toContain("count them by kind");
+  });
+
+  test("whether the place where it begins counts, and the top or the bottom", () => {
+    const line = problemOf("g6.int", ({ problem_content: { diagram } }) => diagram?.type === "number-line");
+    expect(said(line, "do you count where she starts or not")).toContain("Where it begins is not counted");
+    const story = problemOf("g2.wp2", ({ problem_content: { diagram } }) => diagram === undefined);
+    expect(said(story, "do you count where she starts or not")).not.toContain("Where it begins");
+    expect(said(problemOf("g4.simplify"), "do i divide the top or the bottom")).toContain(
+      "Do the same with the top and with the bottom",
+    );
+  });
+
+  test("why a column is not turned round", () => {
+    const at = problemOf("g2.sub2b", ({ problem_content: { stem } }) => /\$\d\d - \d\d\$/u.test(stem));
+    const [, top = "", bottom = ""] = /\d(\d) - \d(\d)/u.exec(itemAt(at).problem_content.stem) ?? [];
+    expect(said(at, `why cant i do ${bottom} take away ${top}`)).toMatch(/Turn(?:ed|ing)/u);
   });
 });

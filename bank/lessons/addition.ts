@@ -65,7 +65,10 @@ export const additionLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether", "where"],
         concept: "start",
-        when: [["start", "first", "begin"]],
+        when: [
+          ["why", "do", "which", "where", "what", "how", "can", "is"],
+          ["start", "first", "begin"],
+        ],
         say: "Start with the ones. When no new ten is made, tens first works too.",
       },
       {
@@ -90,7 +93,7 @@ export const additionLessons: readonly Lesson[] = [
         say: "A number with one digit has only ones. Write that digit under the ones.",
       },
       {
-        frames: ["whether", "when"],
+        frames: ["why", "whether", "when"],
         concept: "carrying",
         when: [["carry", "regroup"]],
         say: "You carry only when the ones make ten or more. Here they stay below ten.",
@@ -208,7 +211,10 @@ export const additionLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether", "where"],
         concept: "start",
-        when: [["start", "first", "begin", "left"]],
+        when: [
+          ["why", "do", "which", "where", "what", "how", "can", "is"],
+          ["start", "first", "begin", "left"],
+        ],
         say: "Start with the ones. They tell whether a new ten comes to the tens.",
       },
     ],
@@ -316,7 +322,10 @@ export const additionLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether", "where"],
         concept: "start",
-        when: [["start", "first", "begin"]],
+        when: [
+          ["why", "do", "which", "where", "what", "how", "can", "is"],
+          ["start", "first", "begin"],
+        ],
         say: "Start with the ones and go left. What you carry is then ready in time.",
       },
       {

@@ -352,6 +352,12 @@ export const dataLessons: readonly Lesson[] = [
       },
       {
         frames: ["why"],
+        concept: "part-of-whole",
+        when: [["why"], ["divide", "how many there", "share"]],
+        say: "The mean is an equal share: put all together, then share by how many there are.",
+      },
+      {
+        frames: ["why"],
         concept: "mean",
         when: [
           ["why", "what for", "when do"],

@@ -111,7 +111,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Divide and see whether anything is left. For 2, 5 and 10 the last digit is enough, for most numbers not.",
       },
       {
-        frames: ["how", "whether"],
+        frames: ["why", "how", "whether"],
         concept: "endless",
         when: [["end", "stop", "last", "how many multiples", "biggest"]],
         say: "Multiples never end. You can always take one more step.",
@@ -162,6 +162,7 @@ export const factorsLessons: readonly Lesson[] = [
       { words: ["multiply", "multiplication"], means: "To multiply is to put equal groups together." },
       { words: ["product"], means: "The product is what you get when you multiply." },
       { words: ["prime", "prime number", "primes"], means: "A prime number has exactly two factors, 1 and itself." },
+      { words: ["equal rows"], means: "Equal rows have the same number of things in each row." },
       { words: ["composite", "composite number"], means: "A composite number has more than two factors." },
       { words: ["factor", "factors"], means: "A factor divides a number with nothing left over." },
       { words: ["odd", "even"], means: "Even numbers divide by 2 with nothing over, odd ones do not." },
@@ -433,7 +434,7 @@ export const factorsLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "when"],
         concept: "multiplying-both",
-        when: [["multiply", "times them", "product", "times both"]],
+        when: [["multiply", "times them", "product", "times both", "numbers times", "times the"]],
         say: "Multiplying always gives a common multiple. It is the least one only if the numbers share no factor but 1.",
       },
       {

@@ -308,7 +308,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "case"],
         concept: "adding-to-both",
-        when: [["add", "plus", "subtract", "minus"]],
+        when: [["add the same number", "add", "plus", "subtract", "minus"]],
         say: "Adding the same to top and bottom mostly changes the amount. $\\frac{1}{2}$ would become $\\frac{2}{3}$, which is more. Multiplying only makes smaller pieces.",
       },
       {

@@ -170,7 +170,7 @@ export const spaceLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["area"], means: "The area is how many unit squares cover a figure." },
+      { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       { words: ["figure"], means: "A figure is a flat shape, such as a rectangle." },
       { words: ["rectangle", "rectangles"], means: "A rectangle is a figure with four sides and four square corners." },
       { words: ["gap"], means: "A gap is a missing piece between two parts." },
@@ -321,7 +321,7 @@ export const spaceLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "where"],
         concept: "order",
-        when: [["order", "first", "which edge", "which number", "swap"]],
+        when: [["order", "first", "which edge", "which number", "swap", "turn", "stand", "other side", "another side"]],
         say: "The order does not matter. Turn the box, and another face is the bottom. The cubes stay the same.",
       },
       {

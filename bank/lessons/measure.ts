@@ -57,7 +57,7 @@ export const measureLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["area"], means: "The area is how many unit squares cover a figure." },
+      { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       {
         words: ["square centimetre", "square centimetres"],
         means: "A square centimetre is a square with sides of 1 centimetre.",
@@ -93,7 +93,7 @@ export const measureLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "where"],
         concept: "order",
-        when: [["order", "swap", "first", "which number", "other way", "which side"]],
+        when: [["order", "swap", "first", "which number", "other way", "which side", "turn"]],
         say: "The order does not matter. If you turn the rectangle, its rows become its columns.",
       },
       {
@@ -276,7 +276,7 @@ export const measureLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["area"], means: "The area is how many unit squares cover a figure." },
+      { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },
       { words: ["length"], means: "The length of a rectangle is how long its longer sides are." },
       { words: ["width"], means: "The width of a rectangle is how long its shorter sides are." },
@@ -301,12 +301,12 @@ export const measureLessons: readonly Lesson[] = [
         frames: ["whether", "when", "where", "difference"],
         concept: "area-or-perimeter",
         when: [["how do i know", "how can i tell", "which one", "when is it", "area or", "difference"]],
-        say: "Look for what is measured. What covers the inside is about area. What goes round the edge is about perimeter.",
+        say: "What covers the inside is about area. What goes round the edge is about perimeter.",
       },
       {
         frames: ["why", "what"],
         concept: "square-unit",
-        when: [["square", "unit"]],
+        when: [["square", "unit", "metre", "cm"]],
         say: "An area is counted in squares, like square centimetres. A perimeter is a length, like centimetres.",
       },
       {

@@ -70,7 +70,7 @@ export const placeValueLessons: readonly Lesson[] = [
           ["why", "need", "point of", "what is", "leave", "without"],
           ["zero", "0", "nought"],
         ],
-        say: "The zero says that a place is empty. It keeps the other digits in their places. Without it, $305$ would look like $35$.",
+        say: "The zero keeps an empty place. Without it, $305$ would look like $35$.",
       },
       {
         frames: ["whether", "case"],
@@ -187,6 +187,12 @@ export const placeValueLessons: readonly Lesson[] = [
           ["first", "start", "begin"],
         ],
         say: "Say the hundreds first. Then say the tens and ones together.",
+      },
+      {
+        frames: ["why", "where"],
+        concept: "many-zeros",
+        when: [["zeros"], ["go", "gone", "away", "disappear", "vanish", "happen"]],
+        say: "The zeros only keep places free. In the number, other digits stand there.",
       },
       {
         frames: ["why", "whether", "when", "case"],
@@ -308,7 +314,7 @@ export const placeValueLessons: readonly Lesson[] = [
         frames: ["how", "whether", "when", "where"],
         concept: "round-direction",
         when: [["up or down", "how do i know", "which way", "when do", "which digit", "look at", "which number"]],
-        say: "Look at the ones digit. With 0 to 4 you go to the lower ten. With 5 to 9 you go to the upper ten.",
+        say: "With 0 to 4 ones you go to the lower ten. With 5 to 9 you go to the upper ten.",
       },
       {
         frames: ["why"],

@@ -13,6 +13,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why is a digit worth more in front?", "why is that digit worth so much?"],
     ["is there another way to split it up?", "can i split it up in a different way?"],
     ["which part do i say first?", "where do i start to read it?"],
+    ["why do the zeros go away?", "where do the zeros go?", "why are the zeros gone?"],
     ["why do i have to write the zero?", "do i write the zero as well?", "what if there are no tens and it has a 0?"],
     ["does it matter what order they are in?", "can i write the ones first?"],
     ["do you say and when you read it?", "do i have to say and?"],
@@ -464,6 +465,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i just subtract the price?", "do i take away the price?"],
     ["how do i check my change?", "how can i be sure of the change?"],
     ["how do i find the change?", "how much do i get back?"],
+    ["why is there one less dollar?", "why do i trade a dollar?"],
   ],
   "g2.graph": [
     ["which bar do i read?", "which row is it?"],
@@ -497,6 +499,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i have to put them in order for the median?", "why do we sort the numbers for the median?"],
     ["what is the difference between the mean and the median?", "are the mean and the median the same?"],
     ["can the mean be a number that is not in the list?", "is the mean always one of the numbers?"],
+    ["why do you divide for the mean?", "why do i divide by how many there are?"],
     ["why do we need the mean?", "what for is the range?"],
   ],
   "g3.area": [

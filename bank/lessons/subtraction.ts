@@ -192,7 +192,20 @@ export const subtractionLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether"],
         concept: "giving-back",
-        when: [["give back", "pay back", "back"]],
+        when: [
+          [
+            "give back",
+            "pay back",
+            "back",
+            "one less",
+            "1 less",
+            "happens to the ten",
+            "ten go",
+            "ten i took",
+            "turn into",
+            "turned into",
+          ],
+        ],
         say: "Nothing is given back. The ten is still there, as ten ones.",
       },
       {
@@ -213,7 +226,7 @@ export const subtractionLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether", "case"],
         concept: "digits-turned",
-        when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside"]],
+        when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside", "my way", "big one"]],
         say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
       },
       {
@@ -304,7 +317,10 @@ export const subtractionLessons: readonly Lesson[] = [
       {
         frames: ["why", "how", "whether", "where"],
         concept: "start",
-        when: [["start", "first", "begin", "left"]],
+        when: [
+          ["why", "do", "which", "where", "what", "how", "can", "is"],
+          ["start", "first", "begin", "left"],
+        ],
         say: "Start with the ones. Then a trade reaches the tens before you use them.",
       },
       {
@@ -312,7 +328,7 @@ export const subtractionLessons: readonly Lesson[] = [
         concept: "trading",
         when: [
           ["why", "where do", "how come"],
-          ["trade", "borrow", "cross", "one less", "10", "ten"],
+          ["trade", "borrow", "cross", "one less", "1 less", "turn into", "10", "ten"],
         ],
         say: "One hundred is ten tens. Opening a hundred gives more tens, and nothing gets lost.",
       },
@@ -406,13 +422,13 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "The zero first gets ten from its left. Then it passes one on, so nine stay.",
       },
       {
-        frames: ["how", "what", "whether", "case"],
+        frames: ["why", "how", "what", "whether", "case"],
         concept: "zero",
         when: [
           ["borrow", "take", "trade"],
           ["zero", "0", "nothing"],
         ],
-        say: "Go further left until you find something to open. Then trade back, place by place.",
+        say: "A zero has nothing to open. Go further left, then trade back, place by place.",
       },
       {
         frames: ["how", "case"],

@@ -298,7 +298,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         concept: "sixty",
         when: [
           ["why", "can i"],
-          ["subtract", "take", "100", "minus"],
+          ["subtract", "take", "100", "minus", "borrow", "trade", "normal"],
         ],
         say: "An hour has 60 minutes, not 100. After 59 minutes the next hour begins.",
       },
@@ -317,7 +317,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       {
         frames: ["why", "how"],
         concept: "time-line",
-        when: [["line"]],
+        when: [["line", "stop at the", "full hour"]],
         say: "Mark both times on the line and jump between them. Stop at each full hour.",
       },
       {
@@ -414,7 +414,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       {
         frames: ["why", "whether"],
         concept: "coin-size",
-        when: [["smaller", "bigger", "size", "so small", "so big"]],
+        when: [["smaller", "bigger", "size", "so small", "so big", "little one", "small one"]],
         say: "Size does not matter. The small dime is 10 cents, the nickel is 5.",
       },
       {
@@ -548,6 +548,15 @@ export const timeMoneyLessons: readonly Lesson[] = [
         concept: "change",
         when: [["change", "get back", "back", "count up"]],
         say: "Count up from the price to what was given. The jumps together are the change.",
+      },
+      {
+        frames: ["why", "where"],
+        concept: "trading",
+        when: [
+          ["why", "where", "how come"],
+          ["one less", "1 less", "less dollar", "fewer dollar", "borrow", "trade"],
+        ],
+        say: "With too few cents, a dollar is changed into 100 cents. So one dollar fewer is left.",
       },
     ],
     asks: PRICES,

@@ -82,7 +82,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
         frames: ["how", "when", "operation"],
         concept: "choosing",
         when: [["how do i know", "add or", "plus or", "minus or", "take away"]],
-        say: "Ask what happens. When more come, add. When some go, subtract.",
+        say: "When more come, add. When some go, subtract.",
       },
       {
         frames: ["why", "how", "what", "whether"],

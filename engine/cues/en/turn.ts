@@ -147,7 +147,7 @@ export const FACT_OF_WHAT = /^(?:(?:so|and|but|ok|then|also) )*(?:what|whats|wha
 export const IS_DONE =
   /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
 export const NEXT =
-  /^(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
+  /^(?!why\b)(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
 /** The answer, and nothing else. */
 export const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
@@ -269,6 +269,9 @@ export const FEELINGS_TEST =
 export const FEELINGS_DON =
   /\bi (?:don't|dont|do not) (?:want|wanna|like|feel like)\b.*\b(?:maths?|this|it|work|more)\b/u;
 
+export const DISLIKES_WORK =
+  /\b(?:i (?:really |so )?(?:hate|can'?t stand)|(?:this|it|that) is (?:so |really |very )*annoying)\b/u;
+
 // dialogue/turn/on-question.ts
 
 export const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
@@ -299,6 +302,26 @@ export const ON_STUCK_GIVE = /\bgive up\b/u;
 export const IS_NEXT = /^(?:next|another)\b/u;
 export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
 export const FEELING_BANK_DUMB = /\bdumb\b/u;
+
+// dialogue/turn/tells-of-oneself.ts
+
+/** "I am 7 and a half." */
+export const OF_AGE =
+  /^(?:hi |hello |hey )?(?:and )?i(?:'m| am|m) (?:only |nearly |almost )?\d+(?: and (?:a half|three quarters?))?(?: years?)?(?: old)?(?: now| too)?[.]*$/u;
+export const OF_ONESELF = /\b(?:i|my|we|our|me)\b/u;
+/** Words of how one works: what has them tells of the problem. */
+export const TELLS_WORK =
+  /\b(?:because|cos|coz|cuz|cause|since|bc|so|then|first|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|draw\w*|drew|times|multipl\w*|divid\w*|shar\w*|number\w*|swap\w*|carr\w*|borrow\w*|split\w*|check\w*|answer\w*|sum|sums|guess\w*|think|thought|knew|know|dunno|get it|got it|understand|work\w*|did|do|done|used?|using|put|made|make|see|saw|look\w*|taught|told|showed|help|hint|stuck|need|want|can|could|should|must|don'?t|dont|not|no|head|fingers|sorry|like this|hate|mistake\w*|right|wrong|true|easy|hard one)\b/u;
+/** Who somebody is. */
+export const INTRODUCES = /\b(?:my name is|my names|i am called|i'm called|call me)\b/u;
+export const LIKES_IT =
+  /^(?:(?:but|and|ok|wow|yay) )*(?:i (?:really |so )?(?:love|like|enjoy) (?:maths?|fractions|decimals|clocks?|shapes|numbers|this|these|adding|times tables|dividing)(?: ones?| problems?| a lot| so much)*|(?:this|that|it|maths?)(?: is|'s|s| was)? (?:so |really |very |quite )*(?:fun|cool|nice|great|awesome))[. ]*$/u;
+/** Whether the tutor knows somebody, or has something. */
+export const KNOWS_SOMEBODY =
+  /^(?:so |and |but )*(?:do you (?:know|no) (?!how|what|why|if|the|when|where|which|this|that|it|my answer)\p{L}+(?: \p{L}+)?|(?:do|have) you (?:have (?!to\b)|got|like|play|ever) (?!a (?:hint|clue|tip)|any).*|how old are you|where do you live)[?. ]*$/u;
+/** What is on the screen cannot be seen well. */
+export const SEES_BADLY =
+  /\b(?:can'?t|cant|can not|cannot|hard to|couldn'?t) (?:really |even |properly )?see\b.*\b(?:dots?|picture|numbers?|lines?|marks?|words?|writing|letters?|screen|tablet|phone|ipad|laptop|well|good|properly|it all)\b|\b(?:screen|tablet|phone|ipad)\b.*\b(?:small|tiny|blurry|broken|dark)\b|\b(?:picture|numbers?|words?|writing|letters?|text) (?:is|are) (?:too |so |very )*(?:small|tiny|blurry|little)\b/u;
 
 // dialogue/turn/open-rows.ts
 
@@ -646,8 +669,10 @@ export const WHICH_OPERATION_ASKS = new RegExp(
 // dialogue/turn/wishes.ts
 
 /** Too little to do. */
-export const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b|\bfor bab(?:y|ies)\b/u;
-export const HARDER = /\b(?:harder|more difficult|hard ones|challeng\w*|boring|bored)\b/u;
+export const TOO_EASY =
+  /\b(?:too|so|2|really|very|super) easy\b|\beasy ?pe?asy\b|\bbaby (?:stuff|maths?|work)\b|\bfor bab(?:y|ies)\b/u;
+export const HARDER =
+  /\b(?:i can do (?:thousands|millions|bigger|hundreds)|harder|more difficult|hard ones|challeng\w*|boring|bored)\b/u;
 /** A way of one's own is proposed: "can i split it". */
 export const MAY_TRY =
   /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;

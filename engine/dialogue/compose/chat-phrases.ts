@@ -28,19 +28,19 @@ export const CHAT_PHRASES = {
   /** It was said on this problem already. */
   saidAbove: [
     "It stands above: look at what I said before.",
-    "I said that a little while ago, so read it once more.",
+    "My answer to that is a little further up.",
     "That is in what I wrote above.",
     "Look back: the words for that are there.",
     "We had that on this problem, a bit further up.",
     "Scroll up a little, and you find it.",
   ],
   cannotSay: [
-    "I do not know that one, so ask your teacher.",
+    "I do not know that one.",
     "That one I cannot answer well.",
-    "Good question, and one for your teacher.",
-    "A teacher can say more about that than I can.",
+    "My lessons do not tell me that.",
+    "To that I have no good answer.",
     "For that I do not have the words here.",
-    "Keep that question for class, it is a good one.",
+    "You ask something that I cannot answer.",
   ],
   checkRight: ["Yes.", "That is the one.", "You have it.", "Right.", "Exactly that.", "So it is."],
   checkNot: [

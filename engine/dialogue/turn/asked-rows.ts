@@ -1,6 +1,6 @@
 import { ASKED } from "../../cues/asked.ts";
 import type { GoalOperation } from "../../trace/types.ts";
-import { calculationOf } from "../compose/calculation-of.ts";
+import { calculationOf, linesOf } from "../compose/calculation-of.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
@@ -14,6 +14,8 @@ import { UNIT_FACTS } from "./meanings.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { askedAbroad } from "../understand/pleas.ts";
 import { asksWhetherRight, onIsItRight } from "./on-chat.ts";
+import { isColumnTurned } from "./own-slip.ts";
+import { asksReason } from "./reason-of.ts";
 import { within, type Row } from "./row.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -32,6 +34,24 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
     does: "Whether it is the problem's own, a step of it, or another way to the answer.",
     answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
+  },
+  {
+    row: "top-or-bottom",
+    when: "Whether the top or the bottom of a fraction is changed.",
+    does: "Both, by the same number.",
+    answer: telling(topOrBottom),
+  },
+  {
+    row: "why-turned",
+    when: "“why can't i do 6 take away 4”, where the column is turned round.",
+    does: "Which number is taken from which.",
+    answer: telling((talk) => (ASKED.WHY_NOT.test(talk.understood.plain) && isColumnTurned(talk) ? WHY_TURNED : null)),
+  },
+  {
+    row: "counts-start",
+    when: "Whether the place where it begins is counted.",
+    does: "It is not: steps are.",
+    answer: telling(countsStart),
   },
   {
     row: "operation",
@@ -61,6 +81,12 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "Why the box stands where it stands.",
     does: "It may stand on any side of the equals sign.",
     answer: telling(boxPlace),
+  },
+  {
+    row: "why-operation",
+    when: "“why is it times?”",
+    does: "What the operation of this problem does.",
+    answer: telling(whyOperation),
   },
   {
     row: "needed",
@@ -100,12 +126,6 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null)),
   },
   {
-    row: "why-operation",
-    when: "“why is it times?”",
-    does: "What the operation of this problem does.",
-    answer: telling(whyOperation),
-  },
-  {
     row: "one-of",
     when: "Whether a number is one of several that are looked for.",
     does: "How to try it; it is neither agreed to nor denied.",
@@ -121,7 +141,10 @@ export const ASKED_ROWS: readonly Row[] = [
     row: "need-not",
     when: "Whether the picture or the working has to be written.",
     does: "Only the answer is marked.",
-    answer: telling(({ understood }) => (ASKED.NEED_NOT.test(understood.plain) ? NEED_NOT : null)),
+    answer: telling(({ understood, desk }) => {
+      const { kind } = desk.item.answer_spec;
+      return ASKED.NEED_NOT.test(understood.plain) && kind !== "set" && kind !== "list" ? NEED_NOT : null;
+    }),
   },
   {
     row: "right-after",
@@ -151,11 +174,20 @@ const OPERATION_WHY: Readonly<Record<GoalOperation, string>> = {
   divide: "Dividing undoes multiplying: it finds how big each share is, or how many there are.",
 };
 
-function whyOperation({ understood: { plain }, desk, trace }: Talk): string | null {
-  const main = ASKED.WHY.test(plain) ? calculationOf(desk.item, trace) : null;
-  if (main === null) return null;
-  const named = plain.split(/[^a-z]+/u).map(operationNamed);
-  return named.includes(main.operation) ? OPERATION_WHY[main.operation] : null;
+/** Of the operations that are named, the first that the problem, or a step on the way, is; the lesson's own reason comes first. */
+function whyOperation({ understood, desk, trace, lesson, kind }: Talk): string | null {
+  const { plain } = understood;
+  // A minus before a number is no taking away.
+  if (kind === "below") return null;
+  if (!ASKED.WHY.test(plain) || asksReason({ understood, lesson })) return null;
+  const main = calculationOf(desk.item, trace);
+  const own = new Set([
+    ...(main === null ? [] : [main.operation]),
+    ...linesOf(trace).map(({ operation }) => operation),
+  ]);
+  const named = plain.split(/[^a-z]+/u).flatMap((word) => operationNamed(word) ?? []);
+  const operation = named.find((each) => own.has(each));
+  return operation === undefined ? null : OPERATION_WHY[operation];
 }
 
 /** How a number is tried that may be one of several. */
@@ -250,6 +282,28 @@ const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "unlike-sum",
 ]);
 
+const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fractions", "lowest-terms"]);
+
+function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
+  if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
+  if (kind === "subtract") return "Take the bottom number away from the top one.";
+  return BOTH_PARTS.has(kind) ? "Do the same with the top and with the bottom, so that the amount stays." : null;
+}
+
+const WHY_TURNED =
+  "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.";
+
+/** Pictures whose marks are gone along. */
+const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);
+
+function countsStart({ understood: { plain }, desk: { item }, kind }: Talk): string | null {
+  const isOfSteps =
+    GONE_ALONG.has(item.problem_content.diagram?.type) || item.answer_spec.kind === "time" || kind === "below";
+  return ASKED.COUNTS_START.test(plain) && isOfSteps
+    ? "Where it begins is not counted: the first step leads on from there."
+    : null;
+}
+
 function bottoms({ understood: { plain }, kind }: Talk): string | null {
   return ASKED.OF_BOTTOMS.test(plain) && kind !== null && FRACTION_SUMS.has(kind)
     ? "No: the bottom only names the size of the parts, so it is no part of the sum."
@@ -281,7 +335,7 @@ const PLACES = ["ones", "tens", "hundreds", "thousands"];
 /** Numbers that are written under each other: digits of one place stand below each other. */
 function placing({ understood: { plain }, kind, desk }: Talk): string | null {
   const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
-  const isPlacing = ASKED.PLACING.test(plain) && !ASKED.WHY.test(plain);
+  const isPlacing = ASKED.PLACING.test(plain) && (!ASKED.WHY.test(plain) || ASKED.ON_TOP.test(plain));
   if (!isPlacing || first === undefined || second === undefined) return null;
   if (first.includes(".") || second.includes("."))
     return kind === "decimal-sum" || kind === "decimal"

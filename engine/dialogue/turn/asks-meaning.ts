@@ -100,9 +100,9 @@ const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
   [
     [
       "which",
-      `${LEAD}(?:which|wich|witch|where)(?: (?:one|digit|number|place|part|column|of (?:them|these|the \\w+)))?(?: ${BE})?(?: (?:in|at|on))? ${X}$`,
+      `${LEAD}(?:which|wich|witch|where)(?: (?:one|digit|number|place|part|column|coin|of (?:them|these|the \\w+)))?(?: ${BE})?(?: (?:in|at|on))? ${X}$`,
     ],
-    ["means", `${LEAD}${WHAT}(?: ${BE})? ${X} ${MEAN}${TAIL}`],
+    ["means", `${LEAD}${WHAT}(?: ${BE})? ${X}(?: (?:even|actually|really|exactly))? ${MEAN}${TAIL}`],
     ["means", `${LEAD}${WHAT}(?: ${BE})?(?: (?:it|that|this))? ${MEAN} ${X}$`],
     ["means", `^${X} means? ${WHAT}$`],
     ["means", `^${X} ${WHAT} ${BE}(?: (?:it|that|this|they))?(?: ${MEAN})?$`],

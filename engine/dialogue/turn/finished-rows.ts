@@ -1,26 +1,32 @@
+import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { nextProblem } from "../../sessions/learning/decide.ts";
+import { matchLesson } from "../../sessions/clarify/match-lesson.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import type { Understanding } from "../understand/understand.ts";
+import { understand, type Understanding } from "../understand/understand.ts";
+import { contextOf } from "./message-context.ts";
+import { secondLook } from "./second-look.ts";
 import { agreementOf } from "./agreement.ts";
 import { whatIsTrue } from "./claims.ts";
 import { heardBank } from "./heard-bank.ts";
 import { asksWhetherRight, onIsItRight, onOffTopic } from "./on-chat.ts";
-import { onQuestion } from "./on-question.ts";
+import { LESSON_ROWS, onQuestion, withMeaning } from "./on-question.ts";
 import { offerStop, onYesNo } from "./on-stuck.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { within, type Row } from "./row.ts";
+import { asksReason } from "./reason-of.ts";
+import { answerBy, within, type Row } from "./row.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import { sameValue, sameValues } from "./same-value.ts";
 import { tellsWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 import { comesTo, statedSum, trueFact } from "./true-fact.ts";
+import { tellsOfOneself } from "./tells-of-oneself.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
@@ -56,7 +62,7 @@ export const FINISHED_ROWS: readonly Row[] = [
     when: "Two writings are asked about, or said to be the same.",
     does: "Whether they are worth the same.",
     answer: (talk) => {
-      const same = sameValues(talk) ?? sameValue(talk);
+      const same = asksReason(talk) ? null : (sameValues(talk) ?? sameValue(talk));
       if (same === null) return null;
       const words = [same, talk.speaker.pick(PHRASES.goOn)];
       return { category: "acknowledge", act: "settled", words, question: null, asks: null };
@@ -88,7 +94,8 @@ export const FINISHED_ROWS: readonly Row[] = [
     row: "next",
     when: "The next one is wished for.",
     does: "The next problem.",
-    answer: (talk) => (wantsNext(talk.understood) ? goNext(talk) : null),
+    answer: (talk) =>
+      wantsNext(talk.understood) && !ASKED.BEGINS_WHY.test(talk.understood.plain) ? goNext(talk) : null,
   },
   {
     row: "tell-me",
@@ -137,6 +144,13 @@ export const FINISHED_ROWS: readonly Row[] = [
           : null,
     },
     {
+      row: "of-oneself",
+      when: "Something is told that has nothing of the problem or of mathematics.",
+      does: "Thanks for telling; the question is left.",
+      answer: (talk) =>
+        tellsOfOneself(talk) ? { ...finished(talk, PHRASES.toldAfter), events: [leftWhy(talk)] } : null,
+    },
+    {
       row: "no-reason",
       when: "No, being stuck, or a word or two that say nothing.",
       does: "The question is left.",
@@ -160,6 +174,26 @@ export const FINISHED_ROWS: readonly Row[] = [
       },
     },
   ]),
+  {
+    row: "tells-of-oneself",
+    when: "Something is told that has nothing of the problem or of mathematics.",
+    does: "Thanks for telling; nothing is made of it.",
+    of: ["explanation", "stuck", "acknowledge"],
+    answer: (talk) => (tellsOfOneself(talk) ? finished(talk, PHRASES.toldAfter) : null),
+  },
+  {
+    row: "asked-within",
+    when: "A question stands in what is told, and its words are answered by the lesson or the picture.",
+    does: "It is answered.",
+    of: ["explanation", "acknowledge", "off_topic"],
+    answer: (talk) => {
+      const asked = questionWithin(talk);
+      if (asked === null) return null;
+      // Within what is told a word like "again" asks for nothing.
+      const isTaught = talk.lesson !== undefined && matchLesson(talk.lesson, asked.understood.plain) !== null;
+      return answerBy(isTaught ? LESSON_ROWS : LESSON_ROWS.filter(({ row }) => row !== "lesson"), asked);
+    },
+  },
   {
     row: "way-by-itself",
     when: "How it was done is told without being asked.",
@@ -199,13 +233,25 @@ export const FINISHED_ROWS: readonly Row[] = [
       return talk.desk.problem.phase === "right" ? onIsItRight(talk) : onSettled(talk);
     },
   },
-  { row: "why-it", when: "“why is it …”", does: "Its steps in short.", cue: TURN.WHY_IT, answer: stepsTold },
+  {
+    row: "why-it",
+    when: "“why is it …”",
+    does: "The lesson's reason, else its steps in short.",
+    cue: TURN.WHY_IT,
+    answer: (talk) =>
+      (ASKED.BEGINS_WHY.test(talk.understood.plain) ? answerBy(LESSON_ROWS, talk) : null) ?? stepsTold(talk),
+  },
   {
     row: "question-after",
     when: "It is a question.",
-    does: "As while the problem was open; nothing is hidden any more.",
+    does: "As while the problem was open; a reason that no lesson tells is looked for in its steps.",
     of: ["conceptual_question"],
-    answer: onQuestion,
+    answer: (talk) => {
+      const said = onQuestion(talk);
+      const { plain } = talk.understood;
+      const isOfSteps = ASKED.BEGINS_WHY.test(plain) || ASKED.WHERE_FROM.test(plain);
+      return said?.answer.act === "cannot-say" && isOfSteps ? (stepsTold(talk) ?? said) : said;
+    },
   },
   {
     row: "beside-after",
@@ -343,4 +389,15 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 
 function isBareYesNo({ plain, value }: Understanding): boolean {
   return TURN.YES_OR_NO.test(value ?? "") && plain.split(" ").length === 1;
+}
+
+/** The question in a message that tells something as well, as if it had been asked alone; null where there is none [TRN112]. */
+function questionWithin(talk: Talk): Talk | null {
+  const { text, desk, locale } = talk;
+  const sentences = sentencesOf(text);
+  const asked = sentences.findLast((sentence) => sentence.endsWith("?"));
+  if (asked === undefined || sentences.length < 2) return null;
+  const context = contextOf(desk, locale);
+  const understood = secondLook(asked, understand(asked, context), desk.item, context);
+  return withMeaning({ ...talk, text: asked, understood });
 }

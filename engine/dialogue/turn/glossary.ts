@@ -26,6 +26,11 @@ export function placeOf({ desk, lesson, env }: Talk): WordPlace {
   return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
+/** What a term means, by the problem it is asked on; null where it is no term. */
+export function termMeans(term: string, place: WordPlace): string | null {
+  return wordsOf(place).find(term);
+}
+
 /** What a word means that a message asks about, by the problem it is asked on; null where it asks about none [TRN85]. */
 export function meaningOf(message: string, place: WordPlace): string | null {
   const asked = meaningsAsked(message);
@@ -57,7 +62,7 @@ function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known:
 }
 
 /** Words of how many, beside the word that is asked about. */
-const WEAK: ReadonlySet<string> = new Set(["each", "every", "more", "same", "both", "whole"]);
+export const WEAK: ReadonlySet<string> = new Set(["each", "every", "more", "same", "both", "whole", "between", "one"]);
 
 interface Found {
   readonly words: string;

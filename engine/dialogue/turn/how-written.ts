@@ -1,11 +1,17 @@
 import { ASKED } from "../../cues/asked.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** How an answer must be written, as the checker of this very problem takes it [TRN100]; null where nothing of it is asked. */
 export function howWritten(talk: Talk): string | null {
   const { plain } = talk.understood;
+  // A word that is asked about is explained first.
+  if (talk.meaning !== null) return null;
   if (ASKED.HOW_WRITTEN.test(plain)) return inGeneral(talk);
-  if (!ASKED.WRITES.test(plain)) return null;
+  const other = otherForm(talk);
+  if (other !== null || !ASKED.WRITES.test(plain)) return other;
   for (const { cue, say } of FORMS) {
     const said = cue.test(plain) ? say(talk) : null;
     if (said !== null) return said;
@@ -31,6 +37,7 @@ const FORMS: readonly Form[] = [
   { cue: ASKED.MIXED, say: mixedOrNot },
   { cue: ASKED.SLASH, say: (talk) => (isFraction(talk) ? GENERAL.fraction : null) },
   { cue: ASKED.LETTER, say: letter },
+  { cue: ASKED.REMAINDER, say: remainder },
   { cue: ASKED.UNIT, say: unit },
 ];
 
@@ -94,6 +101,26 @@ function unit(talk: Talk): string | null {
   const bare = answerOf(talk).replace(/[$%]| ?[a-z¢]+[²³]?$/gu, "");
   const written = kind === "money" && sign !== "¢" ? `${sign}${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
   return withOrWithout(talk, NAMES[sign] ?? "the unit", written, bare);
+}
+
+/** On a problem that is over: whether another writing is taken as well. */
+function otherForm({ desk, env, locale, understood: { plain }, text }: Talk): string | null {
+  if (desk.problem.phase === "open" || !ASKED.OTHER_FORM.test(plain)) return null;
+  const own = desk.item.solution_logic.final_answer_canonical;
+  const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  const value = said.find((each) => each !== own && isWorthTheSame(desk.item, each, locale, env.content.checker));
+  if (value === undefined) return null;
+  return env.content.checker.checkItem(desk.item, [value], locale).verdict === "correct"
+    ? `Yes, ${mathsOf(value)} is right as well.`
+    : `${mathsOf(value)} is worth the same, and another way of writing is asked here.`;
+}
+
+function remainder({ desk }: Talk): string | null {
+  const { answer_spec: spec, solution_logic: solution } = desk.item;
+  const isAsked = spec.parts !== undefined || /r/iu.test(solution.final_answer_canonical);
+  return spec.ui.choices.length > 0 || isAsked
+    ? null
+    : "Only one number is asked for here, and no remainder beside it.";
 }
 
 function halfOfDay(talk: Talk): string | null {

@@ -47,6 +47,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   "fewer|less": "Fewer means not as many.",
   "at least": "At least means: this many, or more.",
   "at most": "At most means: this many, or fewer.",
+  "calculate|work out": "To work out is to find what numbers come to.",
+  "number sentence|sentence": "A number sentence says something in numbers and signs, such as $2 + 3 = 5$.",
+  "in order": "In order means: sorted by size, one after the other.",
+  rectangular: "Rectangular means: with the form of a rectangle.",
+  wide: "How wide a thing is says how far it is from side to side.",
+  comma: "A comma is the small mark between the numbers of a list.",
   exactly: "Exactly means: that much, no more and no less.",
   "still needed|needed|still missing": "What is still needed is the part that is not there yet.",
   "estimate|estimated": "An estimate is a number that is near enough, without working it all out.",
@@ -100,10 +106,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   cube: "A cube is a block whose edges are all of the same length.",
   "solid|solid block": "A solid is a thing that has a length, a width and a height.",
   "square corner|corner": "A square corner is like the corner of a sheet of paper.",
-  row: "A row is a line of things side by side.",
+  row: "A row is a line of things side by side, from left to right.",
   column: "A column is a line of things one below the other.",
   group: "A group is some things that are put together.",
   litre: "A litre is as much as a big carton of milk holds.",
+  celsius: "Degrees Celsius say how warm it is: at 0 water freezes.",
+  slab: "A slab is a flat piece of stone.",
   degree: "Degrees say how warm or cold it is.",
   "sea level": "Sea level is the height of the top of the sea.",
   // Graphs
@@ -206,8 +214,17 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Another sense of a word, where one of these words is in the problem: the first that fits comes before the table. */
 export const SENSES: readonly { readonly words: string; readonly near: RegExp; readonly means: string }[] = [
+  {
+    words: "floor|level",
+    near: /\bfloors?\b/iu,
+    means: "A floor with a minus is below the ground floor: floor $-1$ is the first one down.",
+  },
   { words: "room|room for", near: /\broom for\b/u, means: "Room for so many means: so many fit in." },
-  { words: "row", near: /\brows? (?:of|has|with)\b/iu, means: "A row is a line of things side by side." },
+  {
+    words: "row",
+    near: /\brows? (?:of|has|with)\b/iu,
+    means: "A row is a line of things side by side, from left to right.",
+  },
   { words: "note", near: /\b(?:pays?|coins?|\$|money|costs?)/u, means: "A note is money made of paper." },
   { words: "note|note down", near: /\bnotes down\b/u, means: "To note down is to write so that it is not forgotten." },
   { words: "quarter", near: /\b(?:coins?|cents?|dimes?)\b/u, means: "A quarter is a coin of 25 cents." },
@@ -327,6 +344,8 @@ interface Shown {
   readonly parts?: Readonly<Record<string, string>>;
   /** What its numbers are for, where it has a scale. */
   readonly scale?: string;
+  /** Whether all that is in it has to be counted one by one. */
+  readonly all?: string;
 }
 
 /** What a picture and its parts stand for [TRN86]. */
@@ -339,10 +358,11 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
       dot: "A dot stands where a number has its place on the line.",
       "jump|arc": "A jump leads from one number to another, and shows how far that is.",
     },
+    all: "Count the spaces from one mark to the next: the mark where you begin is no step yet.",
   },
   "fraction-bars": {
     words: "bar|strip|part|piece",
-    means: "The bar is one whole, cut into parts of the same size, and some of them are coloured.",
+    means: "One bar is one whole, cut into parts of the same size, and some of them are coloured.",
     parts: {
       "white part|white piece|empty part|white one":
         "The white parts belong to the whole too, they are only not coloured.",
@@ -350,7 +370,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
   },
   "fraction-circles": {
     words: "circle|part|piece|slice|pie",
-    means: "The circle is one whole, cut into parts of the same size, and some of them are coloured.",
+    means: "One circle is one whole, cut into parts of the same size, and some of them are coloured.",
     parts: {
       "white part|white piece|empty part|white one":
         "The white parts belong to the whole too, they are only not coloured.",
@@ -360,18 +380,24 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     words: "rectangle|area model|cell",
     means: "The rectangle shows a multiplication: each piece is what stands above it times what stands beside it.",
     scale: "The numbers at the sides are the ones that are multiplied.",
+    parts: {
+      "box|part|piece": "Each piece is what stands above it times what stands beside it.",
+    },
   },
   "base-ten": {
     words: "block|cube|rod|stick|flat|square|line|bar|base ten block",
     means: "A small cube stands for a one, a long rod for ten of them, and a big square for ten rods.",
+    all: "No: a rod is ten and a big square is a hundred, so count them by kind.",
   },
   array: {
     words: "dot|row|circle|array",
-    means: "Each dot stands for one thing, and the dots lie in rows of the same length.",
+    means: "Each dot stands for one thing, and the rows are equally long.",
+    all: "No: the rows are equally long, so count one row, and then the rows.",
   },
   groups: {
     words: "dot|group|circle|ring",
-    means: "Each dot stands for one thing, and the dots lie in groups of the same size.",
+    means: "Each dot stands for one thing, and the groups are of the same size.",
+    all: "No: the groups are of one size, so count one group, and then the groups.",
   },
   "place-value-chart": {
     words: "chart|table|column|heading",
@@ -382,7 +408,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     means: "The balance is level, so there is as much on the left as on the right.",
   },
   clock: {
-    words: "clock|hand|arrow|dial|hour hand|minute hand|long hand|short hand|small hand|big hand",
+    words: "clock|hand|arrow|dial|hour hand|minute hand|long hand|short hand|small hand|big hand|little hand",
     means: "The short hand of the clock shows the hours, and the long one the minutes.",
     scale:
       "The numbers of the clock are the hours, for the short hand; the long hand takes five minutes from one to the next.",
@@ -390,6 +416,7 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
       "line|mark|small line|small mark|little line|little mark|tiny line|dash":
         "From one small mark of the clock to the next it is one minute.",
     },
+    all: "From one number of the clock to the next count five minutes at once.",
   },
   "bar-model": {
     words: "bar|part|piece|strip|bar model",
@@ -404,6 +431,8 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     means: "Each bar stands for a number: look at the scale to see where it ends.",
     scale: "The numbers on the scale say how much a bar shows that ends there.",
     parts: {
+      "square|box": "A space between two lines counts as much as the numbers on the scale go up.",
+
       "side|number on the side|number at the side":
         "The numbers on the scale say how much a bar shows that ends there.",
     },
@@ -420,6 +449,12 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     words: "coin|note|circle|money",
     means: "The coins and notes have written on them what each is worth.",
     scale: "The number on a coin or a note says what it is worth.",
+    parts: {
+      dime: "A dime is a coin of 10 cents.",
+      nickel: "A nickel is a coin of 5 cents.",
+      quarter: "A quarter is a coin of 25 cents.",
+      "penny|pennies": "A penny is a coin of 1 cent.",
+    },
   },
   figure: {
     words: "figure|shape",
@@ -441,11 +476,13 @@ export const PICTURES: Readonly<Record<Diagram["type"], Shown>> = {
     words: "ruler|line|mark|start|gap|space",
     means: "The ruler measures a thing: see at which marks the thing begins and ends.",
     scale: "The numbers on the ruler say how far a mark is from zero.",
+    all: "Count the spaces from one mark to the next: the mark where you begin is no step yet.",
   },
   "line-plot": {
     words: "cross|crosses|plot|line|line plot|dot|x",
     means: "Each cross stands for one thing that was measured, and the number below it says what was measured.",
     scale: "A number below the line is what was measured, once for each cross above it.",
+    all: "Each cross counts once. Count those that the question asks about.",
   },
 };
 

@@ -26,7 +26,7 @@ test.for<readonly [string, string, string]>([
   ["t.add", "how many more do i get", "open / question / help"],
   ["t.add", "i dont get it", "open / stuck / small-step"],
   ["t.add", "skip", "open / stuck / skip"],
-  ["t.add", "my dog ate my shoe", "open / beside-the-work / redirect"],
+  ["t.add", "my dog ate my shoe", "open / beside-the-work / tells-of-oneself"],
   ["t.add", "yes my dog is big", "open / yes-beside"],
   ["t.add", "ok", "open / ok"],
 ])("[TRN90] %s, %s: %s", ([skill, text, rows]) => {

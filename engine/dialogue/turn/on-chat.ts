@@ -16,6 +16,7 @@ import { heardBank } from "./heard-bank.ts";
 import { saidSame, sameValues } from "./same-value.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { tellsOfOneself } from "./tells-of-oneself.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
 export function onAcknowledge(talk: Talk): Answer {
@@ -130,7 +131,7 @@ export function onExplanation(talk: Talk): Answer {
     const rest = backToWork(talk, undefined, true);
     return { category: "explanation", act: "heard", words: [agreed], ...rest };
   }
-  const heard = speaker.pick(heardBank(talk));
+  const heard = speaker.pick(TURN.DISLIKES_WORK.test(understood.plain) ? PHRASES.complaint : heardBank(talk));
   // Who says only that they know it is asked for what they have.
   const isToldNothing = tellsNoWay(understood.plain);
   const hint = isActive || isToldNothing ? null : helpFor(talk);
@@ -210,6 +211,14 @@ export const OFF_TOPIC_ROWS: readonly Row[] = [
     }),
   },
   {
+    row: "dislikes",
+    when: "The task is disliked.",
+    does: "That is met, and the next help follows.",
+    cue: TURN.DISLIKES_WORK,
+    phase: "open",
+    answer: onExplanation,
+  },
+  {
     row: "feeling",
     when: "A feeling about oneself or the problem.",
     does: "It is taken up; then a small step.",
@@ -232,6 +241,13 @@ export const OFF_TOPIC_ROWS: readonly Row[] = [
       const words = isFirm(talk) ? [talk.speaker.pick(PHRASES.firm) ?? talk.speaker.pick(PHRASES.still)] : null;
       return words === null ? null : { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
     },
+  },
+  {
+    row: "tells-of-oneself",
+    when: "Something of one's own is told, while the problem is open.",
+    does: "Thanks for telling, and back to the problem.",
+    phase: "open",
+    answer: (talk) => (tellsOfOneself(talk) ? chat(talk, "redirect", PHRASES.toldAfter) : null),
   },
   {
     row: "redirect",

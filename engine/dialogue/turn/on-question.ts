@@ -1,13 +1,13 @@
 import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
-import type { Lesson } from "../../items/lesson.ts";
 import { tellingWords } from "../../sessions/clarify/match-lesson.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { kindNamed } from "../compose/kind-named.ts";
+import { differenceOf, eitherOf, nameOf } from "./asked-name.ts";
 import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
 import { askAnswer, askSmallStep, askYours, backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -22,12 +22,14 @@ import { howToCheck } from "./how-to-check.ts";
 import { sameCandidates, sameValue } from "./same-value.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
-import { lessonFor, reasonOf } from "./reason-of.ts";
+import { asksReason, inFrame, lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
+
+const SURE_ROWS: ReadonlySet<string> = new Set(["two-terms", "name", "either", "lesson", "is-that", "picture"]);
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
 export const QUESTION_ROWS: readonly Row[] = [
@@ -51,14 +53,14 @@ export const QUESTION_ROWS: readonly Row[] = [
     row: "worth-the-same",
     when: "Whether two writings are the same.",
     does: "Yes or no, where that tells nothing of the answer.",
-    answer: (talk) => toldShortly(talk, sameValue(talk) ?? sameCandidates(talk)),
+    answer: (talk) => (asksReason(talk) ? null : toldShortly(talk, sameValue(talk) ?? sameCandidates(talk))),
   },
   {
     row: "compared-after",
     when: "“is it more than 20”, of a problem that is over.",
     does: "Yes or no.",
     phase: "over",
-    answer: (talk) => toldShortly(talk, comparedWith(talk)),
+    answer: (talk) => (ASKED.OF_A_CASE.test(talk.understood.plain) ? null : toldShortly(talk, comparedWith(talk))),
   },
   {
     row: "quicker",
@@ -97,7 +99,19 @@ export const QUESTION_ROWS: readonly Row[] = [
     row: "two-terms",
     when: "Which of two words is which.",
     does: "Both, in a sentence.",
-    answer: finding((talk) => told("meaning", talk.speaker.fresh(comparedTerms(talk.understood.plain)))),
+    answer: finding((talk) => told("word", talk.speaker.fresh(twoTerms(talk)))),
+  },
+  {
+    row: "name",
+    when: "“what do you call that”",
+    does: "The word of the lesson whose meaning tells of it, else the lesson's words.",
+    answer: finding((talk) => told("word", nameOf(talk))),
+  },
+  {
+    row: "either",
+    when: "“is a row sideways or up and down”",
+    does: "What the word means.",
+    answer: finding((talk) => told("word", eitherOf(talk))),
   },
   {
     row: "lesson",
@@ -111,6 +125,12 @@ export const QUESTION_ROWS: readonly Row[] = [
       const answer = answerQuestion(inFrame(lessonFor(lesson, plain), plain), plain, topics);
       return told(isTerm ? "meaning" : "answer", tell(talk, answer, 3));
     }),
+  },
+  {
+    row: "is-that",
+    when: "“is the median the middle one”, and the lesson has no answer to it.",
+    does: "What the word means.",
+    answer: finding((talk) => told("word", eitherOf(talk, ASKED.IS_THAT))),
   },
   {
     row: "picture",
@@ -176,12 +196,11 @@ export const QUESTION_ROWS: readonly Row[] = [
   },
 ];
 
-/** The lesson with the answers that are for such a question: a reason is no way, and a way is no reason [TRN105]. */
-function inFrame(lesson: Lesson, plain: string): Lesson {
-  const frame = ASKED.FRAMES.find(([cue]) => cue.test(plain))?.[1];
-  if (frame === undefined) return lesson;
-  return { ...lesson, answers: lesson.answers.filter(({ frames }) => frames.some((one) => frame.includes(one))) };
-}
+/** Those that answer a question or nothing: a meaning, a name, the lesson's answer, the picture. */
+export const LESSON_ROWS: readonly Row[] = [
+  { row: "meaning", when: "What a word means is asked.", does: "Its meaning.", answer: onMeaning },
+  ...QUESTION_ROWS.filter(({ row }) => SURE_ROWS.has(row)),
+];
 
 function ofPicture({ understood: { plain }, desk }: Talk): string | null {
   const { diagram } = desk.item.problem_content;
@@ -195,7 +214,8 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
   const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
   if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels))
     return "Its name stands beside it in the picture.";
-  const { scale } = PICTURES[diagram.type];
+  const { scale, all } = PICTURES[diagram.type];
+  if (all !== undefined && ASKED.COUNTS_ALL.test(plain)) return all;
   if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
   const forms = formsOfPicture(diagram.type);
   const word = plainWords(plain)
@@ -216,11 +236,12 @@ function unknownWord({ text, desk }: Talk): string | null {
     : `What “${word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.`;
 }
 
-/** The last sentence of a problem that tells something first. */
+/** What a problem that tells something first asks. */
 function ownQuestion({ understood: { plain }, desk }: Talk): string | null {
   const sentences = sentencesOf(desk.item.problem_content.stem);
   const isTold = sentences.length > 1 || (sentences[0]?.split(" ").length ?? 0) > 6;
-  return isTold && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${sentences.at(-1)}` : null;
+  const asks = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1);
+  return isTold && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${asks}` : null;
 }
 
 export function onQuestion(talk: Talk): Answered | null {
@@ -254,9 +275,10 @@ function teach(talk: Talk, found: Found | null): Answer {
   // A fact was asked for, and what it is good for is no example of it.
   const isTold = from === "fact" || text === talk.lesson?.use;
   const isOther = example !== null || (text !== null && !isTold && isOfOthers(desk.item, text));
-  const opening = text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
   // What only stands near the question is never told as if it were the answer.
-  const isNear = from === "hint" || (from === "idea" && !TURN.ABOUT_IDEA.test(understood.plain));
+  const isNear = from === "hint" || (from === "idea" && !isOfIdea(understood.plain, text ?? ""));
+  const opening =
+    text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from, isNear);
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
@@ -277,19 +299,30 @@ function teach(talk: Talk, found: Found | null): Answer {
   };
 }
 
+/** Whether the idea of a lesson is what was asked for: "i dont understand why", or a word of it. */
+function isOfIdea(plain: string, idea: string): boolean {
+  const [asked, there] = [tellingWords(plain), tellingWords(idea)];
+  return TURN.ABOUT_IDEA.test(plain) && (asked.length < 2 || asked.some((word) => there.includes(word)));
+}
+
 /** Whether the lesson's check is about what was asked, or about what was answered: another one is no part of it [TRN105]. */
 function isOfCheck({ lesson, understood: { plain } }: Talk, answer: string): boolean {
   const words = new Set(tellingWords(lesson?.check.question ?? ""));
   const met = (text: string) => tellingWords(text).filter((word) => words.has(word)).length;
-  const isAside = asksOperation(plain) || TURN.HOW_SURE.test(plain);
-  return !isAside && (met(plain) > 0 || met(answer) > 1);
+  const isAside = asksOperation(plain) || TURN.HOW_SURE.test(plain) || ASKED.OF_ONE_THING.test(plain);
+  // Beside the check there is room for one sentence, and half an answer is none.
+  return !isAside && sentencesOf(answer).length < 2 && (met(plain) > 0 || met(answer) > 1);
+}
+
+function twoTerms(talk: Talk): string | null {
+  return comparedTerms(talk.understood.plain) ?? differenceOf(talk);
 }
 
 /** A message that asks what a word means is a question, whatever else is in it [TRN85]. */
 export function withMeaning(talk: Talk): Talk {
   const { understood } = talk;
   const isAnswer = understood.category === "answer" && /\d/u.test(understood.value ?? "");
-  if (isAnswer || comparedTerms(understood.plain) !== null || sayableFact(talk) !== null) return talk;
+  if (isAnswer || twoTerms(talk) !== null || sayableFact(talk) !== null) return talk;
   const meaning = meaningOf(talk.text, placeOf(talk)) ?? meaningOf(understood.plain, placeOf(talk));
   if (meaning === null) return talk;
   const asked = { category: "conceptual_question", ask: "what-is", isAnswer: false, value: null } as const;
@@ -320,8 +353,8 @@ function quickerWay(talk: Talk): Answer {
 
 interface Found {
   readonly text: string;
-  /** A fact or a meaning that was asked for, the lesson's answer to the question, said already, the lesson's idea for want of one, the item's own words. */
-  readonly from: "fact" | "meaning" | "answer" | "again" | "idea" | "hint";
+  /** A fact, a meaning or a word that was asked for, the lesson's answer to the question, said already, the lesson's idea for want of one, the item's own words. */
+  readonly from: "fact" | "meaning" | "word" | "answer" | "again" | "idea" | "hint";
   /** The item's own words are a hint, and are recorded as one. */
   readonly event: NewEvent | null;
 }
@@ -351,12 +384,12 @@ function hinted(talk: Talk): Found | null {
 }
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
-function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
+function openingFor({ speaker, understood }: Talk, from: Found["from"] | null, isNear: boolean): string | null {
   if (from === "again" || understood.category === "stuck") return null;
   // It is help, and no answer to the question.
   if (from === "hint") return speaker.pick(PHRASES.ideaOnly);
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
-  return speaker.pick(from === "idea" && !TURN.ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
+  return speaker.pick(isNear ? PHRASES.ideaOnly : PHRASES.concept);
 }
 
 /** "Can you give me an example": a small one of the problem's sort, or of what is named; null where none is asked for. */

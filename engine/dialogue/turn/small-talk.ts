@@ -38,6 +38,8 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
     when: TURN.FACTS_BUT,
     say: "With bigger numbers it goes the same way.",
   },
+  { when: TURN.LIKES_IT, say: "It is good to hear that you like it." },
+  { when: TURN.KNOWS_SOMEBODY, say: "I am a program, so I only know what is in the problems here." },
   { when: TURN.FACTS_SPANISH, say: "I can only write English here." },
 ];
 
@@ -146,6 +148,13 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       answer: saying("guess", BESIDE_PHRASES.mayGuess),
     },
     {
+      row: "introduces",
+      when: "Somebody tells their name.",
+      does: "A greeting, and the problem.",
+      cue: TURN.INTRODUCES,
+      answer: saying("greet", PHRASES.greet),
+    },
+    {
       row: "name",
       when: "The tutor's name is asked.",
       does: "It is told, once.",
@@ -173,6 +182,17 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       answer: (talk) => {
         const fact = FACTS.find(({ when }) => when.test(talk.understood.plain));
         return fact === undefined ? null : told(talk, fact.say);
+      },
+    },
+    {
+      row: "sees-badly",
+      when: "What is on the screen cannot be seen well.",
+      does: "Where it is made bigger, and the picture in words.",
+      cue: TURN.SEES_BADLY,
+      answer: (talk) => {
+        const { alt } = talk.desk.item.problem_content.diagram ?? {};
+        const picture = alt === undefined || !talk.speaker.may(alt) ? "" : ` The picture in words: ${alt}`;
+        return told(talk, `“Theme and text size” makes everything bigger.${picture}`);
       },
     },
     {

@@ -63,10 +63,14 @@ export function leaveExplaining(talk: Talk): Answer {
 
 /** A thank-you, "oh i see" and "okay" refuse nothing. */
 function leftBank({ category, plain }: Talk["understood"]): Phrases {
-  if (category !== "acknowledge") return PHRASES.leftWhy;
+  // Who writes a whole sentence has not only said no.
+  if (category !== "acknowledge") return plain.split(" ").length < LONG ? PHRASES.leftWhy : PHRASES.toldAfter;
   if (isThanks(plain)) return PHRASES.thanks;
   return TURN.LEFT_BANK_SEE.test(plain) ? PHRASES.leftSeen : PHRASES.leftAgreed;
 }
+
+/** From so many words on something is told. */
+const LONG = 8;
 
 /** Nothing waits for the reason any longer. */
 export function leftWhy(talk: Talk): NewEvent {

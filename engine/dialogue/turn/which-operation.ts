@@ -185,6 +185,12 @@ function byLines({ speaker, trace, kind }: Talk, asked: readonly GoalOperation[]
       return speaker.pick(PHRASES.operationIsNot, { verb: VERBS.multiply });
     return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
   }
+  const way: readonly string[] = trace?.routes[0]?.map(({ operation }) => operation) ?? [];
+  const [first, second] = asked
+    .filter((operation) => way.includes(operation))
+    .toSorted((a, b) => way.indexOf(a) - way.indexOf(b));
+  if (asked.length === 2 && first !== undefined && second !== undefined)
+    return speaker.fresh(`Both: first you ${VERBS[first]}, then you ${VERBS[second]}.`);
   // What only a smaller piece of a line does is no step: the adding within 80 ÷ 5.
   const isStep = trace?.routes.flat().some(({ operation }) => operation === asked[0]) === true;
   return found.length === 1 && found[0] === "named" && isStep ? speaker.pick(PHRASES.operationOnTheWay) : null;

@@ -24,4 +24,4 @@ const AGAIN =
   /\b(?:again|another way|differently|don'?t (?:get|understand)|dont (?:get|understand)|how does (?:it|this) work)\b/u;
 const ERROR = /\b(?:mistakes?|errors?|careful|watch out|trap)\b/u;
 const USE =
-  /(?<!^(?:so |and |but )?do (?:i|we) )\b(?:need(?! to\b)|use|useful|use for|point of|what for|learn|real life)\b.{0,40}\b(?:this|it|for|life|that)\b/u;
+  /(?<!(?<!\bwhy )\bdo (?:i|we) )\b(?:need(?! to\b)|use|useful|use for|point of|what for|learn|real life)\b.{0,40}\b(?:this|it|for|life|that)\b(?! (?:have|has|is|are|were)\b)/u;
