@@ -59,7 +59,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     did: ({ n }) => `Your ${n > 9 ? "digits after the point stand" : `${n} stands`} one place too far to the right.`,
     look: "In which place after the point do hundredths stand?",
     holds: "The first place after the point is for tenths, the second for hundredths.",
-    sub: (o) => `Your last digit counts thousandths. How many places after the point do ${o.n} hundredths need?`,
+    sub: (o) =>
+      `Before the point stands ${o.whole}, and your last digit counts thousandths. How many places after the point do ${o.n} hundredths need?`,
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {

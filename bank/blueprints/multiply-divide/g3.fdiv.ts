@@ -18,7 +18,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 10,
+    version: 11,
     createdOn: "2026-11-30",
     levels: {
       1: {

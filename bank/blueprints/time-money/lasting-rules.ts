@@ -59,8 +59,12 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
   look: (o) =>
     `Do the minutes pass a full hour on the way from ${hoursIn(o) > 0 ? afterHours(o) : o.ask === "end" ? begin(o) : end(o)}?`,
   holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
-  sub: (o) =>
-    `${hoursIn(o) > 0 ? `Go ${o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. ` : ""}Which full hour comes next${o.ask === "end" ? "" : ` when you go back from ${afterHours(o)}`}?`,
+  sub: (o) => {
+    const way = o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`;
+    return hoursIn(o) > 0
+      ? `Go ${way} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. Which full hour comes next?`
+      : `Go ${way}. Which full hour comes next?`;
+  },
   line: 3,
 });
 
