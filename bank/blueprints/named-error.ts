@@ -1,7 +1,7 @@
-import type { ErrorCategory, HighlightLadder, HintLadder, MisconceptionRule, Operands } from "#engine";
+import type { ErrorCategory, HighlightLadder, HintLadder, MisconceptionRule, Operands, Thing } from "#engine";
 
-/** A sentence, where it needs no numbers of the problem as it stands. */
-export type Text<O> = string | ((o: O) => string);
+/** A sentence, where it needs no numbers of the problem as it stands; some speak of the story's own groups. */
+export type Text<O> = string | ((o: O, groups?: Thing) => string);
 
 /** What a named error comes to, and what is said of it. */
 export interface ToldError<O extends Operands> {
@@ -23,7 +23,7 @@ export interface ToldError<O extends Operands> {
 
 /** The same, where one look at the problem gives all three hints. */
 interface LadderError<O extends Operands> extends Omit<ToldError<O>, "look" | "holds" | "sub"> {
-  readonly hints: (o: O) => HintLadder;
+  readonly hints: (o: O, groups?: Thing) => HintLadder;
 }
 
 /** What is said of a named error, whatever it comes to. */
@@ -37,14 +37,17 @@ export function namedError<O extends Operands>(
   error: ToldError<O> | LadderError<O>,
 ): MisconceptionRule<O> {
   const { wrong, did, highlights, line = 1 } = error;
-  const said = (text: Text<O>, o: O) => (typeof text === "string" ? text : text(o));
+  const said = (text: Text<O>, o: O, groups?: Thing) => (typeof text === "string" ? text : text(o, groups));
   return {
     id,
     tag,
     category,
     wrong,
-    explanation: (o) => said(did, o),
-    hints: "hints" in error ? error.hints : (o) => [said(error.look, o), said(error.holds, o), said(error.sub, o)],
+    explanation: (o, groups) => said(did, o, groups),
+    hints:
+      "hints" in error
+        ? error.hints
+        : (o, groups) => [said(error.look, o, groups), said(error.holds, o, groups), said(error.sub, o, groups)],
     ...(highlights && { highlights }),
     divergesAt: line,
   };

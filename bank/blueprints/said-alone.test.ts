@@ -38,6 +38,23 @@ describe("what is said of an item", () => {
   });
 });
 
+test("[ALN9] where a story has groups of its own, nothing else is said of them", () => {
+  const texts = Object.values(BLUEPRINTS_BY_STRAND)
+    .flat()
+    .flatMap((blueprint) => {
+      const named = new Set(blueprint.stems.flatMap(({ id, groups }) => (groups === undefined ? [] : [id])));
+      return buildAll(blueprint, 25).filter(({ item }) => named.has(item.meta.generation?.stem ?? ""));
+    })
+    .flatMap(({ item: { hints = [], misconceptions, solution_logic: solution } }) => [
+      ...hints,
+      ...misconceptions.flatMap(({ explanation = "", hint_ladder }) => [explanation, ...hint_ladder]),
+      ...solution.steps.map(({ explanation }) => explanation),
+    ]);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.some((text) => /\bdays\b/u.test(text))).toBe(true);
+  expect(texts.filter((text) => /\bgroups?\b/iu.test(text))).toEqual([]);
+});
+
 test.each([
   "Is it above zero or below zero?",
   "Numbers below it get a minus sign.",

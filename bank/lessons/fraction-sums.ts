@@ -10,7 +10,7 @@ export const fractionSumLessons: readonly Lesson[] = [
     createdOn: "2026-11-20",
     idea: [
       "The bottom number says how big the parts are.",
-      "When the bottoms are the same, all parts have the same size.",
+      "When the bottom numbers are the same, all parts have the same size.",
       "So only the tops are added, and the bottom stays.",
     ],
     again:
@@ -34,7 +34,7 @@ export const fractionSumLessons: readonly Lesson[] = [
     },
     commonError: {
       misconception: "FO-01",
-      what: "Adding the bottoms too: $\\frac{3}{7} + \\frac{2}{7} = \\frac{5}{14}$.",
+      what: "Adding the bottom numbers too: $\\frac{3}{7} + \\frac{2}{7} = \\frac{5}{14}$.",
       tempting: "You see four numbers and add them in pairs.",
       instead: "Keep the bottom. It names the size, and the size stays.",
     },
@@ -158,7 +158,7 @@ export const fractionSumLessons: readonly Lesson[] = [
     },
     commonError: {
       misconception: "FO-07",
-      what: "Taking the bottoms away too.",
+      what: "Taking the bottom numbers away too.",
       tempting: "You subtract whatever you see in pairs.",
       instead: "Subtract the tops only. The parts keep their size.",
     },
@@ -262,7 +262,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       misconception: "FO-01",
       what: "Adding tops and bottoms: $\\frac{1}{2} + \\frac{1}{4}$ as $\\frac{2}{6}$.",
       tempting: "It is quick, and adding what you see has worked elsewhere.",
-      instead: "Make the bottoms the same first, and check the size of your answer.",
+      instead: "Make the bottom numbers the same first, and check the size of your answer.",
     },
     rubric: [
       {
@@ -278,7 +278,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       {
         idea: "the tops are added once the parts are alike",
         words: ["add", "plus"],
-        ask: "What did you do once the bottoms were the same?",
+        ask: "What did you do once the bottom numbers were the same?",
       },
     ],
     terms: [
@@ -318,7 +318,7 @@ export const fractionSumLessons: readonly Lesson[] = [
             "times the denominators",
           ],
         ],
-        say: "Multiplying the bottoms always gives a common bottom. A smaller one may exist, and it keeps the numbers small.",
+        say: "Multiplying the bottom numbers always gives a common bottom. A smaller one may exist, and it keeps the numbers small.",
       },
       {
         frames: ["how", "what", "where", "other-way"],
@@ -402,7 +402,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       misconception: "FO-07",
       what: "Taking tops and bottoms: $\\frac{3}{4} - \\frac{1}{2}$ as $\\frac{2}{2}$.",
       tempting: "You subtract whatever you see in pairs.",
-      instead: "Make the bottoms the same first. Your answer must be less than the start.",
+      instead: "Make the bottom numbers the same first. Your answer must be less than the start.",
     },
     rubric: [
       {
@@ -418,7 +418,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       {
         idea: "the tops are subtracted once the parts are alike",
         words: ["subtract", "take away", "took away", "minus"],
-        ask: "What did you do once the bottoms were the same?",
+        ask: "What did you do once the bottom numbers were the same?",
       },
     ],
     terms: [

@@ -64,6 +64,8 @@ export interface StemTemplate<O extends Operands> {
    * number, how many of something, or money.
    */
   readonly unit?: (o: O) => string | undefined;
+  /** What the equal groups of this wording are: bags, days. Help speaks of these. */
+  readonly groups?: (o: O, context: StoryContext) => Thing;
   /** Read-aloud text, where the text with its LaTeX read plainly would mislead. */
   readonly spoken?: (o: O, context: StoryContext) => string;
 }
@@ -113,9 +115,9 @@ export interface MisconceptionRule<O extends Operands> {
   /** As typed; undefined where the rule does not apply to these operands. */
   readonly wrong: (o: O) => string | undefined;
   /** One kind sentence that says what was done. */
-  readonly explanation: (o: O) => string;
+  readonly explanation: (o: O, groups?: Thing) => string;
   /** Hints about this error. */
-  readonly hints: (o: O) => HintLadder;
+  readonly hints: (o: O, groups?: Thing) => HintLadder;
   readonly highlights?: (o: O) => HighlightLadder;
   /** The solution step at which the thinking left the road, 1-based. */
   readonly divergesAt: number;
@@ -135,12 +137,12 @@ export interface Blueprint<O extends Operands = Operands> {
   readonly factors: readonly DifficultyFactor<O>[];
   readonly stems: readonly StemTemplate<O>[];
   readonly answer: (o: O) => BlueprintAnswer;
-  readonly steps: (o: O) => readonly BlueprintStep[];
+  readonly steps: (o: O, groups?: Thing) => readonly BlueprintStep[];
   /** What a good pupil would write, as data; undefined where these operands have none. It is no part of an item. */
   readonly trace?: (o: O) => Trace | undefined;
   /** How a calculation of any numbers is done the way of this skill; undefined where it is none of its own. */
   readonly sumTrace?: (sum: PlainSum) => Trace | undefined;
-  readonly hints: (o: O) => HintLadder;
+  readonly hints: (o: O, groups?: Thing) => HintLadder;
   /** What these hints point at in a picture. It is no part of an item: a changed one needs no new version. */
   readonly highlights?: (o: O) => HighlightLadder;
   readonly distractors: readonly Distractor<O>[];

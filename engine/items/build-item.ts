@@ -3,7 +3,7 @@ import { canonicalJson, sha256Hex, uuidFromName, type Json } from "../hash.ts";
 import type { Difficulty } from "../ids.ts";
 import { createRng, type Rng } from "../random.ts";
 import { err, ok, type Result } from "../result.ts";
-import type { Blueprint, BlueprintAnswer, Level, Operands, StoryContext } from "./blueprint.ts";
+import type { Blueprint, BlueprintAnswer, Level, Operands, StoryContext, Thing } from "./blueprint.ts";
 import { MathProblemItem } from "./math-problem-item.ts";
 
 /** Draws the names and things of one story. The pools are content, so they are handed in. */
@@ -59,6 +59,8 @@ export function buildWith(
   const stem = createRng(`${name}/stem`).pick(stems);
   const answer = blueprint.answer(operands);
   const unit = stem.unit?.(operands);
+  const context = () => drawContext(createRng(`${name}/context`));
+  const groups = stem.groups?.(operands, context());
   const choices = choicesOf(blueprint, operands, answer, createRng(`${name}/choices`));
   if ((answer.kind === "choice" || answer.kind === "boolean") && choices.length < 2) {
     return err({ type: "too-few-choices", message: `${name}: ${choices.length} choices` });
@@ -99,12 +101,12 @@ export function buildWith(
       },
     },
     problem_content: {
-      stem: stem.text(operands, drawContext(createRng(`${name}/context`))),
+      stem: stem.text(operands, context()),
       format: "mixed",
       variables: {},
       diagram_prompt: null,
       diagram: blueprint.diagram?.(operands),
-      spoken: stem.spoken?.(operands, drawContext(createRng(`${name}/context`))),
+      spoken: stem.spoken?.(operands, context()),
     },
     answer_spec: {
       answer_mode: "final_only",
@@ -123,10 +125,10 @@ export function buildWith(
     solution_logic: {
       final_answer_canonical: answer.canonical,
       final_answer_type: answerType(answer.kind),
-      steps: blueprint.steps(operands).map((step, index) => ({ step_index: index + 1, ...step })),
+      steps: blueprint.steps(operands, groups).map((step, index) => ({ step_index: index + 1, ...step })),
     },
-    misconceptions: misconceptionsOf(blueprint, operands, answer),
-    hints: [...blueprint.hints(operands)],
+    misconceptions: misconceptionsOf(blueprint, operands, answer, groups),
+    hints: [...blueprint.hints(operands, groups)],
   };
 
   const item = MathProblemItem.safeParse(draft);
@@ -189,7 +191,7 @@ function choicesOf(blueprint: Blueprint, operands: Operands, answer: BlueprintAn
   return rng.shuffle([answer.canonical, ...wrong]);
 }
 
-function misconceptionsOf(blueprint: Blueprint, operands: Operands, answer: BlueprintAnswer) {
+function misconceptionsOf(blueprint: Blueprint, operands: Operands, answer: BlueprintAnswer, groups?: Thing) {
   const seen = new Set([answer.canonical]);
   return blueprint.misconceptions.flatMap((rule) => {
     const wrong = rule.wrong(operands);
@@ -201,9 +203,9 @@ function misconceptionsOf(blueprint: Blueprint, operands: Operands, answer: Blue
         id: rule.id,
         error_tag: rule.tag,
         trigger: { kind: "exact_answer", value: wrong },
-        hint_ladder: [...rule.hints(operands)],
+        hint_ladder: [...rule.hints(operands, groups)],
         category: rule.category,
-        explanation: rule.explanation(operands),
+        explanation: rule.explanation(operands, groups),
         divergence_step_index: rule.divergesAt,
       },
     ];

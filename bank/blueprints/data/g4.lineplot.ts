@@ -39,7 +39,7 @@ const HOLDS_OF = {
 /** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineToldApart<Plot>({
   id: "g4.lineplot",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {

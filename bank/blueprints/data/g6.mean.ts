@@ -44,8 +44,8 @@ const HOLDS_OF = {
 /** Range, median and mean of a list, and a number that is missing to a mean. */
 export const g6Mean = defineToldApart<NumberList>({
   id: "g6.mean",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: listLevel(["range", "range", "median"], [5], [2, 20]),

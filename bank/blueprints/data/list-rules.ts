@@ -234,13 +234,13 @@ const placesTurned = listError("SB-01", "smaller-from-larger", "procedural", {
       ? undefined
       : fromDigits(digits(whole).map((digit, at) => Math.abs(digit - digitAt(known, at))));
   },
-  did: "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+  did: "You may have taken the smaller digit from the bigger one, whichever stands on top.",
   hints: (o) => {
     const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
     const at = tooSmall(o)[0] ?? 0;
     return [
       "Add your number to the known numbers. Do you get the right total?",
-      "Where the upper digit is too small, trade one of the place on its left for ten.",
+      "Where the top digit is too small, trade one from the place on its left for ten.",
       `In $${whole} - ${known}$, look at the ${PLACES[at]}: can you take $${digitAt(known, at)}$ from $${digitAt(whole, at)}$?`,
     ];
   },

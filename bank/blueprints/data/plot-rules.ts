@@ -5,6 +5,7 @@ import {
   crossesOf,
   ends,
   measured,
+  mostOf,
   placeOf,
   placesBeside,
   placeTex,
@@ -77,7 +78,7 @@ function oneEnd(which: 0 | 1): Rule {
     did: (o) =>
       which === 1 && o.ask === "gap"
         ? `You gave only the ${measured(o)} that comes most often.`
-        : `You gave only the ${which === 0 ? "greatest" : "least"} ${measured(o)}.`,
+        : `You gave only the ${measured(o)} of the ${which === 0 ? mostOf(o) : "shortest"} ${PLOT_SCENES[o.scene].one}.`,
     look: (o) => `Which two ${measured(o)}s does the question compare?`,
     holds: COMPARING,
     sub: (o) =>
@@ -87,6 +88,11 @@ function oneEnd(which: 0 | 1): Rule {
 
 /** From one end of the line to another number, where an end without a cross is taken for the greatest or the least number. */
 function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }): Rule {
+  // One space too many: as many as there are marks from one number to the other.
+  const mayBeMarks = (o: Plot) => {
+    const [longer, shorter] = comparedOf(o);
+    return (isEmpty.first ? shorter : 0) + (isEmpty.last ? o.last - longer : 0) === 1;
+  };
   return plotError("ST-N32", "end-of-the-line-for-the-greatest", "representation", {
     asks: ["range", "gap"],
     wrong: (o) => {
@@ -96,13 +102,19 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       const [from, to] = [isEmpty.first ? 0 : shorter, isEmpty.last ? o.last : longer];
       return asTyped(lowest(written(to - from, o.d)), "mixed");
     },
-    did:
-      isEmpty.first && isEmpty.last
-        ? "You used the two ends of the line, which have no crosses."
-        : "You used a number at the end of the line that has no cross.",
-    look: "Which two numbers did you compare? How many crosses stand over each of them?",
-    holds: "A number without a cross was not measured.",
-    sub: "Go along the line from its end. Over which number do you meet the first cross?",
+    did: (o) =>
+      mayBeMarks(o)
+        ? "You may have counted the marks and not the spaces, or used a number that has no cross."
+        : isEmpty.first && isEmpty.last
+          ? "You used the two ends of the line, which have no crosses."
+          : "You used a number at the end of the line that has no cross.",
+    look: "From which number to which did you count? Does each of them have a cross?",
+    holds: (o) =>
+      `Where there is no cross, no ${PLOT_SCENES[o.scene].one} was measured.${mayBeMarks(o) ? " Between two numbers, count the spaces." : ""}`,
+    sub: (o) =>
+      mayBeMarks(o)
+        ? `Start at $${placeTex(o, comparedOf(o)[1])}$ and count every space up to $${placeTex(o, comparedOf(o)[0])}$.`
+        : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
   });
 }
 
@@ -143,7 +155,7 @@ export const PLOT_RULES: readonly Rule[] = [
         : asTyped(lowest(written(longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d), o.d)), "mixed");
     },
     did: (o) => `You added the two ${measured(o)}s.`,
-    look: (o) => `Can two ${PLOT_SCENES[o.scene].many} be further apart than the longer one is long?`,
+    look: (o) => `Can the difference be more than the bigger of the two ${measured(o)}s?`,
     holds: COMPARING,
     sub: (o) => `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
   }),
@@ -319,8 +331,8 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
       return wrong === tallest && id !== "ST-N31";
     case "range":
     case "gap":
-      // Who leaves out the parts of the numbers compares the wholes.
-      return wrong === tallest || wrong === wholesApart(o);
+      // Who leaves out the parts of the numbers compares the wholes; a whole may be the end of the line.
+      return wrong === tallest || wrong === wholesApart(o) || (id === "ST-N28" && wrong === atPlace(o, o.last));
     default:
       return false;
   }

@@ -99,7 +99,7 @@ export function hintsOf(o: Notation): HintLadder {
           ? "How many parts make the whole bar, and how many are shaded?"
           : "Which part of the picture shows tenths, and which shows hundredths?",
         rule,
-        o.d === 10 ? `${wholePart}How many tenths come next?` : `${wholePart}Next come the tenths: ${tenths(o)}.`,
+        `${wholePart}How many tenths come next${o.d === 10 ? "" : ", and how many hundredths after them"}?`,
       ];
     default:
       return [
@@ -111,9 +111,9 @@ export function hintsOf(o: Notation): HintLadder {
         rule,
         o.d === 10
           ? `${wholePart}Which digit goes right after the point?`
-          : o.ask === "words" && !isSmallHundredths(o)
+          : o.ask !== "sum"
             ? `${wholePart}Ten hundredths make a tenth. How many tenths are in ${o.n} hundredths, and how many hundredths are left?`
-            : `${wholePart}${tenths(o)} stands in the tenths place. Which digit comes next?`,
+            : `${wholePart}Which digit counts the tenths, and which the hundredths?`,
       ];
   }
 }

@@ -48,7 +48,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     did: "You left the tenths place empty and wrote the tenths after it.",
     look: "Which place comes right after the point?",
     holds: "Tenths stand right after the point. No place comes between.",
-    sub: (o) => `Before the point stands ${o.whole}. Write the ${o.n} in the place right after the point.`,
+    sub: (o) => `In your number a 0 stands right after the point. Are there no tenths, or are there ${o.n}?`,
     line: 2,
   }),
   namedError("DC-N13", "hundredths-written-as-thousandths", "representation", {
@@ -56,10 +56,11 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
       o.d === 100 && ["fraction", "length", "words", "blocks", "chart"].includes(o.ask)
         ? dec(1000 * o.whole + o.n, 3)
         : undefined,
-    did: "Your last digit stands one place too far to the right.",
+    did: ({ n }) => `Your ${n > 9 ? "digits after the point stand" : `${n} stands`} one place too far to the right.`,
     look: "In which place after the point do hundredths stand?",
     holds: "The first place after the point is for tenths, the second for hundredths.",
-    sub: (o) => `Before the point stands ${o.whole}. The ${o.n % 10} belongs in the second place after it.`,
+    sub: (o) =>
+      `Before the point stands ${o.whole}, and your last digit counts thousandths. How many places after the point do ${o.n} hundredths need?`,
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
@@ -81,16 +82,18 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-N10", "hundredths-written-as-wholes", "representation", {
     wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
     did: (o) => `You wrote ${o.n} wholes.`,
-    look: "Are there more or less than a hundred hundredths? How much are a hundred hundredths?",
+    look: "Are there more or fewer than 100 hundredths? What do 100 hundredths make?",
     holds: "A hundred hundredths make one whole. With fewer than a hundred all digits stand after the point.",
-    sub: (o) => `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
+    sub: (o) =>
+      `There are no wholes, so 0 stands before the point. In which place after it must the last digit of ${o.n} stand?`,
   }),
   namedError("DC-N11", "point-after-the-first-digit", "representation", {
     wrong: (o) => (countsHundredths(o) ? dec(o.n, 1) : undefined),
     did: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
     look: "Is the number more than a whole or less than a whole?",
     holds: "The point stands right after the ones. Where there are no ones, a 0 stands in their place.",
-    sub: (o) => `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
+    sub: (o) =>
+      `There are no wholes, so 0 stands before the point. In which place after it must the last digit of ${o.n} stand?`,
   }),
   namedError("DC-N2", "small-step-read-as-tenth", "conceptual", {
     // From the left end of the line on: at 3.46 six steps from 3.4 are 4.0.
@@ -114,7 +117,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     look: "Is the fraction more than a whole or less than a whole?",
     holds: "The bottom number only tells the place: tenths or hundredths. It is not written in the decimal.",
     sub: (o) =>
-      `The ${o.n} counts tenths, and there is less than a whole. Write 0 and the point first. What comes after it?`,
+      `The ${o.n} counts tenths, and there is less than a whole. What stands before the point, and what right after it?`,
   }),
   namedError("DC-07", "bottom-number-after-the-point", "conceptual", {
     wrong: (o) =>

@@ -14,7 +14,7 @@ const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {

@@ -25,8 +25,8 @@ const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry"
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -221,7 +221,7 @@ export const decadd = defineToldApart<Sum>({
       holds: "The point of the sum stands right under the points of the numbers.",
       sub: (o) =>
         total(o) < 10 ** o.q
-          ? `Your $${o.a + o.b}$ counts tenths. Write it in the place where the tenths of $${first(o)}$ stand, with 0 ones before the point.`
+          ? `Your $${o.a + o.b}$ counts tenths. In which place do the tenths of $${first(o)}$ stand, and what stands before the point?`
           : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point stand in your digits?`,
       line: 3,
     }),

@@ -116,9 +116,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     namedError("DV-N4", "next-fact-of-the-table", "procedural", {
       wrong: (o) =>
         o.style === "whole" && isProduct(o) && o.xn < 13 && o.xn + off > 1 ? mistaken(o, rat(o.xn + off)) : undefined,
-      did: (o) => `With your number it comes to ${off > 0 ? "more" : "less"} than $${latex(o, right(o))}$.`,
+      did: (o) => `With your number, $${o.an}${o.v}$ is ${off > 0 ? "more" : "less"} than $${latex(o, right(o))}$.`,
       look: (o) => `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
-      holds: "Division undoes multiplication: ask which step of the table comes to the result.",
+      holds: (o) => `Division undoes multiplication. Ask: which number times $${o.an}$ makes $${latex(o, right(o))}$?`,
       sub: (o) => `Work out $${o.an} \\times ${o.xn + off}$. How far is that from $${latex(o, right(o))}$?`,
       line: 2,
     }),

@@ -1,4 +1,4 @@
-import type { BlueprintStep, DiagramInput, HintLadder, MisconceptionRule } from "#engine";
+import type { BlueprintStep, DiagramInput, HintLadder, MisconceptionRule, Thing } from "#engine";
 import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
+import { GROUP, groupsOf } from "../groups.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 
@@ -23,7 +24,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 10,
+    version: 11,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -88,14 +89,20 @@ export const unknownFactor = defineToldApart<Unknown>(
     stems: [
       ...boxStems((o: Unknown) => o.ask === "bare", equation),
       ...wordings<Unknown>((o) => o.ask === "shared", {
-        "how-many-each": (o, c) =>
-          `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
-          `How many ${c.thing.many} go into each ${c.container.one}?`,
+        "how-many-each": {
+          text: (o, c) =>
+            `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
+            `How many ${c.thing.many} go into each ${c.container.one}?`,
+          groups: (_, c) => c.container,
+        },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isFactor(o), {
-        "how-many-groups": (o, c) =>
-          `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
-          `How many ${c.container.many} does ${c.names[0]} fill?`,
+        "how-many-groups": {
+          text: (o, c) =>
+            `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
+            `How many ${c.container.many} does ${c.names[0]} fill?`,
+          groups: (_, c) => c.container,
+        },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isDividend(o), {
         "how-many-at-first": (o, c) =>
@@ -106,16 +113,25 @@ export const unknownFactor = defineToldApart<Unknown>(
           `How many ${c.thing.many} are packed?`,
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isDivisor(o), {
-        "how-many-friends": (o, c) =>
-          `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
-          "How many friends are there?",
-        "how-many-rows": (o, c) =>
-          `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
+        "how-many-friends": {
+          text: (o, c) =>
+            `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
+            "How many friends are there?",
+          groups: () => ({ one: "friend", many: "friends" }),
+        },
+        "how-many-rows": {
+          text: (o, c) =>
+            `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
+          groups: () => ({ one: "row", many: "rows" }),
+        },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
-        "same-number": (o, c) =>
-          `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
-          `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+        "same-number": {
+          text: (o, c) =>
+            `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
+            `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+          groups: (_, c) => c.container,
+        },
       }),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
@@ -130,13 +146,13 @@ export const unknownFactor = defineToldApart<Unknown>(
       namedError("EQ-01", "equals-sign-read-as-answer", "conceptual", {
         wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
         did: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
-        look: (o) =>
+        look: (o, told = GROUP) =>
           o.ask === "story"
-            ? "Is your number what one child has altogether, or what is in one group?"
+            ? `Is your number what one child has altogether, or what is in one ${told.one}?`
             : "Does the box stand for a whole side, or for one of the numbers on its side?",
-        holds: (o) =>
+        holds: (o, told = GROUP) =>
           o.ask === "story"
-            ? `Both children have the same total. The question asks for one of the ${o.a} equal groups.`
+            ? `Both children have the same total. The question asks for one of the ${o.a} ${told.many}.`
             : "Both sides are worth the same. The box is only one of the two numbers on its side.",
         sub: (o) => `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
         line: 2,
@@ -153,47 +169,45 @@ export const unknownFactor = defineToldApart<Unknown>(
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) + o.a) : undefined),
         did: "You added the two numbers you saw.",
         look: (o) => `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
-        holds: "The whole is made of equal groups. Adding to it makes it bigger than the whole.",
-        sub: (o) =>
-          `Your number is more than the whole. ${isShared(o) ? `Share $${product(o)}$ into $${o.a}$ equal groups: how many are in each?` : `How many groups of $${o.a}$ fit into $${product(o)}$?`}`,
+        holds: "The whole is given already. The number you are looking for is only a part of it.",
+        sub: (o, told = GROUP) =>
+          `Your number is more than the whole. ${isShared(o) ? `Share $${product(o)}$ between $${o.a}$ ${told.many}: how many are in each?` : howMany(o, told)}`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
         did: "You multiplied the two numbers.",
         look: (o) => `Is the number you are looking for more or less than $${product(o)}$?`,
         holds: (o) => `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
-        sub: (o) =>
+        sub: (o, told = GROUP) =>
           isShared(o)
-            ? `Put 1 into each of the $${o.a}$ groups, and do that again until you reach $${product(o)}$. How often is that?`
+            ? `Put 1 into each of the $${o.a}$ ${told.many}, and do that again until you reach $${product(o)}$. How often is that?`
             : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
       }),
       namedError("DV-09", "subtracted-the-given-numbers", "conceptual", {
         wrong: (o) => (isDividend(o) || (isBoth(o) && o.ask === "bare") ? undefined : unless(o.x, product(o) - o.a)),
         did: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
-        look: "Is something taken away here, or are there equal groups?",
-        holds: (o) =>
+        look: (_, told = GROUP) => `Is something taken away here, or are there equal ${told.many}?`,
+        holds: (o, told = GROUP) =>
           isShared(o) || isBoth(o)
-            ? `Think of $${o.a}$ equal groups that make $${product(o)}$ together.`
-            : `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-        sub: (o) =>
+            ? `Think of $${o.a}$ equal ${told.many} that make $${product(o)}$ together.`
+            : howMany(o, told),
+        sub: (o, told = GROUP) =>
           isBoth(o)
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
             : isShared(o)
-              ? `With 1 in each of the $${o.a}$ groups there are $${o.a}$. How many must be in each to make $${product(o)}$?`
-              : `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
+              ? `With ${few(o)} in each of the $${o.a}$ ${told.many} there are $${few(o) * o.a}$. How many must be in each to make $${product(o)}$?`
+              : `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every ${told.one} from the start.`,
       }),
       partsOff("ML-02", "one-group-too-few", -1),
       partsOff("ML-03", "one-group-too-many", 1),
       namedError("EQN-53", "group-size-of-the-other-child-kept", "conceptual", {
         wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
-        did: (o) => `You gave the ${third(o)} that are in each group of the first child.`,
-        look: "Do both children have the same number of groups?",
-        holds: (o) =>
-          o.a < o.b
-            ? "Both totals are the same. With fewer groups there are more in each."
-            : "Both totals are the same. With more groups there are fewer in each.",
-        sub: (o) =>
-          `Each child has $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} groups?`,
+        did: (o, told = GROUP) => `You gave the ${third(o)} that are in each ${told.one} of the first child.`,
+        look: (_, told = GROUP) => `Do both children have the same number of ${told.many}?`,
+        holds: (o, told = GROUP) =>
+          `Both totals are the same. With ${o.a < o.b ? "fewer" : "more"} ${told.many} there are ${o.a < o.b ? "more" : "fewer"} in each.`,
+        sub: (o, told = GROUP) =>
+          `Each child has $${o.b} \\times ${third(o)} = ${product(o)}$. How many are in each of ${o.a} ${told.many}?`,
       }),
       namedError("EQN-11", "divided-to-find-the-start", "conceptual", {
         wrong: (o) => {
@@ -279,7 +293,7 @@ function diagram(o: Unknown): DiagramInput | undefined {
   };
 }
 
-function steps(o: Unknown): BlueprintStep[] {
+function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
   const value = String(o.x);
   if (isDividend(o)) {
     return [
@@ -291,14 +305,14 @@ function steps(o: Unknown): BlueprintStep[] {
     ? {
         explanation:
           o.ask === "story"
-            ? `Find how many are in ${o.b} groups of ${third(o)}.`
+            ? `Find how many are in ${o.b} ${told.many} ${groupsOf(told)} ${third(o)}.`
             : "Multiply the two numbers on the side that has no box.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),
       }
     : isDivisor(o)
       ? {
-          explanation: `Read the problem as: some groups of ${o.a} make ${product(o)}.`,
+          explanation: `Read the problem as: some ${told.many} ${groupsOf(told)} ${o.a} make ${product(o)}.`,
           math: `\\square \\times ${o.a} = ${product(o)}`,
         }
       : {
@@ -318,12 +332,17 @@ function isShared(o: Unknown): boolean {
   return o.ask === "bare" && isFactor(o) && o.form !== "first-factor";
 }
 
+/** So many in each group are too few, and do not show the answer. */
+function few(o: Unknown): number {
+  return [2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
+}
+
 /** Every group gets a few, which are too few. */
-function triedAt(o: Unknown): string {
+function triedAt(o: Unknown, told: Thing): string {
   const some = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
   return isShared(o)
-    ? `With ${some} in each of the ${o.a} groups there are $${o.a} \\times ${some} = ${o.a * some}$. Is that ${product(o)} yet? Try more in each.`
-    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group.`;
+    ? `With ${some} in each of the ${o.a} ${told.many} there are $${o.a} \\times ${some} = ${o.a * some}$. Is that ${product(o)} yet? Try more in each.`
+    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every ${told.one}.`;
 }
 
 /** A fact before the one wanted, which does not show the answer. */
@@ -332,7 +351,12 @@ function knownFact(o: Unknown): string {
   return `$${times} \\times ${o.a} = ${times * o.a}$.`;
 }
 
-function hints(o: Unknown): HintLadder {
+/** "How many bags with 4 make 24?" */
+function howMany(o: Unknown, told: Thing): string {
+  return `How many ${told.many} ${groupsOf(told)} $${o.a}$ make $${product(o)}$?`;
+}
+
+function hints(o: Unknown, told: Thing = GROUP): HintLadder {
   if (isDividend(o)) {
     return [
       `Something is shared into $${o.a}$ equal parts, with $${quotient(o)}$ in each. How do you put it together again?`,
@@ -341,8 +365,8 @@ function hints(o: Unknown): HintLadder {
     ];
   }
   const subStep = isShared(o)
-    ? triedAt(o)
-    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
+    ? triedAt(o, told)
+    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every ${told.one} from the start.`;
   if (isBoth(o)) {
     return [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
@@ -353,9 +377,7 @@ function hints(o: Unknown): HintLadder {
     ];
   }
   return [
-    isDivisor(o)
-      ? `How many groups of $${o.a}$ can you make from $${product(o)}$?`
-      : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
+    isDivisor(o) ? howMany(o, told) : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
     isDivisor(o)
       ? `Divided by the box, $${product(o)}$ gives ${o.a}. So the box times ${o.a} makes $${product(o)}$.`
       : "Dividing undoes multiplying: divide the whole by the other number you know.",

@@ -29,7 +29,7 @@ const HOLDS_OF = {
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -169,10 +169,13 @@ export const leastMultiple = defineToldApart<Numbers>({
     ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> =>
       namedError("NUM-38", "counted-how-often", "conceptual", {
         wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
-        did: (o) => `You gave how many times ${o[of]} is needed.`,
+        did: (o) =>
+          numbersOf(o).every((n) => n % (least(o) / o[of]) === 0)
+            ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
+            : `You counted how many ${o[of]}s it takes.`,
         look: (o) => `Can both $${o.a}$ and $${o.b}$ divide your number?`,
-        holds: "The question asks for the number itself, not for how many times it takes.",
-        sub: (o) => `You found how many times $${o[of]}$ is needed. How much is that together?`,
+        holds: "The answer is the number at which both counts meet, so both numbers divide it.",
+        sub: fromTheFirst,
         line: 3,
       }),
     ),

@@ -36,8 +36,8 @@ const named = fractionErrors<Sum>(right);
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
-  version: 7,
-  createdOn: "2026-11-29",
+  version: 8,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
@@ -150,7 +150,7 @@ export const fracadd = defineToldApart<Sum>({
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: (o) => `All the parts are ${partsName(o.d)}. Write your number on top, and $${o.d}$ on the bottom.`,
+      sub: (o) => `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. How does your answer say so?`,
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
       line: 2,
     }),

@@ -41,8 +41,8 @@ const named = fractionErrors<Difference>(right);
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   // Both give a number that is told: what is taken away, and what is left.
   holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
   levels: {
@@ -124,10 +124,11 @@ export const fracsub = defineToldApart<Difference>({
   misconceptions: [
     named("FO-07", "took-the-bottoms-away-too", "conceptual", {
       wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
-      did: "You may have written only how many parts are left, or taken the bottoms away too.",
-      look: "Your number counts parts. How big is each part?",
+      did: "You may have written only how many parts are left, or taken the bottom numbers away too.",
+      look: "How big is each part before, and how big is it after?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
-      sub: (o) => `All the parts are ${partsName(o.d)}. Keep $${o.d}$ on the bottom.`,
+      sub: (o) =>
+        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Are they still ${partsName(o.d)} when some are gone?`,
       line: 2,
     }),
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
@@ -191,7 +192,8 @@ export const fracsub = defineToldApart<Difference>({
       did: "You cut a whole into parts, and then counted it as a whole again.",
       look: "How many wholes are there after one of them is cut into parts?",
       holds: "A whole that is cut becomes parts, so there is one whole fewer.",
-      sub: (o) => `Your parts are right. There were ${o.w} wholes before one was cut: how many are there now?`,
+      sub: (o) =>
+        `Your parts are right. Before one was cut there ${o.w === 1 ? "was 1 whole" : `were ${o.w} wholes`}: how many are there now?`,
       line: 2,
     }),
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
@@ -212,7 +214,7 @@ export const fracsub = defineToldApart<Difference>({
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: "Write your number on top, and the bottom number of the fractions in the problem under it.",
+      sub: (o) => `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. How does your answer say so?`,
       line: 2,
     }),
     named("FR-N21", "took-the-difference-away-again", "conceptual", {
@@ -274,7 +276,7 @@ function hints(o: Difference): Wordings {
         `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottom numbers. What do they say about the size of the parts?",
       ],
-      "When the parts have the same size, only their number changes: take the parts away and keep the bottom number.",
+      "The parts have the same size, so take the one top number from the other and keep the bottom number.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }

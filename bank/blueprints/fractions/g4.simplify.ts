@@ -29,8 +29,8 @@ const named = fractionErrors<Reducible>(right);
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
   holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
   levels: {
@@ -155,10 +155,10 @@ export const simplify = defineToldApart<Reducible>({
     named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
       // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
       wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-      did: "You put the number you divide by on top.",
-      look: "You found a number that divides the top and bottom numbers. Where does the result of each division go?",
-      holds: "The number you divide by is a tool. The results of the two divisions make the new fraction.",
-      sub: "Divide the old top number by your number to get the new top number. Do the same with the bottom number.",
+      did: "You may have put the number you divide by on top, or divided only the top number.",
+      look: "What has happened to the bottom number?",
+      holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
+      sub: (o) => `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it.`,
       line: 2,
     }),
   ],
@@ -167,13 +167,7 @@ export const simplify = defineToldApart<Reducible>({
 function steps(o: Reducible): BlueprintStep[] {
   const rest =
     o.ask === "rest"
-      ? [
-          step(
-            "Find how many belong to the part that is asked about.",
-            `${shown(o).d} - ${shown(o).d - shown(o).n}`,
-            shown(o).n,
-          ),
-        ]
+      ? [step("Find how many the question asks about.", `${shown(o).d} - ${shown(o).d - shown(o).n}`, shown(o).n)]
       : [];
   return [
     ...rest,
@@ -198,7 +192,7 @@ function hints(o: Reducible): HintLadder {
       : o.ask === "part"
         ? "How many are there in all? That number is the bottom number. Which number is the top number?"
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
-    "Divide the top and bottom numbers by the same number. Go on until only 1 divides both.",
+    `${isBare(o) ? "Divide" : "Write the fraction. Then divide"} the top and bottom numbers by the same number. Go on until only 1 divides both.`,
     o.ask === "rest"
       ? `$${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$: that is how many the question asks about. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
       : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number, and see whether you can go on.`,
@@ -221,10 +215,9 @@ function right(o: Reducible): Frac {
   return frac(o.n, o.d);
 }
 
-/** 6 gives ", at once or by 2 and then by 3": the hints begin with the smallest. */
+/** The hints begin with the smallest. */
 function inTurn(k: number): string {
-  const factors = primeFactors(k);
-  return factors.length > 1 ? `, at once or by ${factors.join(" and then by ")}` : "";
+  return primeFactors(k).length > 1 ? ", at once or in small steps" : "";
 }
 
 /** Whether a divisor is not the same number as one before it. */

@@ -31,7 +31,7 @@ const AREA_HOLDS = "The area is the number of squares inside: the squares in one
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
-const HOW_MANY_ROWS = "How many rows of squares are there? The other side of the rectangle tells it.";
+const HOW_MANY_ROWS = "One side tells how many squares are in a row. The other side tells how many rows there are.";
 const ALL_ROWS = "Multiply the squares in one row by the number of all rows.";
 const CHECK_BY_MULTIPLYING = "Check your answer by multiplying. Does it make the bigger number again?";
 
@@ -76,7 +76,7 @@ const ERRORS: readonly FigureRule[] = [
   error("MG-04", "added-length-and-width", "conceptual", {
     // Of drawn edges the squares may have been counted, the corner twice.
     at: { area: twoSides },
-    did: "You put the two sides together.",
+    did: ({ show }) => (show === "edges" ? "You counted along two of the sides." : "You added the two sides."),
     look: "How many squares lie in one row? How many rows are there?",
     holds: AREA_HOLDS,
   }),
@@ -106,8 +106,8 @@ const ERRORS: readonly FigureRule[] = [
   error("ML-N15", "one-step-too-few", "procedural", {
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
-    did: ({ a }) => `Your answer fits rows of ${a - 1} squares.`,
-    look: "How many squares are in one row? The side along the row tells it.",
+    did: ({ a, b }) => `Your answer is what ${b} rows of ${a - 1} squares make.`,
+    look: "How many squares are in one row? Look at the side along which the row lies.",
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
   }),
@@ -140,9 +140,9 @@ const ERRORS: readonly FigureRule[] = [
     at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
     only: "rows",
     did: "You counted some of the rows, and not all of them.",
-    look: ({ a }) => `At which number did you begin to count in ${a}s?`,
+    look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
-    sub: ({ a }) => `If you began at $5 \\times ${a} = ${5 * a}$, add those 5 rows to yours.`,
+    sub: ({ a }) => `After 5 rows you are at $5 \\times ${a} = ${5 * a}$. Go on from there, and count every row.`,
   }),
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
@@ -282,8 +282,8 @@ const ERRORS: readonly FigureRule[] = [
     look: "Which of the numbers is a side? What does the other one measure?",
     holds: (o) =>
       o.ask === "area-of-perimeter"
-        ? `The whole way round is ${perimeterOf(o)} ${unit(o)}s, and no side. Use it to find the missing side first.`
-        : `The area is ${areaOf(o)} square ${unit(o)}s, and no side. Use it to find the missing side first.`,
+        ? `The ${perimeterOf(o)} ${unit(o)}s are the whole way round, and not a side. Use it to find the missing side first.`
+        : `The ${areaOf(o)} square ${unit(o)}s are the area, and not a side. Use it to find the missing side first.`,
   }),
   error("MG-N40", "half-the-perimeter-taken-for-a-side", "conceptual", {
     at: { "area-of-perimeter": ({ a, b }) => (a + b) * a },

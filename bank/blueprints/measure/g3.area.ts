@@ -5,6 +5,8 @@ import { STORY_SCENES } from "./scenes.ts";
 /** Find the area of a rectangle. */
 export const area = makeFigure({
   id: "g3.area",
+  version: 6,
+  createdOn: "2026-11-30",
   by: "rows",
   levels: {
     1: { ask: ["area"], show: ["squares"], scenes: ["plain-cm"], a: [2, 8], b: [2, 6], where: isWithin(40) },

@@ -6,8 +6,8 @@ import { STORY_SCENES } from "./scenes.ts";
 export const apform = makeFigure({
   id: "g4.apform",
   by: "formula",
-  version: 6,
-  createdOn: "2026-11-29",
+  version: 7,
+  createdOn: "2026-11-30",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },
     2: {

@@ -18,7 +18,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 9,
+    version: 11,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -127,7 +127,7 @@ export const fdiv = defineToldApart<Quotient>(
             ? "Look at the sign again. Is it minus?"
             : o.ask === "share"
               ? `Is your ${dividend(o) - shown(o)} what one part gets?`
-              : `Does your ${dividend(o) - shown(o)} count the ${shown(o)}s?`,
+              : `Is ${dividend(o) - shown(o)} how many ${shown(o)}s fit into ${dividend(o)}?`,
         holds: (o) =>
           o.ask === "share"
             ? "Everything is shared, until nothing is left. Every part is the same size."
@@ -196,10 +196,10 @@ export const fdiv = defineToldApart<Quotient>(
           furtherSteps(o) === String(shown(o))
             ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
             : `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
-        look: (o) => `At which number did you begin to count in ${shown(o)}s?`,
+        look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: "Every step counts, from the first one up to the whole.",
         sub: (o) =>
-          `If you began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$, add those ${start(o)} steps to yours.`,
+          `After ${start(o)} steps you are at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$. Go on from there, and count every step.`,
         line: 2,
       }),
     ],

@@ -19,8 +19,8 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineToldApart<Quotient>({
   id: "g4.div1",
-  version: 8,
-  createdOn: "2026-11-29",
+  version: 9,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { divisor: [2, 4], quotient: [11, 43] },
@@ -271,7 +271,7 @@ function hintsOf(o: Quotient): HintLadder {
   return [
     look,
     o.ask === "groups-of"
-      ? "Begin with the biggest place: how many groups come of it? If some are left over, trade each for ten of the next place."
+      ? `Begin with the biggest place: how many times does ${o.divisor} fit? If some are left over, trade each for ten of the next place.`
       : "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
     subStep(o),
   ];

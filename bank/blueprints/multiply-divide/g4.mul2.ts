@@ -81,8 +81,8 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 8,
-  createdOn: "2026-11-29",
+  version: 9,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -203,7 +203,7 @@ export const mul2 = defineToldApart<Product>({
       look: (o) =>
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
-          : `Do you add $${o.b}$ once, or take $${o.a}$ ${o.b} times?`,
+          : `Is the question about $${o.a}$ and $${o.b}$ together, or about ${o.b} times $${o.a}$?`,
       holds: (o) =>
         ones(o.b) === 0
           ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."

@@ -1,3 +1,4 @@
+import { GROUP, groupsOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import type { Thing } from "#engine";
 
@@ -37,22 +38,23 @@ export function startingFact(known: number, unknown: number): number {
  * it fits what a story tells. Where the size of the groups is the better start, the fact is said
  * the other way round first.
  */
-export function planFact(groups: number, each: number): FactPlan {
-  if (groups === 0 || each === 0) return planNothing(groups, each);
-  if (groups === 1) return planSingle(each);
-  if (each === 1) return planOnes(groups);
-  if (each === 10) return planTens(groups);
-  if (groups === 2) return planDouble(each);
-  if (each === 2) return planTurnedDouble(groups);
-  return planByGroups(groups, each);
+export function planFact(groups: number, each: number, of: Thing = GROUP): FactPlan {
+  if (groups === 0 || each === 0) return planNothing(groups, each, of);
+  if (groups === 1) return planSingle(each, of);
+  if (each === 1) return planOnes(groups, of);
+  if (each === 10) return planTens(groups, of);
+  if (groups === 2) return planDouble(each, of);
+  if (each === 2) return planTurnedDouble(groups, of);
+  return planByGroups(groups, each, of);
 }
 
-function planNothing(times: number, each: number): FactPlan {
+function planNothing(times: number, each: number, of: Thing): FactPlan {
   const groups = Math.max(times, each);
-  const turned = times === 0 && each > 0 ? `No groups of ${each} are as much as ${each} empty groups. ` : "";
+  const turned =
+    times === 0 && each > 0 ? `No ${of.many} ${groupsOf(of)} ${each} are as much as ${each} empty ${of.many}. ` : "";
   return {
-    look: LOOK_INSIDE,
-    rule: "Multiplying counts what is inside equal groups. Tip every group out and count what you get.",
+    look: lookInside(of),
+    rule: "Multiplying counts what is inside. Tip everything out and count what you get.",
     sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
       {
@@ -69,13 +71,15 @@ function planNothing(times: number, each: number): FactPlan {
   };
 }
 
-const LOOK_INSIDE = "How many groups are there, and what is inside each?";
+function lookInside({ one, many }: Thing): string {
+  return `How many ${many} are there, and how many are there for each ${one}?`;
+}
 
-function planSingle(size: number): FactPlan {
+function planSingle(size: number, of: Thing): FactPlan {
   return {
-    look: LOOK_INSIDE,
-    rule: "When there is a single group, nothing is added to it and nothing is taken away.",
-    sub: "Draw one row with as many dots as are in one group. Is there another row to count?",
+    look: lookInside(of),
+    rule: `When there is a single ${of.one}, nothing is added to it and nothing is taken away.`,
+    sub: `Draw one row of dots, for the one ${of.one}. Is there another row to count?`,
     steps: [
       { explanation: `Think of a single row of ${size}.`, math: `1 \\times ${size}`, value: String(size) },
       {
@@ -87,28 +91,28 @@ function planSingle(size: number): FactPlan {
   };
 }
 
-function planOnes(groups: number): FactPlan {
+function planOnes(groups: number, of: Thing): FactPlan {
   return {
-    look: LOOK_INSIDE,
-    rule: "Draw the groups one after another, with one dot in each.",
-    sub: "Every new group adds one more dot. Go on until you have drawn all the groups.",
+    look: lookInside(of),
+    rule: `Draw one dot for every ${of.one}.`,
+    sub: `Every new ${of.one} adds one more dot. Go on until you have drawn a dot for each.`,
     steps: [
       {
-        explanation: `Think of ${groups} groups with a single thing in each.`,
+        explanation: `Think of ${groups} ${of.many} with 1 for each.`,
         math: `${groups} \\times 1`,
         value: String(groups),
       },
-      { explanation: "Count one for every group.", math: `${groups} \\times 1 = ${groups}`, value: String(groups) },
+      { explanation: `Count one for every ${of.one}.`, math: `${groups} \\times 1 = ${groups}`, value: String(groups) },
     ],
   };
 }
 
-function planTens(groups: number): FactPlan {
+function planTens(groups: number, of: Thing): FactPlan {
   return {
     look: "What do ten ones make?",
-    rule: "Every group is one ten, so there are as many tens as groups.",
-    sub: "Count in tens, one ten for every group, starting at 10.",
-    steps: tenSteps(groups, `${groups} groups of 10 are ${groups} tens.`, `${groups} \\times 10`),
+    rule: `Every ${of.one} is one ten, so there are as many tens as ${of.many}.`,
+    sub: `Count in tens, one ten for every ${of.one}, starting at 10.`,
+    steps: tenSteps(groups, `${groups} ${of.many} ${groupsOf(of)} 10 are ${groups} tens.`, `${groups} \\times 10`),
   };
 }
 
@@ -124,15 +128,15 @@ function tenSteps(tens: number, explanation: string, fact: string): readonly Fac
 }
 
 /** Groups of two: as many as two groups, which is a double. */
-function planTurnedDouble(groups: number): FactPlan {
-  const double = planDouble(groups);
+function planTurnedDouble(groups: number, of: Thing): FactPlan {
+  const double = planDouble(groups, of);
   return {
     ...double,
     look: "Can you count in twos? How many twos do you need?",
-    rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Find the double of ${groups}.`,
+    rule: `${groups} ${of.many} ${groupsOf(of)} 2 are as many as 2 ${of.many} ${groupsOf(of)} ${groups}. Find the double of ${groups}.`,
     steps: [
       {
-        explanation: `Turn the groups round: ${groups} groups of 2 are as many as 2 groups of ${groups}.`,
+        explanation: `Turn the numbers round: ${groups} ${of.many} ${groupsOf(of)} 2 are as many as 2 ${of.many} ${groupsOf(of)} ${groups}.`,
         math: `${groups} \\times 2 = 2 \\times ${groups}`,
       },
       ...double.steps,
@@ -140,9 +144,9 @@ function planTurnedDouble(groups: number): FactPlan {
   };
 }
 
-function planDouble(n: number): FactPlan {
+function planDouble(n: number, of: Thing): FactPlan {
   const rule = "Twice a number is a double: the number and the same number again.";
-  const look = "How much is in each of the two groups?";
+  const look = `How much is in each of the two ${of.many}?`;
   if (n <= 5) {
     return {
       look,
@@ -150,29 +154,38 @@ function planDouble(n: number): FactPlan {
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
         {
-          explanation: `Two groups of ${n} are ${n} and ${n} more.`,
+          explanation: `Two ${of.many} ${groupsOf(of)} ${n} are ${n} and ${n} more.`,
           math: `2 \\times ${n} = ${n} + ${n}`,
           value: `${2 * n}`,
         },
-        { explanation: "Add the two groups.", math: `${n} + ${n} = ${2 * n}`, value: `${2 * n}` },
+        { explanation: "Add the two numbers.", math: `${n} + ${n} = ${2 * n}`, value: `${2 * n}` },
       ],
     };
   }
-  const rest = n - 5;
+  const start = n > 10 ? 10 : 5;
+  const rest = n - start;
   return {
     look,
     rule,
-    sub: `Split ${n} into 5 and ${rest}. Double 5 is 10, and double ${rest} is ${2 * rest}. Put the two together.`,
+    sub: `Split ${n} into ${start} and ${rest}. Double ${start} is ${2 * start}, and double ${rest} is ${2 * rest}. Put the two together.`,
     steps: [
-      { explanation: `Split ${n} into 5 and ${rest}. Double the 5.`, math: "2 \\times 5 = 10", value: "10" },
+      {
+        explanation: `Split ${n} into ${start} and ${rest}. Double the ${start}.`,
+        math: `2 \\times ${start} = ${2 * start}`,
+        value: `${2 * start}`,
+      },
       { explanation: `Double the ${rest}.`, math: `2 \\times ${rest} = ${2 * rest}`, value: `${2 * rest}` },
-      { explanation: "Put the two doubles together.", math: `10 + ${2 * rest} = ${2 * n}`, value: `${2 * n}` },
+      {
+        explanation: "Put the two doubles together.",
+        math: `${2 * start} + ${2 * rest} = ${2 * n}`,
+        value: `${2 * n}`,
+      },
     ],
   };
 }
 
 /** `t` groups of `n`, three groups or more, from a smaller number of groups. */
-function planByGroups(t: number, n: number): FactPlan {
+function planByGroups(t: number, n: number, of: Thing): FactPlan {
   const known = (k: number, explanation: string): FactStep => ({
     explanation,
     math: `${k} \\times ${n} = ${k * n}`,
@@ -183,88 +196,97 @@ function planByGroups(t: number, n: number): FactPlan {
     math: `${math} = ${t * n}`,
     value: `${t * n}`,
   });
-  const look = `What do ${beginningAt(t, n)} groups of ${n} make?`;
+  const look = `What do ${beginningAt(t, n)} ${of.many} ${groupsOf(of)} ${n} make?`;
   switch (t) {
     case 3:
       return {
         look,
-        rule: "Three groups are two groups and one more group.",
+        rule: `Three ${of.many} are two ${of.many} and one more ${of.one}.`,
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now add one more ${n}.`,
         steps: [known(2, `Start with the double of ${n}.`), last(`Add one more ${n}.`, `${2 * n} + ${n}`)],
       };
     case 4:
       return {
         look,
-        rule: "Four groups are two groups, and the same again.",
+        rule: `Four ${of.many} are two ${of.many}, and the same again.`,
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
         steps: [
           known(2, `Start with the double of ${n}.`),
-          last("Double again, for four groups.", `2 \\times ${2 * n}`),
+          last(`Double again, for four ${of.many}.`, `2 \\times ${2 * n}`),
         ],
       };
     case 5:
       if (n % 2 === 1) {
         return {
           look,
-          rule: "Five groups are four groups and one more group.",
-          sub: `Four groups first: $4 \\times ${n} = ${4 * n}$. Now add one more ${n}.`,
-          steps: [known(4, `Start with four groups of ${n}.`), last(`Add one more ${n}.`, `${4 * n} + ${n}`)],
+          rule: `Five ${of.many} are four ${of.many} and one more ${of.one}.`,
+          sub: `Four ${of.many} first: $4 \\times ${n} = ${4 * n}$. Now add one more ${n}.`,
+          steps: [
+            known(4, `Start with four ${of.many} ${groupsOf(of)} ${n}.`),
+            last(`Add one more ${n}.`, `${4 * n} + ${n}`),
+          ],
         };
       }
       return {
         look,
-        rule: "Five groups are half of ten groups.",
-        sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
+        rule: `Five ${of.many} are half of ten ${of.many}.`,
+        sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
         steps: [
-          known(10, `Start with ten groups of ${n}.`),
-          last("Five groups are half of ten groups.", `${10 * n} \\div 2`),
+          known(10, `Start with ten ${of.many} ${groupsOf(of)} ${n}.`),
+          last(`Five ${of.many} are half of ten ${of.many}.`, `${10 * n} \\div 2`),
         ],
       };
     case 6:
       return {
         look,
-        rule: "Six groups are five groups and one more group.",
-        sub: `Five groups first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
-        steps: [known(5, `Start with five groups of ${n}.`), last(`Add one more ${n}.`, `${5 * n} + ${n}`)],
+        rule: `Six ${of.many} are five ${of.many} and one more ${of.one}.`,
+        sub: `Five ${of.many} first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
+        steps: [
+          known(5, `Start with five ${of.many} ${groupsOf(of)} ${n}.`),
+          last(`Add one more ${n}.`, `${5 * n} + ${n}`),
+        ],
       };
     case 7:
       return {
         look,
-        rule: "Seven groups are five groups and two more groups.",
+        rule: `Seven ${of.many} are five ${of.many} and two more ${of.many}.`,
         sub: `$5 \\times ${n} = ${5 * n}$ and $2 \\times ${n} = ${2 * n}$. Put the two together.`,
         steps: [
-          known(5, `Start with five groups of ${n}.`),
-          known(2, "Find two more groups."),
+          known(5, `Start with five ${of.many} ${groupsOf(of)} ${n}.`),
+          known(2, `Find two more ${of.many}.`),
           last("Put both results together.", `${5 * n} + ${2 * n}`),
         ],
       };
     case 8:
       return {
         look,
-        rule: "Double for 2 groups, double again for 4, and once more for 8.",
+        rule: `Double for 2 ${of.many}, double again for 4, and once more for 8.`,
         sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
         steps: [
           known(2, `Start with the double of ${n}.`),
-          known(4, "Double again, for four groups."),
+          known(4, `Double again, for four ${of.many}.`),
           last("Double once more.", `2 \\times ${4 * n}`),
         ],
       };
     case 9:
       return {
         look,
-        rule: "Nine groups are ten groups without one group.",
-        sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
-        steps: [known(10, `Start with ten groups of ${n}.`), last(`Take one ${n} away.`, `${10 * n} - ${n}`)],
+        rule: `Nine ${of.many} are ten ${of.many} without one ${of.one}.`,
+        sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
+        steps: [
+          known(10, `Start with ten ${of.many} ${groupsOf(of)} ${n}.`),
+          last(`Take one ${n} away.`, `${10 * n} - ${n}`),
+        ],
       };
     case 10:
       return {
         look: "What do ten ones make?",
-        rule: "Ten ones make one ten, so ten groups of a number are that many tens.",
-        sub: `Ten groups of ${n} make ${n} tens. How do you write that many tens?`,
-        steps: tenSteps(n, `Ten groups of ${n} are ${n} tens.`, `10 \\times ${n}`),
+        rule: "Ten ones make one ten, so ten times a number is that many tens.",
+        sub: `Ten ${of.many} ${groupsOf(of)} ${n} make ${n} tens. How do you write that many tens?`,
+        steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of)} ${n} are ${n} tens.`, `10 \\times ${n}`),
       };
     default:
-      return planBeyondTen(t, n);
+      return planBeyondTen(t, n, of);
   }
 }
 
@@ -275,16 +297,20 @@ function beginningAt(t: number, n: number): number {
 }
 
 /** 11 and 12: ten groups and the rest. */
-function planBeyondTen(t: number, n: number): FactPlan {
+function planBeyondTen(t: number, n: number, of: Thing): FactPlan {
   const rest = t - 10;
   return {
-    look: `What do 10 groups of ${n} make?`,
+    look: `What do 10 ${of.many} ${groupsOf(of)} ${n} make?`,
     rule: "Split the bigger number into ten and the rest.",
-    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? "group" : "groups"} of ${n}.`,
+    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? of.one : of.many} ${groupsOf(of)} ${n}.`,
     steps: [
-      { explanation: `Start with ten groups of ${n}.`, math: `10 \\times ${n} = ${10 * n}`, value: `${10 * n}` },
       {
-        explanation: `Find ${rest === 1 ? "the other group" : `the other ${rest} groups`} of ${n}.`,
+        explanation: `Start with ten ${of.many} ${groupsOf(of)} ${n}.`,
+        math: `10 \\times ${n} = ${10 * n}`,
+        value: `${10 * n}`,
+      },
+      {
+        explanation: `Find ${rest === 1 ? `the other ${of.one}` : `the other ${rest} ${of.many}`} ${groupsOf(of)} ${n}.`,
         math: `${rest} \\times ${n} = ${rest * n}`,
         value: `${rest * n}`,
       },

@@ -8,8 +8,10 @@ import {
   type Level,
   type MisconceptionRule,
   type StoryContext,
+  type Thing,
 } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
+import { GROUP, groupsOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
@@ -47,7 +49,7 @@ export function makeFactBlueprint(
   return defineToldApart<Fact>(
     {
       id,
-      version: 10,
+      version: 11,
       createdOn: "2026-11-30",
       levels: bothWaysRound(levels),
       factors: [
@@ -80,33 +82,43 @@ export function makeFactBlueprint(
             `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
         }),
         ...wordings<Fact>((o) => o.ask === "groups", {
-          groups: (o, c) =>
-            `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
-            `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+          groups: {
+            text: (o, c) =>
+              `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+              `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+            groups: (_, c) => c.container,
+          },
         }),
         ...equalGroupStems<Fact>(
           (o) => o.ask === "story",
           (o) => o.by,
           (o) => o.table,
-        ).map((stem) => ({ ...stem, text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)) })),
+        ).map((stem) => ({
+          ...stem,
+          text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)),
+          groups: (_: Fact, c: StoryContext) => inPackets(c).container,
+        })),
         ...wordings<Fact>((o) => o.ask === "story" && o.table > 0, {
-          "every-day": (o, c) =>
-            `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-          "gets-each": (o, c) =>
-            `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
-            `How many ${c.thing.many} do the children get altogether?`,
+          "every-day": {
+            text: (o, c) =>
+              `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+            groups: () => DAY,
+          },
+          "gets-each": {
+            text: (o, c) =>
+              `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
+              `How many ${c.thing.many} do the children get altogether?`,
+            groups: () => CHILD,
+          },
         }),
       ],
       answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-      steps: (o) =>
-        isGap(o)
-          ? gapSteps(o)
-          : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
+      steps: (o, told) => (isGap(o) ? gapSteps(o) : planOf(o, told).steps),
       trace: (o) =>
         isGap(o)
           ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
           : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
-      hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
+      hints: (o, told) => (isGap(o) ? gapHints(o) : productHints(o, told)),
       distractors: [
         { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
         { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
@@ -119,12 +131,14 @@ export function makeFactBlueprint(
           wrong: (o) =>
             isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
           did: "You added the numbers.",
-          look: (o) =>
-            asShown(
-              o,
-              `There ${groups(o) === 1 ? "is $1$ group" : `are $${groups(o)}$ groups`} of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
-            ),
-          holds: (o) => asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
+          look: (o, told) => {
+            const g = shownAs(o, told);
+            return `There ${groups(o) === 1 ? `is $1$ ${g.one}` : `are $${groups(o)}$ ${g.many}`} ${groupsOf(g)} $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`;
+          },
+          holds: (o, told) => {
+            const { one, many } = shownAs(o, told);
+            return `Multiplying means the same number for every ${one}: how many ${many}, and how many for each.`;
+          },
           sub: takenTimes,
         }),
         stoppedHalfWay,
@@ -148,10 +162,10 @@ export function makeFactBlueprint(
             furtherSteps(o) === String(known(o))
               ? `You may have copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
               : `You counted some of the steps up to ${product(o)}, and not all of them.`,
-          look: (o) => `At which number did you begin to count in ${known(o)}s?`,
-          holds: "Every step counts, from the first one up to the total.",
+          look: (o) => `How many ${known(o)}s make ${product(o)}? Begin to count at ${known(o)}.`,
+          holds: (o) => `Every step counts, from ${known(o)} up to the total.`,
           sub: (o) =>
-            `If you began at ${startOf(o)}, add these first ${startingFact(known(o), answerOf(o))} groups to yours.`,
+            `After ${startingFact(known(o), answerOf(o))} steps you are at ${startOf(o)}. Go on from there, and count every step.`,
           line: 3,
         }),
         namedError("DV-08", "multiplied-instead", "conceptual", {
@@ -183,19 +197,28 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
   namedError("ML-04", "times-zero-is-the-number", "conceptual", {
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
     did: "You gave the number that is multiplied by 0.",
-    look: "Does your answer count the groups, or what is inside them?",
-    holds: "Only what is inside the groups counts, and not how many groups there are.",
+    look: (o, told) => `Does your answer count the ${shownAs(o, told).many}, or what is inside them?`,
+    holds: (o, told) => {
+      const { many } = shownAs(o, told);
+      return `Only what is inside the ${many} counts, and not how many ${many} there are.`;
+    },
     sub: takenOutAgain,
   }),
   namedError("ML-05", "times-one-is-one", "conceptual", {
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     did: "You kept the 1 and left the other number out.",
-    look: "Which number have you left out? Does it count the groups, or what is in one group?",
-    holds: "With 1 in every group, count the groups. With 1 group, count what is in it.",
-    sub: (o) =>
+    look: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return `Which number have you left out? Does it count the ${many}, or what there is for each ${one}?`;
+    },
+    holds: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return `With 1 for each ${one}, count the ${many}. With only one ${one}, count what there is for it.`;
+    },
+    sub: (o, told) =>
       groups(o) === 1
-        ? `Draw 1 group, and put ${size(o)} into it. How many can you count?`
-        : `Draw ${groups(o)} rings, one for each group, and put 1 dot into each. How many dots can you count?`,
+        ? `Draw 1 ring, and put ${size(o)} dots into it. How many can you count?`
+        : `Draw ${groups(o)} rings, one for each ${shownAs(o, told).one}, and put 1 dot into each. How many dots can you count?`,
     line: 2,
   }),
 ];
@@ -203,28 +226,22 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
 const ROW = { one: "row", many: "rows" };
 const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
-const GROUP = { one: "group", many: "groups" };
 const CHILD = { one: "child", many: "children" };
 
 function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
   const taken = (o: Fact) => groups(o) + off;
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
-    did: (o) =>
-      asShown(o, `Your answer is what ${count(taken(o), GROUP)} of ${size(o)} ${taken(o) === 1 ? "makes" : "make"}.`),
-    look: (o) => asShown(o, `How many groups of $${size(o)}$ should it be?`),
-    holds: (o) =>
-      asShown(
-        o,
-        off < 0 ? "Every group counts, the first one and the last one too." : "Only as many groups count as there are.",
-      ),
-    sub: (o) =>
-      asShown(
-        o,
-        off < 0
-          ? `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Add $${size(o)}$ for each group that is missing.`
-          : `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. Take $${size(o)}$ away for each group that is too many.`,
-      ),
+    did: (o, told) => comesOf(o, taken(o), told),
+    look: howMany,
+    holds: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return off < 0
+        ? `Every ${one} counts, the first one and the last one too.`
+        : `Look again how many ${many} there are. Each of them counts once.`;
+    },
+    sub: (o, told) =>
+      `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? "Add" : "Take away"} $${size(o)}$ for each ${shownAs(o, told).one} that is ${off < 0 ? "missing" : "too many"}.`,
     line: 2,
   });
 }
@@ -236,19 +253,17 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     // Of a number times itself a step is a group.
     wrong: (o) =>
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
-    did: (o) =>
+    did: (o, told) =>
       isSeen(o)
-        ? asShown(o, `Your answer fits groups of ${size(o) + off}.`)
-        : `Your answer is what ${size(o) + off} groups of ${groups(o)} make.`,
-    hints: (o) =>
-      isSeen(o)
+        ? `Your answer is what ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told))} ${size(o) + off} make.`
+        : `Your answer is ${size(o) + off} times ${groups(o)}.`,
+    hints: (o, told) => {
+      const g = shownAs(o, told);
+      return isSeen(o)
         ? [
-            asShown(o, "How many are in one group? Count again."),
-            asShown(o, "Every group holds the same number, so it is enough to count one of them well."),
-            asShown(
-              o,
-              `Your $${wrong(o)}$ is $${groups(o)}$ groups of ${size(o) + off}. How many should be in each group?`,
-            ),
+            `How many are in one ${g.one}? Count again.`,
+            `Every ${g.one} holds the same number, so it is enough to count one of them well.`,
+            `Your $${wrong(o)}$ is $${groups(o)}$ ${g.many} ${groupsOf(g)} ${size(o) + off}. How many should be in each ${g.one}?`,
           ]
         : [
             off < 0 && groups(o) === 8
@@ -256,7 +271,8 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
               : `If you count in steps of $${groups(o)}$, how many steps should it be?`,
             `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
             `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
-          ],
+          ];
+    },
     line: 2,
   });
 }
@@ -279,11 +295,11 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
 }
 
 /** Where a plan with more than one part may be left: 16 for 8 × 4, doubled twice; how many groups that is, and what is still to do. */
-const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: string]>> = {
-  4: [2, "Four groups are twice as many: double once more."],
-  7: [5, "Seven groups are two groups more."],
-  8: [4, "Eight groups are twice as many: double once more."],
-  12: [10, "Twelve groups are two groups more."],
+const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: (of: Thing) => string]>> = {
+  4: [2, ({ many }) => `Four ${many} are twice as many: double once more.`],
+  7: [5, ({ many }) => `Seven ${many} are two ${many} more.`],
+  8: [4, ({ many }) => `Eight ${many} are twice as many: double once more.`],
+  12: [10, ({ many }) => `Twelve ${many} are two ${many} more.`],
 };
 
 const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on-the-way-to-the-fact", "omission", {
@@ -291,35 +307,34 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
     const [some] = HALF_WAY[groups(o)] ?? [];
     return isGap(o) || some === undefined || size(o) < 2 || size(o) === 10 ? undefined : String(some * size(o));
   },
-  did: (o) => asShown(o, `Your answer is what ${HALF_WAY[groups(o)]?.[0]} groups of ${size(o)} make.`),
-  hints: (o) => {
-    const [some = 0, next = ""] = HALF_WAY[groups(o)] ?? [];
-    return [
-      asShown(o, `How many groups of $${size(o)}$ should it be?`),
-      asShown(o, "Go there in parts, and go on until all the groups are there."),
-      asShown(o, `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next}`),
-    ];
+  did: (o, told) => comesOf(o, HALF_WAY[groups(o)]?.[0] ?? 0, told),
+  look: howMany,
+  holds: (o, told) =>
+    `Begin with some of the ${shownAs(o, told).many}, and go on until you have counted all ${groups(o)}.`,
+  sub: (o, told) => {
+    const [some = 0, next] = HALF_WAY[groups(o)] ?? [];
+    return `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next?.(shownAs(o, told))}`;
   },
   line: 2,
 });
 
 /** "Take 4 eight times. Two of them are 8. Go on." */
-function takenTimes(o: Fact): string {
+function takenTimes(o: Fact, told?: Thing): string {
   const [n, each] = [groups(o), size(o)];
-  if (n === 1)
-    return asShown(o, `You do not add 1 and ${each}: there is 1 group, with ${each} in it. Is anything added to it?`);
-  if (each === 1)
-    return asShown(o, `You do not add ${n} and 1: each of the ${n} groups holds 1. Count them one by one.`);
+  const { one, many } = shownAs(o, told);
+  if (n === 1) return `You do not add 1 and ${each}: there is 1 ${one}, and so ${each} once. Is anything added to it?`;
+  if (each === 1) return `You do not add ${n} and 1: there is 1 for each of the ${n} ${many}. Count them one by one.`;
   const begin = n > 2 ? `Two of them make ${2 * each}. Go on.` : "How much is that?";
   return `You do not add ${n} and ${each}: take $${each}$ ${numberInWords(n)} times. ${begin}`;
 }
 
 /** Of nothing, the way back from the number that was given. */
-function takenOutAgain(o: Fact): string {
+function takenOutAgain(o: Fact, told?: Thing): string {
+  const { one, many: all } = shownAs(o, told);
   const many = o.table + o.by;
   return groups(o) === 0 || many === 1
-    ? `With 1 group of ${many} there would be ${many}. Take that group away: how many are left?`
-    : `With 1 in each of ${many} groups there would be ${many}. Take these out again: how many are left?`;
+    ? `With 1 ${one} and ${many} in it there would be ${many}. Take these away: how many are left?`
+    : `With 1 in each of ${many} ${all} there would be ${many}. Take these out again: how many are left?`;
 }
 
 /** Groups can be counted in the picture. */
@@ -336,9 +351,19 @@ function inPackets(c: StoryContext): StoryContext {
   return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
 }
 
-/** Who sees rows counts rows. */
-function asShown(o: Fact, text: string): string {
-  return o.ask === "rows" ? text.replaceAll("group", "row").replaceAll("Group", "Row") : text;
+/** What the equal groups are: as the story calls them; and who sees rows counts rows. */
+function shownAs(o: Fact, told?: Thing): Thing {
+  return o.ask === "rows" ? ROW : (told ?? GROUP);
+}
+
+function howMany(o: Fact, told?: Thing): string {
+  const g = shownAs(o, told);
+  return `How many ${g.many} ${groupsOf(g)} $${size(o)}$ are there?`;
+}
+
+function comesOf(o: Fact, taken: number, told?: Thing): string {
+  const g = shownAs(o, told);
+  return `Your answer is what ${count(taken, g)} ${groupsOf(g)} ${size(o)} ${taken === 1 ? "makes" : "make"}.`;
 }
 
 /** `$5 \\times 4 = 20$`: the groups first, as everywhere. */
@@ -354,15 +379,16 @@ function furtherSteps(o: Fact): string | undefined {
   return [product(o), product(o) - known(o)].includes(steps) ? undefined : String(steps);
 }
 
-function productHints(o: Fact): HintLadder {
-  const plan = planOf(o);
+function productHints(o: Fact, told?: Thing): HintLadder {
+  const plan = planOf(o, told);
+  const { one, many } = shownAs(o, told);
   const look =
     Math.min(o.table, o.by) < 2
-      ? "Picture equal groups. How many groups are there, and what is inside each?"
+      ? `Picture the ${many}. How many ${many} are there, and how many are there for each ${one}?`
       : isBare(o)
         ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${plan.look}`
-        : `How many groups of $${size(o)}$ are there?`;
-  return [asShown(o, look), asShown(o, plan.rule), asShown(o, plan.sub)];
+        : howMany(o, told);
+  return [look, plan.rule, plan.sub];
 }
 
 function gapHints(o: Fact): HintLadder {
@@ -448,8 +474,8 @@ function size(o: Fact): number {
   return o.ask === "turned" ? o.by : o.table;
 }
 
-function planOf(o: Fact): ReturnType<typeof planFact> {
-  return planFact(groups(o), size(o));
+function planOf(o: Fact, told?: Thing): ReturnType<typeof planFact> {
+  return planFact(groups(o), size(o), shownAs(o, told));
 }
 
 /** Whether somebody who stopped half-way has that number: 8 for 4 × 4, doubled once. */

@@ -392,8 +392,8 @@ describe("texts look at what is shown", () => {
   test.for([
     ["ML-02", "24", "Your answer is what 4 groups of 6 make."],
     ["ML-03", "36", "Your answer is what 6 groups of 6 make."],
-    ["ML-N15", "25", "Your answer is what 5 groups of 5 make."],
-    ["ML-N16", "35", "Your answer is what 7 groups of 5 make."],
+    ["ML-N15", "25", "Your answer is 5 times 5."],
+    ["ML-N16", "35", "Your answer is 7 times 5."],
   ])("[MLD10] a remark on a product does not tell how far off it is: %s", ([id, wrong, says]) => {
     const operands = { table: 6, by: 5, ask: "bare" };
     const rule = blueprintOf(multiplyDivideBlueprints, "g3.f34").misconceptions.find((one) => one.id === id);

@@ -196,7 +196,7 @@ describe("what hints lead to", () => {
   });
 
   test.for([
-    ["RD-N5", "Numbers above $470$ round to it too, up to half-way to $480$. Which number comes just before half-way?"],
+    ["RD-N5", "Some numbers between $470$ and $480$ go down to $470$. Which number comes just before half-way?"],
     [
       "RD-01",
       "Your number already rounds to $480$, and so does half-way between $470$ and $480$. Which number comes just before half-way?",

@@ -27,7 +27,7 @@ function pastLimit(o: Rounding): string {
   const target = roundTo(o.n, o.p);
   switch (o.ask) {
     case "least":
-      return `Your number still rounds to ${f(target - o.p)}. From half-way between ${f(target - o.p)} and ${f(target)} on, numbers go up. Which number is half-way?`;
+      return `Your number still rounds to ${f(target - o.p)}. Which number is half-way between ${f(target - o.p)} and ${f(target)}?`;
     case "greatest":
       return `Your number already rounds to ${f(target + o.p)}, and so does half-way between ${f(target)} and ${f(target + o.p)}. Which number comes just before half-way?`;
     default:
@@ -51,7 +51,7 @@ export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "proce
     isReverse(o)
       ? "Are all numbers rounded down?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-  holds: "Rounding goes to the nearer side. From half-way on that is up.",
+  holds: "Rounding goes to the nearer side. From half-way on, numbers go up.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
@@ -63,15 +63,14 @@ export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "proce
 /** The least number that becomes 370: 370. */
 export const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conceptual", {
   wrong: (o) => (o.ask === "least" || o.ask === "greatest" ? String(roundTo(o.n, o.p)) : undefined),
-  did: "You gave the number that it is rounded to.",
+  did: (o) => `You gave ${num(roundTo(o.n, o.p))} itself.`,
   look: (o) =>
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
-  holds: (o) =>
-    `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+  holds: (o) => `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`,
   sub: (o) =>
     o.ask === "least"
-      ? `Numbers below ${f(roundTo(o.n, o.p))} round to it too, from half-way after ${f(roundTo(o.n, o.p) - o.p)} on. Which number is half-way?`
-      : `Numbers above ${f(roundTo(o.n, o.p))} round to it too, up to half-way to ${f(roundTo(o.n, o.p) + o.p)}. Which number comes just before half-way?`,
+      ? `Some numbers between ${f(roundTo(o.n, o.p) - o.p)} and ${f(roundTo(o.n, o.p))} go up to ${f(roundTo(o.n, o.p))}. Which number is half-way?`
+      : `Some numbers between ${f(roundTo(o.n, o.p))} and ${f(roundTo(o.n, o.p) + o.p)} go down to ${f(roundTo(o.n, o.p))}. Which number comes just before half-way?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
 });
 
@@ -80,8 +79,7 @@ export const justBefore: Rule = namedError("RD-N7", "gave-the-number-just-before
   wrong: (o) => (o.ask === "greatest" ? String(roundTo(o.n, o.p) - 1) : undefined),
   did: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
   look: (o) => `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
-  holds: (o) =>
-    `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+  holds: (o) => `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`,
   sub: (o) => `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
 });
@@ -102,7 +100,7 @@ export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedura
     isReverse(o)
       ? "Are all numbers rounded up?"
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-  holds: "Rounding goes to the nearer side. Before half-way that is down.",
+  holds: "Rounding goes to the nearer side. Before half-way, numbers go down.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
@@ -146,7 +144,7 @@ export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conc
   holds: "Exactly half-way goes up: that is the rule.",
   sub: (o) =>
     isReverse(o)
-      ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
+      ? `Which number is half-way between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   line: 2,

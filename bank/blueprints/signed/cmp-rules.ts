@@ -59,9 +59,10 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       return bySize === judgedBy(o, negativesReversed) ? undefined : bySize;
     },
     did: "You compared the numbers without their signs.",
-    look: "Which of the numbers are below zero?",
+    look: (o) =>
+      o.ask === "sign" ? "Which of the two numbers is below zero?" : "Which of the numbers are below zero?",
     holds: "Every number below zero is to the left of every number above zero.",
-    sub: "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
+    sub: "Sort the numbers first: left of 0 or right of 0? Sizes are compared only on the same side of 0.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),
   namedError("SGN-27", "digits-after-the-point-compared-as-whole-numbers", "representation", {

@@ -23,8 +23,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },
@@ -326,7 +326,7 @@ function hints(o: Comparison): HintLadder {
   const rule =
     o.form === "bars"
       ? "The bars turn a number into its distance from 0. Work that out first, then compare."
-      : "Numbers grow from left to right on a number line. Below zero, the number further from 0 is further left.";
+      : `Numbers grow from left to right on a number line. ${negatives(o) > 1 ? "Below zero, the number further from 0 is further left." : "Numbers below zero are left of 0."}`;
   const first = o.ask === "sign" ? `${placing(o, "both numbers")} Which one is further left?` : pointing(o);
   return [first, rule, subStep(o)];
 }

@@ -14,8 +14,8 @@ import {
 /** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
 export const elapsed = makeLasting({
   id: "g3.elapsed",
-  version: 6,
-  createdOn: "2026-11-29",
+  version: 7,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { h: [1, 11], m: [10, 40], length: [10, 45] },

@@ -36,8 +36,8 @@ export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-fr
   look: (o) => `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
   holds: (o) =>
     o.ask === "start"
-      ? "When there are too few minutes to go back, a full hour comes on the way. Go back to that hour first."
-      : "When the later minutes are the smaller ones, a full hour lies between. Count by way of that hour.",
+      ? "You pass a full hour on the way back. Go back to that hour first, and then on."
+      : "A full hour lies between the two times. Count up to that hour first, and then on.",
   sub: (o) =>
     o.ask === "start"
       ? `From ${end(o)} go back to the full hour. How many minutes of the ${restIn(o)} are still to go then?`
@@ -57,25 +57,24 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
       ? `The minutes are right, and your time is one hour too ${o.ask === "end" ? "early" : "late"}.`
       : "You passed a full hour with the minutes and left the hour as it was.",
   look: (o) =>
-    hoursIn(o) > 0
-      ? "Did you count each whole hour, and the full hour that the minutes pass?"
-      : `Do you pass a full hour on the way from ${o.ask === "end" ? begin(o) : end(o)}?`,
+    `Do the minutes pass a full hour on the way from ${hoursIn(o) > 0 ? afterHours(o) : o.ask === "end" ? begin(o) : end(o)}?`,
   holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
-  sub: (o) =>
-    o.ask === "end"
-      ? `Which full hour comes next after ${clockTime(o.h + hoursIn(o), o.m)}? The minutes that are left begin there.`
-      : `Which full hour comes when you go back from ${clockTime(hourOfEnd(o) - hoursIn(o), endMinute(o))}?`,
+  sub: (o) => {
+    const way = o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`;
+    return hoursIn(o) > 0
+      ? `Go ${way} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. Which full hour comes next?`
+      : `Go ${way}. Which full hour comes next?`;
+  },
   line: 3,
 });
 
 /** 10:15 − 9:50 = 85 minutes: an hour is broken up, and counted all the same. */
 export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
-  did: "You counted a whole hour although only a part of it goes by.",
+  did: "You counted an hour of which only a part goes by.",
   look: (o) =>
     `Go on from ${begin(o)} by ${lengthInWords(60 * hoursIn(o) + 60)}: you come to ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-  holds:
-    "A whole hour takes the long hand once round, back to where it began. A part of a round counts in minutes only.",
+  holds: "In an hour the long hand goes once round, back to where it began. A part of a round counts in minutes only.",
   sub: (o) => `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
 });
 
@@ -146,6 +145,11 @@ function asked(o: Lasting, minutes: number): string {
 
 function startsAt({ h, m }: Lasting): number {
   return h * 60 + m;
+}
+
+/** Where the hours alone lead, on or back. */
+function afterHours(o: Lasting): string {
+  return o.ask === "end" ? clockTime(o.h + hoursIn(o), o.m) : clockTime(hourOfEnd(o) - hoursIn(o), endMinute(o));
 }
 
 function hourOfEnd(o: Lasting): number {

@@ -52,9 +52,9 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     kind: "time",
     stems: lengthStems("How long, in hours and minutes,"),
     trace: lengthTrace,
-    look: (o) => `Go from ${begin(o)} in whole hours. How far can you go without passing ${end(o)}?`,
+    look: (o) => `Go from ${begin(o)} in steps of an hour. How far can you go without passing ${end(o)}?`,
     rule: (o) =>
-      `Go on in whole hours as long as you do not pass ${end(o)}. Then count the minutes that are left, by way of the next hour.`,
+      `Go on in steps of an hour as long as you do not pass ${end(o)}. Then count the minutes that are left, by way of the next hour.`,
     goOn: (o) => `Go on to ${end(o)}, and put the hours and the minutes together.`,
     diagram: timeLine,
   },
@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     trace: (o) => solved([tellsTime("start", startOf(o)), tellsLength(o)], endLines(o)),
     look: (o) =>
       hoursIn(o) > 0
-        ? `Go on from ${begin(o)} by the whole hours first. Where do you come to?`
+        ? `Go on from ${begin(o)} by the hours first. Where do you come to?`
         : isAcross(o)
           ? `${finding(o)} Which full hour comes next, and how many minutes is it until then?`
           : `${finding(o)} Will you pass a full hour if you go on ${lasts(o)}?`,
@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
     rule: (o) =>
-      `Go back from ${end(o)}: first the whole hours, then to the full hour, then the minutes that are left.`,
+      `Go back from ${end(o)}: ${hoursIn(o) > 0 ? "first the hours, then" : "first"} to the next full hour, then the minutes that are left.`,
     goOn: () => "Go back the minutes that are left. Where do you come to?",
     diagram: timeLine,
   },
@@ -177,7 +177,7 @@ export function endMinute({ m, length }: Lasting): number {
   return (m + length) % 60;
 }
 
-/** Whether the minutes beside whole hours go past a full hour. */
+/** Whether the minutes beside the hours go past a full hour. */
 export function isAcross(o: Lasting): boolean {
   return o.m + restIn(o) > 60;
 }

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: timeOnly,
   },
   "minutes-to-go": {
-    says: () => "A whole hour has 60 minutes. Take away the minutes that have passed.",
+    says: () => "An hour has 60 minutes. Take away the minutes that have passed.",
     math: calculation("-"),
   },
   "minutes-gone": {
@@ -73,17 +73,17 @@ const WORDS: Readonly<Record<string, LineWords>> = {
   },
   "to-the-hour": {
     says: ({ inputs: [hour = 0, at = 0], result }) =>
-      `From ${clock(at)} to ${clock(hour)} it is ${lengthInWords(result)}.`,
+      `The time from ${clock(at)} to ${clock(hour)} is ${lengthInWords(result)}.`,
     math: ({ inputs: [, at = 0], result }) => `60 - ${at % 60} = ${result}`,
   },
   "after-the-hour": {
     says: ({ inputs: [end = 0, hour = 0], result }) =>
-      `From ${clock(hour)} to ${clock(end)} it is ${lengthInWords(result)}.`,
+      `The time from ${clock(hour)} to ${clock(end)} is ${lengthInWords(result)}.`,
     math: lengthOnly,
   },
   "back-to-the-hour": {
     says: ({ inputs: [at = 0, hour = 0], result }) =>
-      `From ${clock(at)} back to ${clock(hour)} it is ${lengthInWords(result)}.`,
+      `The time from ${clock(at)} back to ${clock(hour)} is ${lengthInWords(result)}.`,
     math: lengthOnly,
   },
   "same-hour": {

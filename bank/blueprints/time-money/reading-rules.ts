@@ -32,8 +32,8 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
       : marksIn(o) === 0
         ? "You read the number at the long hand as the minutes."
         : o.ask === "to"
-          ? `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minutes, and took that and ${smallMarks(o)} from 60.`
-          : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and ${smallMarks(o)} after it.`,
+          ? `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes, and took that and ${smallMarks(o)} from 60.`
+          : `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and went on with ${smallMarks(o)}.`,
   look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
   holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
   sub: (o) =>

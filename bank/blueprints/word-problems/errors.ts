@@ -60,7 +60,7 @@ function foundAt(o: Story, at: number): string {
 }
 
 const COUNT_ALL = (o: Story): string =>
-  `Every ${box(o)} counts. Equal groups are multiplied to find how many ${many(o)} they make together.`;
+  `Every ${box(o)} counts. Multiply to find how many ${many(o)} they make together.`;
 
 const BACKWARDS = "What happened last is undone first. Put back what went, and take away what came.";
 
@@ -176,14 +176,14 @@ const ERRORS: readonly StoryError[] = [
     at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
     did: (o) => `You stopped before ${first(o)}.`,
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
-    holds: "Check by multiplying: all the groups put together again must give the whole.",
+    holds: (o) => `Check by multiplying: all the ${sceneOf(o).boxes} together must give the whole.`,
     slip: "one-group-off",
   }),
   storyError("DV-N4", "next-fact-of-the-table", "procedural", {
     at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
     did: (o) => `You went past ${first(o)}.`,
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Are there as many as that?`,
-    holds: "Check by multiplying: the groups put together again must give the whole, and nothing more.",
+    holds: (o) => `Check by multiplying: all the ${sceneOf(o).boxes} together must give the whole, and nothing more.`,
     slip: "one-group-off",
   }),
   storyError("ML-N11", "single-group-counted", "omission", {
@@ -217,7 +217,7 @@ const ERRORS: readonly StoryError[] = [
     },
     did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
     look: "Is anything taken away here, or is a whole split into equal parts?",
-    holds: (o) => `${equalParts(o)} That is a division.`,
+    holds: (o) => `${equalParts(o)} To find such equal parts, divide.`,
     line: lastLine,
   }),
   storyError("DV-08", "multiplied-instead", "conceptual", {
@@ -227,7 +227,7 @@ const ERRORS: readonly StoryError[] = [
       sceneOf(o).kind === "length"
         ? `Which number is for the whole ${sceneOf(o).one}? Can your answer be bigger than that?`
         : `Which number tells how many ${many(o)} there are in all?`,
-    holds: "The whole is known already. Divide to go from the whole to the groups.",
+    holds: "The whole is known already, so divide it.",
   }),
   storyError("WP-05", "stopped-before-the-last-step", "omission", {
     also: ["on-the-way", "one-left-out", "line-left-out"],
@@ -382,7 +382,7 @@ const ERRORS: readonly StoryError[] = [
     at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
     did: "You added the two numbers.",
     look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
-    holds: "The whole is told already. Divide to go from the whole to the groups.",
+    holds: "The whole is told already, so divide it.",
     slip: "added-for-times",
   }),
   storyError("WP-N11", "numbers-of-the-groups-taken-away", "conceptual", {

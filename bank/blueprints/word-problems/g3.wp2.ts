@@ -5,6 +5,8 @@ import { first, often, type Story } from "./story.ts";
 /** Solve stories of two steps with all four operations. */
 export const wp2 = makeStory({
   id: "g3.wp2",
+  version: 5,
+  createdOn: "2026-11-30",
   steps: 2,
   levels: {
     1: { plots: ["more"], scenes: PACKED, n: [2, 6], e: [2, 10], c: [2, 12], show: "bar", where: isWithin(50) },

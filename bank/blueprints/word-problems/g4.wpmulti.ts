@@ -6,7 +6,8 @@ import { change, first, second, type Story } from "./story.ts";
 export const wpmulti = makeStory({
   id: "g4.wpmulti",
   steps: 3,
-  version: 4,
+  version: 5,
+  createdOn: "2026-11-30",
   levels: {
     1: { plots: ["more"], scenes: PACKED, n: [3, 9], e: [12, 30], c: [12, 60] },
     2: { plots: ["left", "differ", "less"], scenes: PACKED, n: [4, 9], e: [14, 60], c: [20, 99] },

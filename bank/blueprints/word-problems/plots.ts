@@ -455,7 +455,10 @@ export const PLOTS = {
         ? `How many ${many} does ${namesOf(o)[0]} ${put[1]} in one ${box}? How many ${boxes} are there?`
         : `How many ${many} are ${at} one ${box}? How many ${boxes} are there?`;
     },
-    rule: () => "Each group has the same number. Multiplying counts all groups at once.",
+    rule: (o) => {
+      const { kind, box, boxes, many } = sceneOf(o);
+      return `${kind === "length" ? `All ${boxes} are equally long.` : `The number of ${many} is the same for each ${box}.`} Multiplying counts them all at once.`;
+    },
     turns: 0,
     picture: (o) => (o.show === "dots" ? dotsOf(o) : barOf(o)),
   },
@@ -490,7 +493,7 @@ export const PLOTS = {
         ? `How many ${many} does ${a} want to ${put[1]}, and how many does ${a} ${put[1]} in one ${box}?`
         : `How many ${many} are there in all, and how many of the ${many} are ${at} one ${box}?`;
     },
-    rule: () => "Dividing finds how many groups of the same size make the whole.",
+    rule: (o) => `Dividing finds how many ${sceneOf(o).boxes} make the whole.`,
     turns: 0.6,
   },
   more: {
