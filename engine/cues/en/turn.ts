@@ -132,6 +132,7 @@ export const OPERATION_TOLD =
 
 // dialogue/turn/column-turned.ts
 
+export const TURNED_IT = /\b(?:turn|sw[ao]p|flip|switch)(?:p?ed)?\b/u;
 export const FOUND_MINUS = /(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu;
 
 // dialogue/turn/fact-of.ts
@@ -226,6 +227,11 @@ export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (
 
 // dialogue/turn/on-answer.ts
 
+/** Another way than the one that led to the answer. */
+export const WAY_AS_WELL =
+  /\b(?:also|as well|too|instead|could(?: have| of|'ve)?(?: just)? (?:do|done|make|made)|both ways|(?:an)?other way|can i do)\b/u;
+/** Between numbers that are said in a row: "55 65 75 and then 76". */
+export const IN_A_ROW = String.raw`(?:, ?| )(?:(?:and )?then )?`;
 export const GIVEN_FIRST =
   /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
 export const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
@@ -341,9 +347,10 @@ export const ASKS_OF_FACT_YOU = /\byou\b/u;
 // dialogue/turn/own-slip.ts
 
 /** Replies by which a number was not taken. */
+export const STEP_NOT = /^step-(?:probe|hint)$/u;
 export const NOT_IT = /^(?:tentative|probe|hint|clarify|not-yet|same-again)$/u;
 export const DOUBT =
-  /\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
+  /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
 export const AS_OWN_YOU = /\byou are\b/giu;
 export const AS_OWN_WERE = /\byou were\b/giu;
@@ -402,6 +409,8 @@ export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
 /** Words by which somebody goes on from one answer to another. */
 export const TAKEN_BACK = /\b(?:so|now|but|then|no|or|wait|actually|sorry|oops)\b|(?<=^|[.!,] ?)is (?:it )?(?=-?\d)/u;
+/** Behind an answer: a question of its own. */
+export const THEN_ASKS = /^(?: \p{L}+)?(?:[.!]|, (?:or|but|and)) (?:(?:but|and) )?(?:why|how|can|could|does|do)\b/u;
 export const ASKS_WHETHER_SAME = /\bsame\b/u;
 /** The sign of a number, in words. */
 export const SIGN_IN_WORDS = /(?<!\d ?)\b(?:minus|negative) (?=\d)/gu;
@@ -618,6 +627,8 @@ export const WENT_ON =
 /** "1 too many", "7 more to take away": how a number said before is put right. */
 export const PUT_RIGHT =
   /^(?:(?:but|so|and|then|oh|thats|that's|that is|its|it's|i|you|took|added|still) )*(\d+) (?:too (?:many|much)\b|(?:more |left |still )*to (?:(add)\b|(take|subtract)\b))/u;
+/** "6 6 6 6 that is 24" */
+export const REPEATED = /(?<![\d/]|\d[.,]? )(\d+)(?:,? \1)+(?= (?:=|that|it|is|are|makes?)\b)/gu;
 export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
 /** What is left over, behind what a division comes to. */
 export const REST = /^,? ?(?:(?:r|rem|remainder|rest|and|with|left(?: over)?)(?!\p{L})\.? ?)+(\d{1,4})(?![\d.])/u;
@@ -625,7 +636,7 @@ export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|multiplied by|÷|\/|(?:divided?|shared|split) by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d| ?[-−+x×*÷] ?\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|[.:]\d| ?[-−+x×*÷] ?\d)`,
   "gu",
 );
 /** A calculation with a number below zero in it, and what it comes to: `0 + -28 = -28`. */

@@ -75,6 +75,33 @@ export const NO_ATTEMPT_PHRASES = {
     "So what do you do with it now?",
     "Is there more to do before you have the answer?",
   ],
+  /** What was counted, or put together; "jumps of 6 are there". */
+  howMany: [
+    "How many {what}?",
+    "So how many {what}?",
+    "Now count: how many {what}?",
+    "Tell me, how many {what}?",
+    "And how many {what}?",
+    "One thing is left: how many {what}?",
+  ],
+  /** A check that does not come to what it should. */
+  checkMissed: [
+    "So {value} does not fit: the check should come to {goal}.",
+    "It should come to {goal}, so {value} is not it yet.",
+    "Your check shows it: with {value} you do not come to {goal}.",
+    "Checking helped: {value} does not lead to {goal}.",
+    "To fit, {value} would have to lead to {goal}, and it does not.",
+    "There you see that {value} is not it, as {goal} should come out.",
+  ],
+  /** The number that is counted from was counted as the first one. */
+  countFrom: [
+    "You start at {start}, and your first jump goes to {next}.",
+    "With {start} nothing is counted yet: {next} is the first.",
+    "The first one to count is {next}, for {start} is where you begin.",
+    "Say {next} for the first one: {start} is there before you count.",
+    "At {start} you have not moved yet. One jump takes you to {next}.",
+    "Counting begins with {next}, as you stand on {start}.",
+  ],
   /** A calculation that is true, and may lead nowhere here. */
   sumTrue: [
     "{fact} is worked out right; does it help here?",

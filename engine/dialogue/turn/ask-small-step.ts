@@ -150,6 +150,13 @@ export function toGoOn(talk: Talk): Pick<Answer, "question" | "asks"> {
   return { ...rest, question: talk.speaker.pick(PHRASES.goOnFrom) ?? rest.question };
 }
 
+/** The same, but on a way of the pupil's own, where none of our steps comes to what was found: no step of ours is asked then. */
+export function toGoOnWith(talk: Talk, found: readonly string[]): Pick<Answer, "question" | "asks"> {
+  const isOfSteps = talk.smallSteps.some(({ value }) => value !== null && found.includes(value));
+  const own = isOfSteps ? null : talk.speaker.pick(PHRASES.goOnFrom);
+  return own === null ? toGoOn(talk) : { question: own, asks: { kind: "answer", step: null } };
+}
+
 /** The question that waits, in other words; else the problem, or what `bank` asks. `isTold`: as in `askAnswer`. */
 export function backToWork(talk: Talk, bank?: readonly string[], isTold = false): Pick<Answer, "question" | "asks"> {
   const { desk, speaker } = talk;

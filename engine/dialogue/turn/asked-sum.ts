@@ -6,7 +6,7 @@ import { calculationOf, latexOf, linesOf } from "../compose/calculation-of.ts";
 import { numbersIn } from "../compose/liked-example.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { calculate } from "./calculation.ts";
+import { calculate, SIGN_OF } from "./calculation.ts";
 import type { Talk } from "./talk.ts";
 import { statedSum, unworkedSum } from "./true-fact.ts";
 import { operationOfSign, VERBS } from "./which-operation.ts";
@@ -34,8 +34,6 @@ function sumsAsked(plain: string): readonly AskedSum[] {
     return { operation, numbers: [a, b], value, shown: `$${a} ${shown} ${b}$` };
   });
 }
-
-const SIGN_OF: Readonly<Record<GoalOperation, string>> = { add: "+", subtract: "-", multiply: "x", divide: "÷" };
 
 /**
  * Whether a calculation that is asked about, with its numbers, is the problem's own, leads to the answer another way, or is

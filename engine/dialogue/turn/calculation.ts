@@ -8,6 +8,9 @@ interface Calculated {
   readonly shown: string;
 }
 
+/** As `calculate` takes it. */
+export const SIGN_OF: Readonly<Record<GoalOperation, string>> = { add: "+", subtract: "-", multiply: "x", divide: "÷" };
+
 /** What two numbers come to; the sign as children say or type it. */
 export function calculate(sign: string, a: number, b: number): Calculated {
   if (TURN.CALCULATE_PLUS.test(sign)) return { value: exact(a + b), operation: "add", shown: "+" };
@@ -18,6 +21,6 @@ export function calculate(sign: string, a: number, b: number): Calculated {
 }
 
 /** Up to eight places of two numbers of four. */
-function exact(value: number): number {
+export function exact(value: number): number {
   return Number(value.toFixed(8));
 }

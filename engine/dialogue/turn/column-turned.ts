@@ -3,6 +3,7 @@ import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { asTyped } from "../../trace/written.ts";
 import type { Trace } from "../../trace/types.ts";
+import { statedSums } from "./true-fact.ts";
 
 type Pair = readonly [first: string, second: string];
 
@@ -16,9 +17,16 @@ export function differencesIn(plain: string): readonly Pair[] {
 export function hasColumnTurned(plain: string, item: MathProblemItem, trace?: Trace): boolean {
   const said = differencesIn(plain);
   const columns = said.length === 0 ? [] : [...columnsOf(item), ...columnsOnTheWay(trace)];
-  return said.some(([first, second]) =>
-    columns.some(([top, bottom]) => Number(top) < Number(bottom) && first === bottom && second === top),
+  const turned = columns.filter(([top, bottom]) => Number(top) < Number(bottom));
+  const isColumn = (first: string | undefined, second: string | undefined) =>
+    turned.some(([top, bottom]) => first === top && second === bottom);
+  // "0 - 6 is 6", and "you cant do 0 take 6 so i turned it round".
+  const isStated = statedSums(plain).some(
+    ({ operands: [first, second, ...more], operations: [does, ...others], result }) =>
+      does === "subtract" && more.length + others.length === 0 && isColumn(first, second) && Number(result) > 0,
   );
+  const isTold = TURN.TURNED_IT.test(plain) && said.some(([first, second]) => isColumn(first, second));
+  return isStated || isTold || said.some(([first, second]) => isColumn(second, first));
 }
 
 /** What the answer comes to when the smaller digit is taken from the bigger one in every column. */

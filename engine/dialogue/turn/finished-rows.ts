@@ -27,6 +27,7 @@ import type { Answer, Talk } from "./talk.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 import { comesTo, statedSum, trueFact } from "./true-fact.ts";
 import { tellsOfOneself } from "./tells-of-oneself.ts";
+import { onSameAnswer } from "./other-ways.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
@@ -67,6 +68,12 @@ export const FINISHED_ROWS: readonly Row[] = [
       const words = [same, talk.speaker.pick(PHRASES.goOn)];
       return { category: "acknowledge", act: "settled", words, question: null, asks: null };
     },
+  },
+  {
+    row: "same-answer",
+    when: "Another number that is worth the answer: “can i say 4/5 as well”.",
+    does: "That they are worth the same, and which form the problem asks for.",
+    answer: onSameAnswer,
   },
   {
     row: "stop-or-not",

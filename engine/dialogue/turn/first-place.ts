@@ -1,9 +1,11 @@
 import { TURN } from "../../cues/turn.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
-import { leadsOn } from "./on-a-line.ts";
+import { asTyped } from "../../trace/written.ts";
+import { digitsOf, leadsOn } from "./on-a-line.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-import { statedSums } from "./true-fact.ts";
+import { isAgreed, isOnTheWay } from "./told.ts";
+import { statedSums, type StatedSum } from "./true-fact.ts";
 
 /** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
 export interface FirstPlace {
@@ -35,7 +37,7 @@ export function firstPlace({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps
 /** The first small step from a place on whose result nobody has told yet, the pupil neither; the problem itself is always open [TRN61]. */
 export function untold(talk: Talk, from: number): number {
   const { desk, smallSteps } = talk;
-  const own = resultsSaid(talk);
+  const own = withSources(talk, resultsSaid(talk));
   const said = desk.problem.turns
     .flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []))
     .join(" ")
@@ -72,7 +74,27 @@ function resultsSaid(talk: Talk): ReadonlySet<string> {
     if (turn.type !== "said" || next?.type !== "reply" || next.act !== "on-the-way") return [];
     return valuesSaid(turn.text.toLowerCase()).map(({ value }) => value);
   });
-  return new Set([...sums.filter((sum) => sum.isTrue && leadsOn(talk, sum)).map(({ result }) => result), ...agreed]);
+  const isFound = (sum: StatedSum) => leadsOn(talk, sum) || (isOnTheWay(talk, sum.result) && isAgreed(talk, sum));
+  return new Set([...sums.filter((sum) => sum.isTrue && isFound(sum)).map(({ result }) => result), ...agreed]);
+}
+
+/** What was found, and all that it is made from: who has 11.65 is not asked for 7 + 4. */
+function withSources({ trace }: Talk, own: ReadonlySet<string>): ReadonlySet<string> {
+  const all = new Set(own);
+  for (const route of trace?.routes ?? []) {
+    const made = new Set<string>();
+    // What the answer is made from may be asked.
+    for (const line of route.slice(0, -1).toReversed()) {
+      const text = asTyped(line.result, line.style);
+      const isMade = made.has(line.id) || made.has(digitsOf(text));
+      if (!own.has(text) && !isMade) continue;
+      if (isMade) all.add(text);
+      // 65 cents go into it as 0.65.
+      for (const source of line.from)
+        made.add("line" in source ? source.line : digitsOf(String(source.value.n / source.value.d)));
+    }
+  }
+  return all;
 }
 
 function escaped(text: string): string {

@@ -1,10 +1,13 @@
 import { ASKED_ROW } from "./asked-rows.ts";
 import { FINISHED_ROWS } from "./finished-rows.ts";
 import { onSwearing } from "./on-chat.ts";
+import { heldRight } from "./on-answer.ts";
 import { onMeaning } from "./on-question.ts";
 import { OPEN_ROWS } from "./open-rows.ts";
+import { onOtherWay } from "./other-ways.ts";
 import { within, type Row } from "./row.ts";
 import { safetyReply } from "./safety-reply.ts";
+import { saidRight } from "./said-right.ts";
 import { SMALL_TALK_ROWS, stayWith } from "./small-talk.ts";
 
 /** What the tutor does with a message, the first row that is for it [TRN90]; docs/tutor-moves.md is printed from it. */
@@ -30,6 +33,21 @@ export const MOVES: readonly Row[] = [
     when: "Something beside the work, after being hurt was told.",
     does: "The tutor stays with it.",
     answer: stayWith,
+  },
+  {
+    row: "other-way",
+    when: "Another way to the answer, on a problem that was solved: “i could have done 8 + 6.7 and taken off 0.1”.",
+    does: "That it comes to the same.",
+    phase: "over",
+    answer: onOtherWay,
+  },
+  {
+    row: "right-before-question",
+    when: "A question follows, and the right answer is the sentence before it: “5/6. Is 6/5 the same?”.",
+    does: "It is taken as the answer.",
+    phase: "open",
+    of: ["conceptual_question"],
+    answer: (talk) => (saidRight(talk)?.isSentence === true ? heldRight(talk) : null),
   },
   ASKED_ROW,
   {

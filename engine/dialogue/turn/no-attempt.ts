@@ -5,17 +5,17 @@ import { triedBefore } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { backToWork } from "./ask-small-step.ts";
+import { backToWork, toGoOnWith } from "./ask-small-step.ts";
 import { onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
-import { isOnALine, isTurnedRound, leadsOn } from "./on-a-line.ts";
+import { isOnALine, isTurnedRound, leadsOn, linesStated } from "./on-a-line.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { resultsOf } from "./told.ts";
-import { statedSum, statedSums, trueFact } from "./true-fact.ts";
+import { statedSum, statedSums, trueFact, unworkedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -55,6 +55,17 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     answer: (talk) => (saysTrue(talk) ? onExplanation(talk) : null),
   },
   {
+    row: "equation",
+    when: "An equation that holds for the right answer: “p - 69 = 26”.",
+    does: "It is agreed to, and how it goes on is asked.",
+    answer: (talk) => {
+      const equation = trueEquation(talk);
+      if (equation === null) return null;
+      const first = talk.speaker.pick(PHRASES.fact, { fact: `$${equation}$` });
+      return { category: "explanation", act: "heard", first, words: [], ...toGoOnWith(talk, []) };
+    },
+  },
+  {
     row: "stray",
     when: "A calculation with a number below zero, an equation on the way, or numbers of the problem only.",
     does: "It is heard, and the next help follows.",
@@ -80,7 +91,10 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
     row: "line-or-slip",
     when: "What a line comes to, and a known slip as well.",
     does: "What helps with that slip; who only stopped early is told that it is a step.",
-    answer: (talk) => (isOfStep(talk) && isKnownSlip(talk) ? takeUpSlip(talk, "heard") : null),
+    answer: (talk) => {
+      if (!isOfStep(talk) || !isKnownSlip(talk)) return null;
+      return linesStated(talk).length > 1 ? onExplanation(talk) : takeUpSlip(talk, "heard");
+    },
   },
   {
     row: "line",
@@ -125,7 +139,9 @@ function onTheWay(talk: Talk, act: string): Answer {
 function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = []): Answer {
   const value = talk.understood.value ?? "";
   const first = talk.speaker.pick(bank, { value: mathsOf(value) });
-  return { category: "explanation", act, first, words, ...backToWork(talk) };
+  const isOwn = bank === PHRASES.onTheWay && talk.desk.problem.scaffold?.active === true;
+  const rest = isOwn ? toGoOnWith(talk, [value]) : backToWork(talk);
+  return { category: "explanation", act, first, words, ...rest };
 }
 
 /** Whose question has a known slip in it is told which, and what helps with it; else what helps here. */
@@ -221,6 +237,17 @@ function isEquationOnTheWay({ text, desk: { item } }: Talk): boolean {
   return item.answer_spec.kind === "equation" && EQUATION_BETWEEN.test(text.toLowerCase());
 }
 
+/** An equation of the unknown that the right answer solves, as it was written. */
+function trueEquation({ text, desk: { item } }: Talk): string | null {
+  const [, letter = "", answer = ""] =
+    /^([a-z]) = (\d+(?:\.\d+)?)$/u.exec(item.solution_logic.final_answer_canonical) ?? [];
+  const [equation, ...more] = answer === "" ? [] : (text.toLowerCase().match(EQUATION) ?? []);
+  if (equation === undefined || more.length > 0 || equation.split(letter).length !== 2) return null;
+  const [sum = "", result = ""] = equation.replace(letter, answer).split("=");
+  return unworkedSum(sum.trim())?.result === result.trim() ? equation.trim() : null;
+}
+
+const EQUATION = /(?<![\w.] ?)(?:\d+|[a-z]) ?[-−+×*÷] ?(?:\d+|[a-z]) ?= ?\d+(?![\d.]| ?[-−+×*÷/])/gu;
 const EQUATION_BETWEEN = /\d ?[a-z] ?=|=[^=]*\d ?[a-z]\b|\b[a-z] ?[-−+×*÷/] ?\d[^=]*=|=[^=]*\b[a-z] ?[-−+×*÷/] ?\d/u;
 
 /** "My sister says it's 190": somebody else's answer is not marked as the pupil's. */
@@ -230,7 +257,7 @@ function isOfAnother({ understood: { plain, value } }: Talk): boolean {
 }
 
 /** What helps with the slip that the number shows, or with that of the answer that it was; else whether it is the answer. */
-function takeUp(talk: Talk, act: string): Answer {
+export function takeUp(talk: Talk, act: string): Answer {
   const { desk, env, locale, understood } = talk;
   const value = understood.value ?? "";
   const slip =

@@ -8,7 +8,7 @@ import type { TraceLine } from "../../trace/types.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isPieceOfWay } from "./own-way.ts";
-import { isStepValue, matchChoice } from "./read-answer.ts";
+import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
 import { clausesOf, isOnTheWay, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
@@ -48,10 +48,14 @@ export function linesStated({
     const { value, before, behind } = clause.said;
     // How long something takes is news wherever it stands, and so is what goes on from another value.
     const isNews = DURATIONS.some((unit) => value.endsWith(unit)) || before.endsWith(`${values.at(-1) ?? "-"} and `);
-    const isStated = before === "" ? !TURN.IS_OPERAND.test(behind) : TURN.STATES.test(before);
+    const isStated =
+      clause.count !== undefined || before === "" ? !TURN.IS_OPERAND.test(behind) : TURN.STATES.test(before);
     if (isNews || isStated) values.push(value);
   }
-  return [...new Set(values)].filter((value) => isOnALine({ item, locale, content }, value));
+  // What is worth the answer is none of a step.
+  return [...new Set(values)].filter(
+    (value) => isOnALine({ item, locale, content }, value) && !isWorthTheSame(item, value, locale, content.checker),
+  );
 }
 
 /** As `valuesSaid` writes them. */
@@ -115,7 +119,7 @@ function numbersOfLine({ from, result }: TraceLine): readonly string[] {
   return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));
 }
 
-/** 40 and 4 are the same digits in other places. */
-function digitsOf(number: string): string {
+/** 40 and 4, or 0.65 and 65, are the same digits in other places. */
+export function digitsOf(number: string): string {
   return number.replace(".", "").replace(/^0+|0+$/gu, "");
 }

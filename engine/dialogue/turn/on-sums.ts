@@ -5,7 +5,11 @@ import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { isAboutAnother } from "./strange-words.ts";
 import { listOf } from "./list-of.ts";
-import { backToWork, moved, toGoOn } from "./ask-small-step.ts";
+import { backToWork, moved, toGoOnWith } from "./ask-small-step.ts";
+import type { ItemMisconception } from "../../items/math-problem-item.ts";
+import { textsOfGivens } from "../../trace/place.ts";
+import { asTyped } from "../../trace/written.ts";
+import { linesOf } from "../compose/calculation-of.ts";
 import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { matchChoice } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
@@ -80,7 +84,8 @@ function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[])
 function agreed(talk: Talk, sums: readonly StatedSum[]): Answer {
   // What may not be said is agreed to without its numbers.
   const words = [saidTrue(talk, sums) ?? talk.speaker.pick(PHRASES.onTheWay), saidLines(talk)];
-  return { category: "explanation", act: "heard", words, ...toGoOn(talk) };
+  const found = sums.map(({ result }) => result);
+  return { category: "explanation", act: "heard", words, ...toGoOnWith(talk, found) };
 }
 
 /** Values on the way that are told by themselves, all of them; null where there are none. */
@@ -98,31 +103,48 @@ function saidTrue(talk: Talk, sums: readonly StatedSum[]): string | null {
 
 /** True, and no piece of the way: with the problem's own numbers it may show a known slip. */
 function beside(talk: Talk, sum: StatedSum, right: string | null): Answer {
-  const { speaker, desk, locale, env } = talk;
-  const known = new Set([...numbersTold(desk.item), ...toldIn(talk).map((one) => one.sum.result), ...resultsOf(talk)]);
-  const isOwn = sum.operands.every((each) => known.has(each));
-  const rule = isOwn ? diagnose(desk.item, [sum.result], locale, env.content.checker).misconception : null;
+  const { speaker, desk } = talk;
+  const rule = slipOf(talk, sum);
   const first = joined(right, speaker.pick(PHRASES.sumTrue, { fact: sum.shown }));
   const done = speaker.fresh(rule?.explanation);
   const hint = desk.problem.scaffold?.active === true ? null : itemHint(talk, { slip: rule?.id ?? null });
   const words = [done, hint];
   const most = hint === null ? 0 : 1;
-  return {
-    category: "explanation",
-    act: "heard",
-    first,
-    words,
-    most,
-    ...asking(hint ?? "", backToWork(talk, undefined, true)),
-  };
+  const rest = asking(hint ?? "", isOfOwnWay(talk, sum) ? askedForAnswer(talk) : backToWork(talk, undefined, true));
+  return { category: "explanation", act: "heard", first, words, most, ...rest };
+}
+
+/** Of a way of the pupil's own, begun with what none of our steps comes to, no step of ours is asked. */
+function isOfOwnWay(talk: Talk, { operands }: StatedSum): boolean {
+  if (talk.desk.problem.scaffold?.active !== true) return false;
+  const given = numbersGiven(talk);
+  const steps = new Set(talk.smallSteps.map(({ value }) => value));
+  return operands.some((each) => !given.has(each) && !steps.has(each));
+}
+
+function numbersGiven({ desk, trace }: Talk): ReadonlySet<string> {
+  return new Set([...numbersTold(desk.item), ...(trace === undefined ? [] : textsOfGivens(trace))]);
+}
+
+function askedForAnswer({ speaker }: Talk): Pick<Answer, "question" | "asks"> {
+  return { question: speaker.pick(PHRASES.askAgain), asks: { kind: "answer", step: null } };
+}
+
+/** The known slip that a calculation shows, of the problem's own numbers and of what was found. */
+function slipOf(talk: Talk, { operands, result }: StatedSum): ItemMisconception | null {
+  const { desk, locale, env, trace } = talk;
+  const lines = linesOf(trace).map((line) => asTyped(line.result, line.style));
+  const found = [...toldIn(talk).map(({ sum }) => sum.result), ...resultsOf(talk)];
+  const known = new Set([...numbersGiven(talk), ...lines, ...found]);
+  if (!operands.every((each) => known.has(each))) return null;
+  return diagnose(desk.item, [result], locale, env.content.checker).misconception ?? null;
 }
 
 /** It is to be worked out once more, without what it comes to; of the problem's own what helps is said as well. */
-function workAgain(talk: Talk, { sum, operands, result }: StatedSum, right: string | null): Answer {
-  const { speaker, desk, locale, env } = talk;
-  const given = numbersTold(desk.item);
-  const isOwn = operands.every((each) => given.has(each));
-  const rule = isOwn ? diagnose(desk.item, [result], locale, env.content.checker).misconception : null;
+function workAgain(talk: Talk, stated: StatedSum, right: string | null): Answer {
+  const { speaker } = talk;
+  const { sum } = stated;
+  const rule = slipOf(talk, stated);
   const words = rule === null ? [] : [speaker.fresh(rule.explanation) ?? itemHint(talk, { slip: rule.id })];
   const question = speaker.pick(PHRASES.sumAgain, { sum: `$${sum}$` });
   const asks = { kind: "answer", step: null } as const;

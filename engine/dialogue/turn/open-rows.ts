@@ -15,6 +15,8 @@ import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { onClaim } from "./on-claim.ts";
+import { onCheckMissed } from "./on-check.ts";
+import { onCount, onWrittenApart } from "./on-count.ts";
 import { onStepsTold, onSums } from "./on-sums.ts";
 import { onPart } from "./right-part.ts";
 import { within, type Answered, type Row } from "./row.ts";
@@ -52,6 +54,12 @@ export const OPEN_ROWS: readonly Row[] = [
     answer: onStuck,
   },
   {
+    row: "written-apart",
+    when: "The digits of the right answer in their order, or its parts: “4, then 1, then 3”, “400 30 8”.",
+    does: "They are agreed to, and it is asked for as one number.",
+    answer: onWrittenApart,
+  },
+  {
     row: "right-within",
     when: "The right answer is in it somewhere.",
     does: "It is taken as the answer; where something else is said with it, the tutor asks whether it is.",
@@ -59,11 +67,18 @@ export const OPEN_ROWS: readonly Row[] = [
     answer: heldRight,
   },
   {
-    row: "right-before-question",
-    when: "A question follows, and the right answer is the sentence before it: “5/6. Is 6/5 the same?”.",
-    does: "It is taken as the answer.",
-    of: ["conceptual_question"],
-    answer: (talk) => (saidRight(talk)?.isSentence === true ? heldRight(talk) : null),
+    row: "counted",
+    when: "Numbers in a row: counted on or back, or put together.",
+    does: "What goes from a known number to the answer is taken as the answer; a jump that is off is asked for again; else how many they are.",
+    of: NO_QUESTION,
+    answer: onCount,
+  },
+  {
+    row: "check-missed",
+    when: "A number of before is checked by a calculation, and it does not come to what it should: “11.65 + 9.35 = 21”.",
+    does: "That the number does not fit, and what it should lead to.",
+    of: NO_QUESTION,
+    answer: onCheckMissed,
   },
   {
     row: "column-turned",
@@ -219,6 +234,13 @@ export const OPEN_ROWS: readonly Row[] = [
       !isBareAgreement(talk) ? null : agreementOf(talk.understood) === false ? onStuck(talk) : onAcknowledge(talk),
   },
   within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
+  {
+    row: "step-told",
+    when: "What the open small step comes to, told before words that ask: “hockey is 4. how many more, so i take away”.",
+    does: "As for a step that was said.",
+    of: ["conceptual_question"],
+    answer: (talk) => (talk.text.includes("?") || TURN.ASKS.test(talk.understood.plain) ? null : onStepsTold(talk)),
+  },
   within({ row: "question", when: "It is a question.", of: ["conceptual_question"] }, (talk) => talk, QUESTION_ROWS),
   within({ row: "stuck", when: "Help is wanted.", of: ["stuck"] }, (talk) => talk, STUCK_ROWS),
   {
@@ -300,7 +322,8 @@ function onRightSum(talk: Talk): Answer | null {
   if (spec.ui.choices.length > 0) return null;
   const before = desk.problem.turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : [])).slice(-2);
   const went = before.flatMap((each) => wentOn(understood.plain, each));
-  const told = [text.toLowerCase(), ...went];
+  // "69 + 26 = p"
+  const told = [text.toLowerCase().replace(/ ?= ?[a-z?]?\s*$/u, ""), ...went];
   const sum = told.map((each) => rightSumIn(each, solution.final_answer_canonical)).find((each) => each !== null);
   if (sum === undefined) return onTotal(talk, went);
   const words = [speaker.pick(PHRASES.thatSum, { sum }) ?? speaker.pick(PHRASES.goodPiece)];

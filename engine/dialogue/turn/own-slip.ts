@@ -4,6 +4,8 @@ import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
+import { isAgreed } from "./told.ts";
+import { statedSums } from "./true-fact.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -29,7 +31,12 @@ export function onOwnSlip(talk: Talk): Answer | null {
 export function onDoubt(talk: Talk): Answer | null {
   const { turns } = talk.desk.problem;
   const last = turns.findLast((turn) => turn.type === "reply");
-  const isOfLast = last?.type === "reply" && TURN.NOT_IT.test(last.act);
+  const said = turns.findLast((turn) => turn.type === "said");
+  const isToStep =
+    said?.type === "said" && said.category === "answer" && last?.type === "reply" && TURN.STEP_NOT.test(last.act);
+  // "That's not right", of a calculation that leads nowhere.
+  const isOfSum = said?.type === "said" && statedSums(said.text.toLowerCase()).some((sum) => !isAgreed(talk, sum));
+  const isOfLast = isToStep || isOfSum || (last?.type === "reply" && TURN.NOT_IT.test(last.act));
   // A number that was marked, and is named, is doubted whatever was said since.
   const tried = turns.flatMap((turn) => (turn.type === "attempt" && turn.verdict === "incorrect" ? turn.given : []));
   const marked = new Set(tried);

@@ -55,6 +55,8 @@ const PIECES: Readonly<Record<GoalOperation, IsPiece>> = {
   subtract: (numbers, operation, operands) => {
     const [whole = "", part = "", ...more] = numbers;
     const [first = "", second = "", ...rest] = operands;
+    // All that is taken away may be put together first.
+    if (more.length > 0 && operation === "add") return isAmong(operands, [part, ...more]);
     if (more.length > 0 || rest.length > 0) return false;
     if (operation === "add") return first === part && Number(first) + Number(second) <= Number(whole);
     return operation === "subtract" && (isPaired(numbers, operands) || (first === whole && isSome(second, part)));
@@ -145,7 +147,10 @@ function piecesOf(number: string): ReadonlySet<number> {
   );
 }
 
-function targetsOf({ goal, givens, routes }: Trace): readonly Target[] {
+/** All that is to be done: the problem's own calculation, and those of its lines. */
+export function targetsOf(trace: Trace | undefined): readonly Target[] {
+  if (trace === undefined) return [];
+  const { goal, givens, routes } = trace;
   const whole = (goal?.from ?? []).flatMap((name) => givens.find((one) => one.name === name) ?? []);
   const end = routes[0]?.at(-1)?.result;
   // Of several lines the goal may be what children take for it.

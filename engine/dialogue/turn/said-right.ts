@@ -4,6 +4,7 @@ import { tokeniseHint } from "../../hints/find-leak-tokens.ts";
 import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
+import { rowsIn } from "./in-a-row.ts";
 import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
@@ -58,8 +59,11 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   // "81/9" is still to be worked out.
   const isWhole = !item.solution_logic.final_answer_canonical.includes("/");
   const said = valuesSaid(text);
+  const lists = rowsIn(text).filter(({ count }) => count === null);
+  const isListed = ({ length }: string) => lists.some(({ from, to }) => length >= from && length < to);
   const right = said.findLast(
     ({ value, before, behind }) =>
+      !isListed(before) &&
       !given.has(value) &&
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
@@ -75,15 +79,17 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
   const others = said.slice(said.indexOf(right) + 1).filter((one) => !given.has(one.value));
   const goesOn = others.some((one) => !isReason(one.before.slice(right.before.length)));
-  if (goesOn && right.before.trim() !== "") return null;
+  const { value, before, behind } = right;
+  // What is asked in a sentence of its own speaks of other numbers as well.
+  const isAsking = TURN.THEN_ASKS.test(behind) && (before.trim() === "" || TURN.GIVES.test(before));
+  if (goesOn && before.trim() !== "" && !isAsking) return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
-  const { value, before, behind } = right;
   const isAlone = others.length === 0 || TURN.ASKS_WHETHER_SAME.test(behind);
   const stands = before.trim() === "" && (isAlone || !TURN.TAKEN_BACK.test(behind));
   const isFirst = stands && (TURN.BEGINS.test(behind) || (said.length === 1 && isForeign(talk)));
-  const isSentence = stands && isAlone && /^[.!](?:\s|$)/u.test(behind);
-  const isSure = !saysAnother(before) && (isFirst || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
+  const isSentence = isAsking || (stands && isAlone && /^[.!](?:\s|$)/u.test(behind));
+  const isSure = !saysAnother(before) && (isFirst || isAsking || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
   const isGiven = isFirst || isSentence || (before.trim() !== "" && TURN.GIVES.test(before) && TURN.ENDS.test(behind));
   return { value, isSure, isSentence, isGiven };
 }

@@ -6,7 +6,9 @@ import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { asksOperation } from "./which-operation.ts";
+import { rowsIn } from "./in-a-row.ts";
 import { matchChoice } from "./read-answer.ts";
+import { valuesSaid } from "./said-values.ts";
 
 /**
  * What was understood, looked at again in the light of the problem [TRN27]: a yes is no answer to a sum, a question is
@@ -107,17 +109,26 @@ function isNoWay({ plain, topics }: Understanding): boolean {
   return topics.length === 0 && !/\d/u.test(plain) && !TURN.WAY.test(plain);
 }
 
-/** "1 2 3 6" is four numbers, not one. */
+/** "1 2 3 6" is four numbers, not one; and the last of a row is not given for the answer. */
 function apartAgain(
   message: string,
   first: Understanding,
   { answer_spec: spec }: MathProblemItem,
 ): Understanding | null {
+  const { plain, value } = first;
+  const isNumber = spec.parts === undefined && spec.ui.choices.length === 0 && ONE_NUMBER.has(spec.kind ?? "");
+  const rows = isNumber ? rowsIn(plain) : [];
+  const isElsewhere = valuesSaid(plain).some(
+    (one) => one.value === value && !rows.some(({ from, to }) => one.before.length >= from && one.before.length < to),
+  );
+  if (!isElsewhere && rows.some(({ numbers }) => numbers.includes(value ?? ""))) return { ...first, value: null };
   const apart = /(?<![\d/.,])\d{1,2}(?: \d{1,2})+(?![\d/.,])/u.exec(message)?.[0];
   if (apart === undefined || first.value !== apart.replaceAll(" ", "")) return null;
   const isMany = spec.kind === "list" || spec.kind === "set";
   return { ...first, value: isMany ? apart.replaceAll(" ", ", ") : null };
 }
+
+const ONE_NUMBER: ReadonlySet<string> = new Set(["integer", "decimal", "number", "money", "time", "fraction"]);
 
 function noAnswer(first: Understanding, item: MathProblemItem, context: MessageContext): Understanding | null {
   const { choices } = item.answer_spec.ui;

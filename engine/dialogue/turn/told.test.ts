@@ -102,3 +102,38 @@ test.for([
   const read = clausesOf(said).flatMap((clause) => ("sum" in clause ? [clause.sum] : []));
   expect(read.map(({ sum, result }) => `${sum} = ${result}`)).toEqual(sums);
 });
+
+test.for([
+  ["it says 8 and 4 so 8:04", []],
+  ["i drew it. 6 6 6 6 that is 24", ["6 + 6 + 6 + 6 = 24"]],
+] as const)("[TRN95] %s", ([said, sums]) => {
+  const read = clausesOf(said).flatMap((clause) => ("sum" in clause ? [clause.sum] : []));
+  expect(read.map(({ sum, result }) => `${sum} = ${result}`)).toEqual(sums);
+});
+
+describe("[TRN95] on a way of the pupil's own", () => {
+  test("a piece of it is gone on from, and no small step asked", () => {
+    const desk = createTalkDesk();
+    const [a] = numbersOf(desk);
+    desk.say("help");
+    const { text } = desk.say(`${a} + 20 = ${a + 20}`);
+    expect(PHRASES.goOnFrom.some((question) => text.endsWith(question))).toBe(true);
+  });
+});
+
+test("[TRN81] a calculation that leads nowhere, and a number that is no step, are doubted rightly", () => {
+  const desk = createTalkDesk();
+  const [a, b] = numbersOf(desk);
+  desk.say(`${a} - ${b} = ${a - b}`);
+  expect(opens(desk.say("thats not right is it").text, PHRASES.goodDoubt)).toBe(true);
+  const other = createTalkDesk();
+  other.say("help");
+  other.say("90");
+  expect(opens(other.say("no thats too big").text, PHRASES.goodDoubt)).toBe(true);
+});
+
+test("[TRN71] the right answer before a question of its own is taken", () => {
+  const desk = createTalkDesk();
+  desk.say(`so it is ${desk.right()} beads, or can you do it with 9?`);
+  expect(desk.problem().phase).toBe("right");
+});

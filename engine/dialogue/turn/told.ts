@@ -1,5 +1,6 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { TURN } from "../../cues/turn.ts";
+import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import type { GoalOperation } from "../../trace/types.ts";
 import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
@@ -9,8 +10,9 @@ import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { isInColumns, isOnALine, isOwnWay, leadsOn } from "./on-a-line.ts";
-import { isDoneSomewhere } from "./own-way.ts";
+import { isDoneSomewhere, targetsOf } from "./own-way.ts";
 import { isStepValue } from "./read-answer.ts";
+import type { Count } from "./in-a-row.ts";
 import type { Talk } from "./talk.ts";
 import { clausesOf, type Clause, type StatedSum } from "./true-fact.ts";
 
@@ -39,7 +41,13 @@ export function isAgreed(talk: Talk, fact: StatedSum, own = resultsOf(talk)): bo
   const given = new Set([...numbersTold(talk.desk.item), ...(trace === undefined ? [] : textsOfGivens(trace))]);
   // The problem's own numbers put together another way lead nowhere, whatever comes out: 34 + 8 where 34 - 8 is asked for.
   const isOfGivens = new Set(fact.operands).size > 1 && fact.operands.every((each) => given.has(each));
-  if (isOfGivens && trace !== undefined) return isDoneSomewhere(trace, fact) || isInColumns(talk, fact);
+  // What comes to a line with a part of a whole is no chance.
+  const isLine = fact.isTrue && fact.result.includes(".") && isOnTheWay(talk, fact.result);
+  const slip = slipOf(talk, fact.result);
+  // Who has only left something out is on the way.
+  const isRepeated = new Set(fact.operands).size === 1;
+  if (slip !== null && slip.category !== "omission" && !isRepeated && !isOnTheWay(talk, fact.result)) return false;
+  if (isOfGivens && trace !== undefined) return isLine || isDoneSomewhere(trace, fact) || isInColumns(talk, fact);
   return leadsOn(talk, fact) || isOwnWay(talk, fact) || isMadeOfOwn(talk, fact, own);
 }
 
@@ -51,7 +59,7 @@ function placed(
   const own = new Set(before);
   const told = clausesOf(text).flatMap((clause): readonly Told[] => {
     if ("said" in clause) {
-      if (isLeft(talk, clause.said.value, own)) own.add(clause.said.value);
+      if (isLeft(talk, clause.said.value, own) || isCountedFrom(talk, clause, own)) own.add(clause.said.value);
       return [];
     }
     const { sum } = clause;
@@ -65,6 +73,13 @@ function placed(
 
 function asTrue(sum: StatedSum): StatedSum {
   return sum.isTrue ? sum : { ...sum, isTrue: true, result: sum.worth };
+}
+
+/** "43 42 41", where 44 was found: counted on from there. */
+function isCountedFrom(talk: Talk, { count }: Clause & { readonly count?: Count }, own: ReadonlySet<string>): boolean {
+  if (count === undefined || !isOnTheWay(talk, String(count.last))) return false;
+  const starts = [count.first, count.first - (count.by ?? 0)].map(String);
+  return starts.some((each) => own.has(each) || numbersTold(talk.desk.item).has(each));
 }
 
 /** "And there's 114 left": what is left of a number of the problem after what was found. */
@@ -87,7 +102,7 @@ const WITH_OWN: Readonly<Record<GoalOperation, readonly GoalOperation[]>> = {
  * puts together is none.
  */
 function isMadeOfOwn(talk: Talk, fact: StatedSum, own: ReadonlySet<string>): boolean {
-  const { desk, locale, env } = talk;
+  const { desk, env } = talk;
   const { operands, operations, result, isTrue } = fact;
   const trace = env.content.trace(desk.item);
   const [sign, ...more] = operations;
@@ -100,16 +115,18 @@ function isMadeOfOwn(talk: Talk, fact: StatedSum, own: ReadonlySet<string>): boo
   const lines = new Set(linesOf(trace).map((line) => asTyped(line.result, line.style)));
   if (trace !== undefined && operands.every((each) => given.has(each) || lines.has(each)))
     return isDoneSomewhere(trace, fact);
-  const news = [...operands, result].filter((each) => !own.has(each) && !given.has(each));
+  const targets = new Set(targetsOf(trace).flatMap(({ numbers }) => numbers));
+  const news = [...operands, result].filter((each) => !own.has(each) && !given.has(each) && !targets.has(each));
   const isOfOwn = [...operands, result].some((each) => own.has(each));
-  return isOfOwn && news.length < 2 && news.every((each) => isOnTheWay(talk, each) || !isKnownSlip(each));
-
-  function isKnownSlip(value: string): boolean {
-    return diagnose(desk.item, [value], locale, env.content.checker).misconception !== null;
-  }
+  return isOfOwn && news.length < 2 && news.every((each) => isOnTheWay(talk, each) || slipOf(talk, each) === null);
 }
 
-function isOnTheWay({ desk: { item }, locale, env: { content } }: Talk, value: string): boolean {
+function slipOf({ desk, locale, env }: Talk, value: string): ItemMisconception | null {
+  return diagnose(desk.item, [value], locale, env.content.checker).misconception ?? null;
+}
+
+/** Whether a value is what some line comes to. */
+export function isOnTheWay({ desk: { item }, locale, env: { content } }: Talk, value: string): boolean {
   return isOnALine({ item, locale, content }, value);
 }
 
@@ -148,6 +165,7 @@ function isOfStep(talk: Talk, step: SmallStep, clause: Clause, own: ReadonlySet<
   if (!isIt) return false;
   const numbers = new Set(step.sum?.match(/\d+(?:\.\d+)?/gu));
   if ("sum" in clause) return clause.sum.operands.every((each) => numbers.has(each)) || isAgreed(talk, clause.sum, own);
+  if (clause.count !== undefined) return true;
   const { before, behind } = clause.said;
   // In other letters "is" is not read: any number that is none of the step's own may be what it comes to.
   if (isForeign) return !numbers.has(value);

@@ -2,6 +2,7 @@ import { TURN } from "../../cues/turn.ts";
 import type { GoalOperation } from "../../trace/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
+import { rowsIn, type Count } from "./in-a-row.ts";
 import { valuesSaid, type SaidValue } from "./said-values.ts";
 
 /** A calculation that was written with what it comes to. */
@@ -20,7 +21,7 @@ export interface StatedSum {
 }
 
 /** What a message tells, a calculation or a value by itself. */
-export type Clause = { readonly sum: StatedSum } | { readonly said: SaidValue };
+export type Clause = { readonly sum: StatedSum } | { readonly said: SaidValue; readonly count?: Count };
 
 /** The last calculation of a message. @param said - spelling mended and number words as digits */
 export function statedSum(said: string): StatedSum | null {
@@ -36,9 +37,16 @@ export function statedSums(said: string): readonly StatedSum[] {
 export function clausesOf(said: string): readonly Clause[] {
   const plain = inSigns(said);
   const found = foundIn(plain);
+  // What is counted is one thing, and its last number what it comes to.
+  const counts = rowsIn(plain).flatMap(({ count, ...place }) => (count === null ? [] : { ...place, count }));
   const values = valuesSaid(plain)
-    .map((one) => ({ said: one, from: one.before.length }))
-    .filter(({ from }) => !found.some((sum) => from >= sum.from && from < sum.to));
+    .filter(({ before: { length } }) => !found.some((sum) => length >= sum.from && length < sum.to))
+    .flatMap((said) => {
+      const from = said.before.length;
+      const row = counts.find((each) => from >= each.from && from < each.to);
+      if (row === undefined) return { said, from };
+      return from + said.value.length < row.to ? [] : { said, from, count: row.count };
+    });
   return [...found, ...values].toSorted((a, b) => a.from - b.from);
 }
 
@@ -99,6 +107,7 @@ function inSigns(plain: string): string {
       Number(from) > Number(to) ? `${from} - ${by} = ${to}` : `${from} + ${by} = ${to}`,
     )
     .replaceAll(TURN.GROUPS_OF, "$1 x $2")
+    .replaceAll(TURN.REPEATED, (all) => all.replaceAll(/,? /gu, " + "))
     .replaceAll(TURN.CARRIED, "$1, $1 $2 $3 = $4")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
   const places = turned.match(TURN.PLACES) ?? [];

@@ -160,7 +160,9 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   if (asked.kind === "time" && /^\d{1,2}$/u.test(read.text)) {
     const oh = word === "oh" || word === "o" ? 1 : 0;
     const minutes = items[at + oh];
-    if (minutes?.type === "number" && (oh === 1 ? /^\d$/u : /^\d\d$/u).test(minutes.text))
+    // "5 10 15 20" is counted.
+    const isInARow = items[at + oh + 1]?.type === "number" || items[i - 1]?.type === "number";
+    if (!isInARow && minutes?.type === "number" && (oh === 1 ? /^\d$/u : /^\d\d$/u).test(minutes.text))
       return withTail(
         items,
         i,

@@ -1,0 +1,79 @@
+import { ASKED } from "../../cues/asked.ts";
+import { TURN } from "../../cues/turn.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { calculate, exact } from "./calculation.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { saidSame } from "./same-value.ts";
+import { valuesSaid } from "./said-values.ts";
+import type { Answer, Talk } from "./talk.ts";
+import { leftWhy } from "./teach-back.ts";
+import { statedSums, unworkedSum } from "./true-fact.ts";
+
+/** On a problem that was solved: another way to its answer is said to be one [TRN116]; null for anything else. */
+export function onOtherWay(talk: Talk): Answer | null {
+  const { understood, desk, speaker } = talk;
+  if (desk.problem.phase !== "right" || !TURN.WAY_AS_WELL.test(understood.plain)) return null;
+  const answer = desk.item.solution_logic.final_answer_canonical.replace(/^[a-z] = /u, "");
+  if (!comesToIt(understood.plain, answer)) return null;
+  return over(talk, speaker.pick(PHRASES.fact, { fact: `this way comes to ${mathsOf(answer)} as well` }));
+}
+
+/** On a problem that was solved: another number that is worth the answer is said to be, and which form was asked for [TRN116]. */
+export function onSameAnswer(talk: Talk): Answer | null {
+  const { desk, locale, env, speaker, text } = talk;
+  const { item, problem } = desk;
+  if (problem.phase !== "right" || saidSame(talk).length > 0) return null;
+  const answer = item.solution_logic.final_answer_canonical;
+  const given = problem.turns.flatMap((turn) =>
+    turn.type === "attempt" && turn.verdict === "correct" ? turn.given : [],
+  );
+  const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  const worth = [...new Set(said)].filter(
+    (value) => /[./%]/u.test(value + answer) && isWorthTheSame(item, value, locale, env.content.checker),
+  );
+  const known = new Set([answer, ...given]);
+  const [first, second] = worth;
+  // What was marked, and said again, is of interest only beside another.
+  const other = worth.find((value) => !known.has(value)) ?? (second === undefined ? undefined : first);
+  if (other === undefined) return null;
+  const marked = second !== undefined && known.has(other) ? second : given.find((each) => /[./]/u.test(each));
+  const own = mathsOf(marked ?? answer);
+  const isTaken = env.content.checker.checkItem(item, [other], locale).verdict === "correct";
+  const form = isTaken ? "so either of them is right" : `and this problem asks for ${own}`;
+  return over(talk, speaker.fresh(`${mathsOf(other)} and ${own} are worth the same, ${form}.`));
+}
+
+function over(talk: Talk, said: string | null): Answer {
+  const isWhyAsked = talk.asked?.asks?.kind === "why";
+  return {
+    category: "acknowledge",
+    act: "settled",
+    events: isWhyAsked ? [leftWhy(talk)] : [],
+    words: [said, talk.speaker.pick(PHRASES.goOn)],
+    question: null,
+    asks: null,
+  };
+}
+
+/** Whether calculations of a message, none of them mistaken, come to the answer: one of them, all together, or with one number more. */
+function comesToIt(plain: string, answer: string): boolean {
+  const stated = statedSums(plain);
+  if (stated.some(({ isTrue }) => !isTrue)) return false;
+  const found = [...plain.matchAll(ASKED.SUM)].map(([, a = "", sign = "", b = ""]) => ({
+    value: calculate(sign, Number(a), Number(b)).value,
+    operands: [a, b],
+  }));
+  const chains = (plain.match(CHAIN) ?? []).map((chain) => Number(unworkedSum(chain)?.result));
+  const results = [...chains, ...found.map(({ value }) => value), ...stated.map(({ result }) => Number(result))];
+  const isAnswer = (value: number) => String(exact(value)) === answer;
+  if (results.some(isAnswer)) return true;
+  if (found.length > 1 && isAnswer(found.reduce((sum, { value }) => sum + value, 0))) return true;
+  const parts = new Set(found.flatMap(({ operands }) => operands));
+  const rest = valuesSaid(plain).filter(({ value }) => !parts.has(value) && value !== answer);
+  return results.some((each) =>
+    rest.some(({ value }) => [1, -1].some((sign) => isAnswer(each + sign * Number(value)))),
+  );
+}
+
+const CHAIN = /(?<![\d./])\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+(?![\d/]|\.\d)/gu;
