@@ -420,11 +420,13 @@ export const LEFT_OUT =
 /** The number whose factors or multiples follow. */
 export const HEADS_LIST =
   /^\s*(?:(?:so|ok|and|then|for|the|factors|multiples|of) )*(\d+) ?(?::|=|(?:is|are|has|have)\b)(?=.*\d.*\d)/u;
-/** It goes on from a value to another one. */
-export const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but(?=.*\d))\b/u;
+/** It goes on from a value to another one: by the next words, or by a number that comes later. What is told behind a full stop is how it was found. */
+export const GOES_ON =
+  /^ ?[-+−×*÷/=]|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|\bbut(?=.*\d)/u;
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
-export const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;
+export const BEGINS =
+  /^ ?(?:(?:then|now|there|again|altogether) ?)?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|but|and (?:then )?i|i)\b)/u;
 
 // dialogue/turn/said-values.ts
 
@@ -442,7 +444,7 @@ export const OF_ANOTHER =
   /\b(?:my|the|a|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|sister|brother|friend|teacher|cousin|nan|grandma|grandpa|uncle|aunt|partner|neighbou?r|calculator|book)s?\b[^.!?]*\b(?:says?|said|thinks?|thought|has|had|got|gets|wrote|told me|reckons)\b[^.!?\d]*$/u;
 /** What follows a number that stands for itself: a reason, a joy, a short unit. */
 export const ENDS =
-  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
+  /^ ?(?:(?:then|now|there|again|altogether)\b ?)?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|but|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
 /** Words right before a value by which it is given for the answer. */
 export const GIVES =
   /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;

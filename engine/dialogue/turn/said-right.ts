@@ -64,7 +64,7 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const right = said.findLast(
     ({ value, before, behind }) =>
       !isListed(before) &&
-      !given.has(value) &&
+      (!given.has(value) || isGivenFor(before, behind, said.length === 1)) &&
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
       !TURN.LEFT_OUT.test(before) &&
@@ -92,6 +92,12 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const isSure = !saysAnother(before) && (isFirst || isAsking || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
   const isGiven = isFirst || isSentence || (before.trim() !== "" && TURN.GIVES.test(before) && TURN.ENDS.test(behind));
   return { value, isSure, isSentence, isGiven };
+}
+
+/** Whether a number that the problem tells as well is said for the answer: "i get 9 now, i took away too much", "5 then." */
+function isGivenFor(before: string, behind: string, isOnly: boolean): boolean {
+  const isSaid = before.trim() === "" ? isOnly && behind.trim() !== "" : TURN.GIVES.test(before);
+  return isSaid && TURN.BEGINS.test(behind);
 }
 
 /** What stands between an answer and a number behind it: that number is a piece of the reason, and no other answer. */

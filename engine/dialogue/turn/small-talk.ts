@@ -8,6 +8,7 @@ import { backToWork } from "./ask-small-step.ts";
 import { onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
 import { within, type Row } from "./row.ts";
+import { saidRight } from "./said-right.ts";
 import { wishesHarder } from "./wishes.ts";
 import { otherWay } from "./strategies.ts";
 import { asksOperation } from "./which-operation.ts";
@@ -138,7 +139,8 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       does: "It is welcome; the lines of working open.",
       cue: TURN.OWN_WAY,
       phase: "open",
-      answer: (talk) => (TURN.NO_WAY.test(talk.understood.plain) ? null : ownWay(talk)),
+      answer: (talk) =>
+        TURN.NO_WAY.test(talk.understood.plain) || saidRight(talk)?.isSure === true ? null : ownWay(talk),
     },
     {
       row: "may-guess",
