@@ -204,6 +204,21 @@ describe("[TRN111] what is told besides", () => {
   });
 });
 
+describe("[TRN100] whether another answer is right as well", () => {
+  test.each([
+    ["g2.add2c", "Only one number fits here."],
+    ["g5.fracsub", "It may be written in more than one way."],
+    ["g2.pv3", "in each box"],
+  ])("%s: %s", (skill, told) => {
+    const at = problemOf(skill, ({ answer_spec: spec }) => skill !== "g2.pv3" || spec.parts !== undefined);
+    for (const text of ["can it be something else too", "is there another answer"]) {
+      expect(said(at, text), text).toContain(told);
+      // What is wished for is the answer's, and no other problem's.
+      expect(after(at, text), text).toContain(told);
+    }
+  });
+});
+
 describe("[TRN112] a question stays one when the problem is over", () => {
   test.each([
     ["g3.elapsed", "but why does borrowing not work for clocks", "An hour has 60 minutes, not 100."],
@@ -218,6 +233,14 @@ describe("[TRN112] a question stays one when the problem is over", () => {
     const at = problemOf("g4.mul2");
     const first = itemAt(at).solution_logic.steps[0]?.explanation.split(". ")[0] ?? "nothing";
     expect(after(at, "why do you have two rows")).toContain(first);
+  });
+
+  test("where the steps were said before it is the last of them", () => {
+    const at = problemOf("g2.add2c");
+    const { final_answer_canonical: right, steps } = itemAt(at).solution_logic;
+    const asked = ["what do i have to do here", right, "why is that right", "how does that work"];
+    const { replies } = talkOn(at, asked);
+    for (const reply of replies.slice(2)) expect(reply).toContain(steps.at(-1)?.math);
   });
 
   test("which of several is answered without the lesson's check", () => {

@@ -40,6 +40,11 @@ export const IN_WORDS = /\b(?:in|as|with) (?:words?|letters|digits|numbers)\b|\b
 export const WHICH_BOX = /\b(?:which|what|first|second|each|other) box\b/u;
 export const HOW_WRITTEN =
   /^(?:so |and |ok )*how (?:do|should|must|can|would) (?:i|we) (?:write|type|put|enter) (?:it|that|this|the answer|my answer|the time)\b/u;
+/** Whether another answer is right as well: "can it be something else", "is there another answer". */
+export const ONLY_ANSWER =
+  /\b(?:can|could|may|might) (?:it|this|that|the answer) (?:also )?be (?:something|anything|another|other|more)\b|\b(?:is|are) there (?:just |only |more than )?(?:another|other|any other|more|one|two) (?:right )?(?:answers?|solutions?)\b/u;
+/** How something is so, where no lesson says it. */
+export const HOW_THAT = /^(?:(?:but|so|and|ok) )*how (?:come|does|do|did|is) (?:that|this|it|you|we)\b/u;
 
 // dialogue/turn/asked-sum.ts
 

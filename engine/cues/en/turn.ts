@@ -148,7 +148,7 @@ export const FACT_OF_WHAT = /^(?:(?:so|and|but|ok|then|also) )*(?:what|whats|wha
 export const IS_DONE =
   /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
 export const NEXT =
-  /^(?!why\b)(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
+  /^(?!why\b)(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|(?<!\bbe )som(?:e)?thing else)\b/u;
 /** The answer, and nothing else. */
 export const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;

@@ -251,13 +251,13 @@ export const FINISHED_ROWS: readonly Row[] = [
   {
     row: "question-after",
     when: "It is a question.",
-    does: "As while the problem was open; a reason that no lesson tells is looked for in its steps.",
+    does: "As while the problem was open; a reason that no lesson tells is looked for in its steps, and is its last line where they were said.",
     of: ["conceptual_question"],
     answer: (talk) => {
       const said = onQuestion(talk);
       const { plain } = talk.understood;
-      const isOfSteps = ASKED.BEGINS_WHY.test(plain) || ASKED.WHERE_FROM.test(plain);
-      return said?.answer.act === "cannot-say" && isOfSteps ? (stepsTold(talk) ?? said) : said;
+      const isOfSteps = [ASKED.BEGINS_WHY, ASKED.WHERE_FROM, ASKED.HOW_THAT].some((cue) => cue.test(plain));
+      return said?.answer.act === "cannot-say" && isOfSteps ? (stepsTold(talk) ?? lastStepTold(talk)) : said;
     },
   },
   {
@@ -357,6 +357,13 @@ function stepsTold({ desk, speaker }: Talk): Answer | null {
         question: null,
         asks: null,
       };
+}
+
+/** Its last line, which comes to the answer, where the others were said. */
+function lastStepTold({ desk, speaker }: Talk): Answer {
+  const { explanation = "", math = "" } = desk.item.solution_logic.steps.at(-1) ?? {};
+  const words = [`${explanation} $${math}$.`, speaker.pick(PHRASES.goOn)];
+  return { category: "conceptual_question", act: "teach", words, room: 4, question: null, asks: null };
 }
 
 /** All of them were said, and they stand on the screen. */

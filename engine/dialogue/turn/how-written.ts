@@ -10,6 +10,7 @@ export function howWritten(talk: Talk): string | null {
   // A word that is asked about is explained first.
   if (talk.meaning !== null) return null;
   if (ASKED.HOW_WRITTEN.test(plain)) return inGeneral(talk);
+  if (ASKED.ONLY_ANSWER.test(plain)) return onlyOne(talk);
   const other = otherForm(talk);
   if (other !== null || !ASKED.WRITES.test(plain)) return other;
   for (const { cue, say } of FORMS) {
@@ -56,6 +57,17 @@ function inGeneral(talk: Talk): string {
   if (ui.choices.length > 0) return GENERAL.choice;
   if (isFraction(talk)) return answerOf(talk).includes(" ") ? GENERAL.mixed : GENERAL.fraction;
   return kind === "time" || kind === "list" ? GENERAL[kind] : kind === "set" ? GENERAL.list : GENERAL.number;
+}
+
+/** Whether another answer is right as well. */
+function onlyOne(talk: Talk): string | null {
+  const { kind, parts, ui } = specOf(talk);
+  if (ui.choices.length > 0) return "One of the choices fits, and the others do not.";
+  if (parts !== undefined) return "One number fits in each box, and no other.";
+  if (kind === "list" || kind === "set") return null;
+  return /^(?:[a-z] = )?-?\d+$/u.test(answerOf(talk))
+    ? "Only one number fits here."
+    : "Only one value fits here. It may be written in more than one way.";
 }
 
 function specOf({ desk }: Talk) {
