@@ -144,10 +144,10 @@ export const ASKS_OF_SIGN = /^(?:so |and |but )*(?:is|are|does|do|which) (?:\S+ 
 
 // dialogue/turn/on-question.ts
 
-/** What an answer of a lesson must be for. */
 /** Where something in the working comes from. */
 export const WHERE_FROM = /^(?:so |and |but |ok )*where (?:does|do|did)\b/u;
 export const BEGINS_WHY = /^(?:so |and |but |ok )*(?:why|how come)\b/u;
+/** What an answer of a lesson must be for. */
 export const FRAMES: readonly (readonly [RegExp, readonly Frame[]])[] = [
   [BEGINS_WHY, ["why"]],
   [

@@ -230,6 +230,9 @@ export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (
 /** Another way than the one that led to the answer. */
 export const WAY_AS_WELL =
   /\b(?:also|as well|too|instead|could(?: have| of|'ve)?(?: just)? (?:do|done|make|made)|both ways|(?:an)?other way|can i do)\b/u;
+/** Words right before a number by which it is added, or taken off. */
+export const ADDS_OR_TAKES =
+  /\b(?:(take|took|taking|takes|minus|less|subtract\w*|off)|add\w*|plus|and)(?: (?:off|away|on|another|the|back))*\s*$/u;
 /** Between numbers that are said in a row: "55 65 75 and then 76". */
 export const IN_A_ROW = String.raw`(?:, ?| )(?:(?:and )?then )?`;
 export const GIVEN_FIRST =
@@ -276,7 +279,7 @@ export const FEELINGS_DON =
   /\bi (?:don't|dont|do not) (?:want|wanna|like|feel like)\b.*\b(?:maths?|this|it|work|more)\b/u;
 
 export const DISLIKES_WORK =
-  /\b(?:i (?:really |so )?(?:hate|can'?t stand)|(?:this|it|that) is (?:so |really |very )*annoying)\b/u;
+  /\b(?:i (?:really |so )?(?:hate|can'?t stand)(?= (?:this|it|that|these|the|math\w*|\w+ing|fractions?|division|tables|clocks?)\b|[.! ]*$)|(?:this|it|that) is (?:so |really |very )*annoying)\b/u;
 
 // dialogue/turn/on-question.ts
 
@@ -324,10 +327,10 @@ export const LIKES_IT =
   /^(?:(?:but|and|ok|wow|yay) )*(?:i (?:really |so )?(?:love|like|enjoy) (?:maths?|fractions|decimals|clocks?|shapes|numbers|this|these|adding|times tables|dividing)(?: ones?| problems?| a lot| so much)*|(?:this|that|it|maths?)(?: is|'s|s| was)? (?:so |really |very |quite )*(?:fun|cool|nice|great|awesome))[. ]*$/u;
 /** Whether the tutor knows somebody, or has something. */
 export const KNOWS_SOMEBODY =
-  /^(?:so |and |but )*(?:do you (?:know|no) (?!how|what|why|if|the|when|where|which|this|that|it|my answer)\p{L}+(?: \p{L}+)?|(?:do|have) you (?:have (?!to\b)|got|like|play|ever) (?!a (?:hint|clue|tip)|any).*|how old are you|where do you live)[?. ]*$/u;
+  /^(?!.*\b(?:answers?|maths?|fractions?|decimals?|divi\w+|multipl\w+|subtract\w+|add\w*|rules?)\b)(?:so |and |but )*(?:do you (?:know|no) (?!how|what|why|if|the|when|where|which|this|that|it|my answer)\p{L}+(?: \p{L}+)?|(?:do|have) you (?:have (?!to\b)|got|like|play|ever) (?!a (?:hint|clue|tip)|any).*|how old are you|where do you live)[?. ]*$/u;
 /** What is on the screen cannot be seen well. */
 export const SEES_BADLY =
-  /\b(?:can'?t|cant|can not|cannot|hard to|couldn'?t) (?:really |even |properly )?see\b.*\b(?:dots?|picture|numbers?|lines?|marks?|words?|writing|letters?|screen|tablet|phone|ipad|laptop|well|good|properly|it all)\b|\b(?:screen|tablet|phone|ipad)\b.*\b(?:small|tiny|blurry|broken|dark)\b|\b(?:picture|numbers?|words?|writing|letters?|text) (?:is|are) (?:too |so |very )*(?:small|tiny|blurry|little)\b/u;
+  /\b(?:can'?t|cant|can not|cannot|hard to|couldn'?t) (?:really |even |properly )?see\b(?! (?:why|how|what|if|that|where)\b).*\b(?:dots?|picture|numbers?|lines?|marks?|words?|writing|letters?|screen|tablet|phone|ipad|laptop|well|good|properly|it all)\b|\b(?:screen|tablet|phone|ipad)\b.*\b(?:small|tiny|blurry|broken|dark)\b|\b(?:picture|writing|letters?|text) (?:is|are) (?:too |so |very )*(?:small|tiny|blurry|little)\b/u;
 
 // dialogue/turn/open-rows.ts
 
@@ -420,6 +423,9 @@ export const LEFT_OUT =
 /** The number whose factors or multiples follow. */
 export const HEADS_LIST =
   /^\s*(?:(?:so|ok|and|then|for|the|factors|multiples|of) )*(\d+) ?(?::|=|(?:is|are|has|have)\b)(?=.*\d.*\d)/u;
+/** What is told of a size: "it has to be bigger than 355". */
+export const OF_SIZE =
+  /\b(?:(bigg?er|greater|more|larger|higher|longer)|(?:small?er|less|fewer|lower|shorter)) th[ae]n\b \D{0,12}$/u;
 /** It goes on from a value to another one: by the next words, or by a number that comes later. What is told behind a full stop is how it was found. */
 export const GOES_ON =
   /^ ?[-+−×*÷/=]|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|\bbut(?=.*\d)/u;
@@ -432,6 +438,10 @@ export const BEGINS =
 
 export const DURATION =
   /(\d+) ?h(?:(?:ou)?rs?)?\b(?:,? ?(?:and )?(\d+)(?: ?m(?:in(?:ute)?s?)?\b)?)?|(\d+) ?min(?:ute)?s?\b/gu;
+/** A value in minutes or hours. */
+export const IS_DURATION = / (?:min|h)$/u;
+/** A problem with times in it. */
+export const OF_TIME = /\b(?:minutes?|hours?|seconds|clock|time|o[’']clock)\b/iu;
 /** "2 thirds", "5 sixths". */
 export const PARTS =
   /(?<![\w./])(\d+)[- ](hal(?:f|ves)|thirds?|quarters?|fourths?|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)ths?)\b/gu;

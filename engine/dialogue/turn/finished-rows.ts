@@ -153,9 +153,9 @@ export const FINISHED_ROWS: readonly Row[] = [
     {
       row: "of-oneself",
       when: "Something is told that has nothing of the problem or of mathematics.",
-      does: "Thanks for telling; the question is left.",
+      does: "Thanks for telling; whether it was a reason is left open.",
       answer: (talk) =>
-        tellsOfOneself(talk) ? { ...finished(talk, PHRASES.toldAfter), events: [leftWhy(talk)] } : null,
+        tellsOfOneself(talk) ? { ...finished(talk, PHRASES.toldAfter), events: onExplained(talk).events ?? [] } : null,
     },
     {
       row: "no-reason",

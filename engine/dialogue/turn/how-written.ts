@@ -128,8 +128,8 @@ function otherForm({ desk, env, locale, understood: { plain }, text }: Talk): st
 }
 
 function remainder({ desk }: Talk): string | null {
-  const { answer_spec: spec, solution_logic: solution } = desk.item;
-  const isAsked = spec.parts !== undefined || /r/iu.test(solution.final_answer_canonical);
+  const { answer_spec: spec } = desk.item;
+  const isAsked = spec.parts !== undefined || spec.options?.form === "remainder";
   return spec.ui.choices.length > 0 || isAsked
     ? null
     : "Only one number is asked for here, and no remainder beside it.";

@@ -63,9 +63,12 @@ describe("[TRN114] numbers in a row", () => {
     expect(desk.problem().attempts).toBe(0);
   });
 
-  test("the last of a list is not the answer", () => {
+  test("one of a list is not the answer, and its last is where the problem does not tell it", () => {
+    const last = createTalkDesk();
+    last.say(`${last.right() - 5} ${last.right() - 2} ${last.right()}`);
+    expect(last.problem()).toMatchObject({ phase: "right" });
     const desk = createTalkDesk();
-    desk.say(`look. 9 3 ${desk.right()}`);
+    desk.say(`look. 9 ${desk.right()} 3`);
     expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
   });
 
@@ -73,7 +76,7 @@ describe("[TRN114] numbers in a row", () => {
     const desk = createTalkDesk();
     const right = desk.right();
     const text = `${right - (right % 10)} ${right % 10}`;
-    expect(desk.say(text).text).toContain("as one number");
+    expect(desk.say(text).text).toContain("Which one number do you mean?");
     expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
   });
 });

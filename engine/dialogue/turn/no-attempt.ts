@@ -67,10 +67,10 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
   },
   {
     row: "stray",
-    when: "A calculation with a number below zero, an equation on the way, or numbers of the problem only.",
+    when: "A calculation with a number below zero, an equation on the way, numbers of the problem only, or their places.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk)
+      isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk) || tellsPlaces(talk)
         ? onExplanation(talk)
         : null,
   },
@@ -198,6 +198,12 @@ function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
   const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
   const said = valuesSaid(plain).map(({ value }) => value);
   return parts === undefined && ui.choices.length === 0 && said.length > 1 && said.every((value) => given.has(value));
+}
+
+/** "4 is hundreds, 8 is tens", of a number that the problem shows in digits. */
+function tellsPlaces({ understood: { plain, value }, desk: { item } }: Talk): boolean {
+  const isShown = value !== null && /^\d{2,}$/u.test(value) && item.problem_content.stem.includes(value);
+  return isShown && !plain.includes(value) && valuesSaid(plain).length > 1;
 }
 
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */

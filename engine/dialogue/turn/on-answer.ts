@@ -329,23 +329,11 @@ export function heldRight(talk: Talk): Answered | null {
   const all = desk.item.answer_spec.parts === undefined ? null : readAnswer(desk.item, { ...understood, value: null });
   if (all?.type === "given" && isRight(talk, all.given)) return onAnswer(as(all.given.join(", ")));
   const said = saidRight(talk);
-  if (said === null) {
-    const first = rightFirst(talk);
-    return first === null ? null : onAnswer(as(first));
-  }
+  if (said === null) return null;
   if (said.isSure) return onAnswer(as(said.value));
   // As it was read it may be right, with its unit.
   const read = understood.category === "answer" ? readAnswer(desk.item, understood) : null;
   return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };
-}
-
-/** "6 rows", where the problem gives a 6 too and asks how many rows: what it begins with counts what is asked for. */
-function rightFirst({ text, desk: { item }, locale, env }: Talk): string | null {
-  const [one] = valuesSaid(text.toLowerCase());
-  const [, noun = ""] = /^ (\p{L}{3,})/u.exec(one?.behind ?? "") ?? [];
-  const asked = sentencesOf(item.problem_content.stem.toLowerCase()).at(-1) ?? "";
-  const isIt = one?.before === "" && noun !== "" && asked.includes(noun);
-  return isIt && isWorthTheSame(item, one.value, locale, env.content.checker) ? one.value : null;
 }
 
 /** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */

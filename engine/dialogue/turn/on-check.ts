@@ -15,16 +15,16 @@ import { statedSums, type StatedSum } from "./true-fact.ts";
  */
 export function onCheckMissed(talk: Talk): Answer | null {
   const { speaker, understood } = talk;
-  for (const sum of statedSums(understood.plain)) {
-    const missed = missedBy(talk, sum);
-    if (missed === null) continue;
-    const shown = speaker.pick(PHRASES.fact, { fact: sum.shown });
-    const words = [speaker.pick(PHRASES.checkMissed, { value: mathsOf(missed.value), goal: mathsOf(missed.goal) })];
-    const question = speaker.pick(PHRASES.askAgain);
-    const asks = { kind: "answer", step: null } as const;
-    return { category: "explanation", act: "heard", first: shown, words, question, asks };
-  }
-  return null;
+  const [sum, ...more] = statedSums(understood.plain);
+  // What goes on from it is a way of working: "45 and 5 is 50 and 20 is 70".
+  const goesOn = more.length > 0 || Number(valuesSaid(understood.plain).at(-1)?.value) !== Number(sum?.result);
+  const missed = sum === undefined || goesOn ? null : missedBy(talk, sum);
+  if (sum === undefined || missed === null) return null;
+  const shown = speaker.pick(PHRASES.fact, { fact: sum.shown });
+  const words = [speaker.pick(PHRASES.checkMissed, { value: mathsOf(missed.value), goal: mathsOf(missed.goal) })];
+  const question = speaker.pick(PHRASES.askAgain);
+  const asks = { kind: "answer", step: null } as const;
+  return { category: "explanation", act: "heard", first: shown, words, question, asks };
 }
 
 /** The number that does not fit, and what the check should have come to. */

@@ -32,7 +32,11 @@ export function onCount(talk: Talk): Answer | Answered | null {
   const { kind, parts, ui } = item.answer_spec;
   const answer = item.solution_logic.final_answer_canonical;
   if (parts !== undefined || ui.choices.length > 0 || kind === "list" || kind === "set") return null;
-  const rows = rowsIn(talk.understood.plain);
+  const { plain } = talk.understood;
+  const [first, ...more] = valuesSaid(plain);
+  const isRefused = TURN.DENIED.test((more.at(-1) ?? first)?.behind ?? "") || TURN.NOT_BEFORE.test(first?.before ?? "");
+  if (isRefused || TURN.SUPPOSED.test(plain)) return null;
+  const rows = rowsIn(plain);
   const count = rows.findLast((row) => row.count !== null)?.count ?? null;
   const known = knownTo(talk);
   if (count !== null) {
@@ -47,13 +51,12 @@ export function onCount(talk: Talk): Answer | Answered | null {
       return takeUp({ ...talk, understood: { ...talk.understood, value } }, "heard");
   }
   const put = rows.find(({ numbers }) => {
-    const sum = numbers.reduce((total, each) => total + Number(each), 0);
-    return String(numbers.length) === answer && known.has(Number(sum.toFixed(6))) && sum !== Number(numbers[0]);
+    const sum = sumOf(numbers);
+    return String(numbers.length) === answer && known.has(sum) && sum !== Number(numbers[0]);
   });
   if (put === undefined) return null;
   const numbers = put.numbers.map((each) => `$${each}$`);
-  const sum = put.numbers.reduce((total, each) => total + Number(each), 0);
-  return heard(talk, `${listOf(numbers)} make $${sum}$`, "of them are there");
+  return heard(talk, `${listOf(numbers)} make $${sumOf(put.numbers)}$`, "of them are there");
 }
 
 /** A number that is written in pieces is asked for as one number. */
@@ -65,12 +68,17 @@ export function onWrittenApart(talk: Talk): Answer | null {
   const rows = rowsIn(plain).map(({ numbers }) => numbers);
   const answer = desk.item.solution_logic.final_answer_canonical;
   const values = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  const given = numbersTold(desk.item);
   const apart = [values, ...rows].find((each) => isWrittenApart(each, answer));
-  if (apart === undefined) return null;
-  const said = listOf(apart.map((each) => `$${each}$`));
-  const words = [speaker.pick(PHRASES.fact, { fact: `it has ${said}, in this order` })];
-  const question = speaker.fresh("How do you write that as one number?") ?? speaker.pick(PHRASES.askAgain);
-  return { category: "explanation", act: "heard", words, question, asks: ASKS_ANSWER };
+  // The problem's own numbers are no writing of the answer.
+  if (apart === undefined || apart.every((each) => given.has(each))) return null;
+  const question =
+    speaker.fresh("Which one number do you mean? Write it in one piece.") ?? speaker.pick(PHRASES.askAgain);
+  return { category: "explanation", act: "heard", words: [], question, asks: ASKS_ANSWER };
+}
+
+function sumOf(numbers: readonly string[]): number {
+  return Number(numbers.reduce((total, each) => total + Number(each), 0).toFixed(6));
 }
 
 /** Numbers that one may count from or to. */

@@ -19,6 +19,7 @@ import { onCheckMissed } from "./on-check.ts";
 import { onCount, onWrittenApart } from "./on-count.ts";
 import { onStepsTold, onSums } from "./on-sums.ts";
 import { onPart } from "./right-part.ts";
+import { onSize } from "./on-size.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, isListOfOne, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
@@ -56,7 +57,8 @@ export const OPEN_ROWS: readonly Row[] = [
   {
     row: "written-apart",
     when: "The digits of the right answer in their order, or its parts: “4, then 1, then 3”, “400 30 8”.",
-    does: "They are agreed to, and it is asked for as one number.",
+    does: "It is asked for as one number.",
+    of: NO_QUESTION,
     answer: onWrittenApart,
   },
   {
@@ -108,6 +110,13 @@ export const OPEN_ROWS: readonly Row[] = [
     when: "A number is doubted: it cannot be.",
     does: "What the doubt is about is looked at.",
     answer: onDoubt,
+  },
+  {
+    row: "of-size",
+    when: "The answer is said to be more or less than a number of the problem.",
+    does: "It is agreed to where it is so; no attempt.",
+    of: NO_QUESTION,
+    answer: onSize,
   },
   {
     row: "skip-again",

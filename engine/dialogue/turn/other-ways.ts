@@ -5,7 +5,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import { calculate, exact } from "./calculation.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
-import { valuesSaid } from "./said-values.ts";
+import { valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leftWhy } from "./teach-back.ts";
 import { statedSums, unworkedSum } from "./true-fact.ts";
@@ -71,9 +71,13 @@ function comesToIt(plain: string, answer: string): boolean {
   if (found.length > 1 && isAnswer(found.reduce((sum, { value }) => sum + value, 0))) return true;
   const parts = new Set(found.flatMap(({ operands }) => operands));
   const rest = valuesSaid(plain).filter(({ value }) => !parts.has(value) && value !== answer);
-  return results.some((each) =>
-    rest.some(({ value }) => [1, -1].some((sign) => isAnswer(each + sign * Number(value)))),
-  );
+  return results.some((each) => rest.some((one) => isAnswer(each + signOf(one) * Number(one.value))));
+}
+
+/** Whether a number is added or taken off, by the nearest word before it; 0 where neither is said. */
+function signOf({ before }: SaidValue): number {
+  const [, off] = TURN.ADDS_OR_TAKES.exec(before) ?? [null];
+  return off === null ? 0 : off === undefined ? 1 : -1;
 }
 
 const CHAIN = /(?<![\d./])\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+(?![\d/]|\.\d)/gu;

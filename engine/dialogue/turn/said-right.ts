@@ -1,11 +1,12 @@
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { tokeniseHint } from "../../hints/find-leak-tokens.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { rowsIn } from "./in-a-row.ts";
-import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
@@ -63,12 +64,13 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const isListed = ({ length }: string) => lists.some(({ from, to }) => length >= from && length < to);
   const right = said.findLast(
     ({ value, before, behind }) =>
-      !isListed(before) &&
-      (!given.has(value) || isGivenFor(before, behind, said.length === 1)) &&
+      !isOfAnotherTime(item, value) &&
+      (!given.has(value) || (!isListed(before) && isGivenFor(item, { before, behind }, said.length === 1))) &&
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
       !TURN.LEFT_OUT.test(before) &&
       !TURN.DENIED.test(behind) &&
+      !TURN.DENIED.test(behind.replace(/^ \p{L}+/u, "")) &&
       !TURN.GOES_ON.test(behind) &&
       !IN_LIST.test(behind) &&
       isWorthTheSame(item, value, locale, content.checker),
@@ -94,9 +96,24 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   return { value, isSure, isSentence, isGiven };
 }
 
-/** Whether a number that the problem tells as well is said for the answer: "i get 9 now, i took away too much", "5 then." */
-function isGivenFor(before: string, behind: string, isOnly: boolean): boolean {
-  const isSaid = before.trim() === "" ? isOnly && behind.trim() !== "" : TURN.GIVES.test(before);
+/** Minutes and hours where the problem has none: "i have football in 5 mins". */
+function isOfAnotherTime(
+  { problem_content: { stem, diagram }, answer_spec: { kind } }: MathProblemItem,
+  value: string,
+) {
+  return TURN.IS_DURATION.test(value) && kind !== "time" && !TURN.OF_TIME.test(`${stem} ${diagram?.alt ?? ""}`);
+}
+
+/**
+ * Whether a number that the problem tells as well is said for the answer: "i get 9 now, i took away too much", "5 then.",
+ * "6 rows" where it asks how many rows.
+ */
+function isGivenFor(item: MathProblemItem, { before, behind }: Omit<SaidValue, "value">, isOnly: boolean): boolean {
+  const isFirst = before.trim() === "";
+  const [, noun = ""] = /^ (\p{L}{3,})/u.exec(behind) ?? [];
+  const asked = sentencesOf(item.problem_content.stem.toLowerCase()).at(-1) ?? "";
+  if (isFirst && noun !== "" && asked.includes(noun)) return true;
+  const isSaid = isFirst ? isOnly && behind.trim() !== "" : TURN.GIVES.test(before);
   return isSaid && TURN.BEGINS.test(behind);
 }
 
