@@ -12,9 +12,12 @@ import type { Talk } from "./talk.ts";
 /** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
   const said = valuesSaid(text.toLowerCase().replaceAll("−", "-")).filter((one) => one.value === value);
-  return (
-    said.length === 1 && said.every(({ before, behind }) => TURN.DENIED.test(behind) || TURN.LEFT_OUT.test(before))
-  );
+  return said.length === 1 && said.every(({ before, behind }) => isDeniedBy(behind) || TURN.LEFT_OUT.test(before));
+}
+
+/** "24 cant be it", "40 tulips cant be right". */
+function isDeniedBy(behind: string): boolean {
+  return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(/^ \p{L}+/u, ""));
 }
 
 /** Whether numbers are listed of one number of the problem, where those of several are asked for: "24: 1, 2, 3, 4". */
@@ -69,8 +72,7 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
       !TURN.LEFT_OUT.test(before) &&
-      !TURN.DENIED.test(behind) &&
-      !TURN.DENIED.test(behind.replace(/^ \p{L}+/u, "")) &&
+      !isDeniedBy(behind) &&
       !TURN.GOES_ON.test(behind) &&
       !IN_LIST.test(behind) &&
       isWorthTheSame(item, value, locale, content.checker),
