@@ -30,6 +30,8 @@ export interface DifficultyFactor<O extends Operands> {
 export interface Thing {
   readonly one: string;
   readonly many: string;
+  /** What is in each of them, where a story tells of groups: pens in boxes. */
+  readonly of?: Thing;
 }
 
 export interface Currency {

@@ -244,7 +244,7 @@ function putThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
   return only === 0
     ? `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
-    : `Put ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many are there then?`;
+    : `Add ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many are there then?`;
 }
 
 function whyBigger(o: Pair): string {

@@ -152,8 +152,11 @@ const FOUND = {
 function subtractionSteps(o: Pair) {
   const columns = differenceColumns(o);
   const acrossZero = borrowsFromZero(o);
-  const used = columns.filter((column) => column.ready > 0 || (column.bottom ?? 0) > 0 || column.place === 0);
   const difference = o.a - o.b;
+  // A 0 within the answer is found like any other digit.
+  const used = columns.filter(
+    ({ ready, bottom = 0, place }) => ready > 0 || bottom > 0 || place < digits(difference).length,
+  );
   const why = o.ask === "bare" ? "" : `${whySubtract(o)} `;
   return [
     ...(acrossZero ? [{ explanation: `${why}${tradeText(columns)}`, math: tradeMath(o.a, columns) }] : []),

@@ -125,7 +125,7 @@ const RULES: Words = {
   two: (o) =>
     askedOf(o).some(hasHalf)
       ? `${readingRule(o)} Read both numbers like that, and add.`
-      : "Read both numbers first. Then put the two amounts together.",
+      : `${readBoth(o)} Then put the two amounts together.`,
   all: (o) => `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
@@ -135,7 +135,11 @@ const RULES: Words = {
 
 /** What is hard about reading is said, where there is such a thing. */
 function readBoth(o: Graph): string {
-  return askedOf(o).some(hasHalf) ? readingRule(o) : "Read both numbers first.";
+  return askedOf(o).some(hasHalf)
+    ? readingRule(o)
+    : o.kind === "bar"
+      ? "Read both numbers first."
+      : `Count the circles in both rows first${o.step === 1 ? "" : ", each for as many as the key says"}.`;
 }
 
 function readingRule(o: Graph): string {

@@ -74,10 +74,12 @@ export const markAsOne: Rule = namedError("ST-N1", "mark-of-the-scale-counted-as
 /** Three marks up where every second one has a number, 4, 8, 12: 12 in place of 6. */
 export const markAsNumbered: Rule = namedError("ST-N59", "mark-counted-as-the-step-between-numbers", "representation", {
   wrong: (o) =>
-    o.kind === "bar" && o.step > 1 && o.cut === 1 ? readAs(o, ({ marks }) => 2 * o.step * marks) : undefined,
-  did: "You counted each mark of the scale as much as two of them.",
+    o.kind === "bar" && o.step > 1 && o.cut === 1 && askedOf(o).some(({ marks }) => marks % 2 === 1)
+      ? readAs(o, ({ marks }) => 2 * o.step * marks)
+      : undefined,
+  did: (o) => `You counted ${2 * o.step} for each mark of the scale.`,
   look: "Does every mark of the scale have a number?",
-  holds: "Between two numbers of the scale there is a mark of its own. It lies half-way.",
+  holds: "A mark without a number stands half-way between the numbers below and above it.",
   sub: readingSub,
 });
 

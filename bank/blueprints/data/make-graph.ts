@@ -50,7 +50,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
         (countsOnes(rule) || !countsOf(o).map(String).includes(wrong)),
     );
   return defineBlueprint<Graph>({
-    version: 5,
+    version: 6,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(

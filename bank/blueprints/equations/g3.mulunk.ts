@@ -24,7 +24,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 11,
+    version: 12,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -93,7 +93,7 @@ export const unknownFactor = defineToldApart<Unknown>(
           text: (o, c) =>
             `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
             `How many ${c.thing.many} go into each ${c.container.one}?`,
-          groups: (_, c) => c.container,
+          groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isFactor(o), {
@@ -101,7 +101,7 @@ export const unknownFactor = defineToldApart<Unknown>(
           text: (o, c) =>
             `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
             `How many ${c.container.many} does ${c.names[0]} fill?`,
-          groups: (_, c) => c.container,
+          groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isDividend(o), {
@@ -117,12 +117,12 @@ export const unknownFactor = defineToldApart<Unknown>(
           text: (o, c) =>
             `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
             "How many friends are there?",
-          groups: () => ({ one: "friend", many: "friends" }),
+          groups: (_, c) => ({ one: "friend", many: "friends", of: c.thing }),
         },
         "how-many-rows": {
           text: (o, c) =>
             `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
-          groups: () => ({ one: "row", many: "rows" }),
+          groups: (_, c) => ({ one: "row", many: "rows", of: c.thing }),
         },
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
@@ -130,7 +130,7 @@ export const unknownFactor = defineToldApart<Unknown>(
           text: (o, c) =>
             `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
             `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
-          groups: (_, c) => c.container,
+          groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
     ],
@@ -305,14 +305,14 @@ function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
     ? {
         explanation:
           o.ask === "story"
-            ? `Find how many are in ${o.b} ${told.many} ${groupsOf(told)} ${third(o)}.`
+            ? `Find how many are in ${o.b} ${told.many} ${groupsOf(told, third(o))}.`
             : "Multiply the two numbers on the side that has no box.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),
       }
     : isDivisor(o)
       ? {
-          explanation: `Read the problem as: some ${told.many} ${groupsOf(told)} ${o.a} make ${product(o)}.`,
+          explanation: `Read the problem as: some ${told.many} ${groupsOf(told, o.a)} make ${product(o)}.`,
           math: `\\square \\times ${o.a} = ${product(o)}`,
         }
       : {
@@ -351,9 +351,9 @@ function knownFact(o: Unknown): string {
   return `$${times} \\times ${o.a} = ${times * o.a}$.`;
 }
 
-/** "How many bags with 4 make 24?" */
+/** "How many bags with 4 pens each make 24?" */
 function howMany(o: Unknown, told: Thing): string {
-  return `How many ${told.many} ${groupsOf(told)} $${o.a}$ make $${product(o)}$?`;
+  return `How many ${told.many} ${groupsOf(told, `$${o.a}$`)} make $${product(o)}$?`;
 }
 
 function hints(o: Unknown, told: Thing = GROUP): HintLadder {

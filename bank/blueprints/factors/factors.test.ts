@@ -166,7 +166,13 @@ const CASES: readonly HandCase[] = [
     skill: "g4.prime",
     operands: { n: 13, d: 1, e: 9, f: 49, ask: "which" },
     answer: "13",
-    wrong: { "NT-06": "1", "NUM-10": "49", "NT-07": "9" },
+    wrong: { "NT-06": "1", "NUM-10": "9" },
+  },
+  {
+    skill: "g4.prime",
+    operands: { n: 13, d: 4, e: 9, f: 49, ask: "which" },
+    answer: "13",
+    wrong: { "NUM-10": "49", "NT-07": "9" },
   },
   {
     skill: "g4.prime",

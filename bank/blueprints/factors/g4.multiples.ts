@@ -23,7 +23,7 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -11,8 +11,8 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 10,
-  createdOn: "2026-11-29",
+  version: 11,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { n: [1, 12] },

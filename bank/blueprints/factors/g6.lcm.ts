@@ -29,7 +29,7 @@ const HOLDS_OF = {
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -151,7 +151,10 @@ export const leastMultiple = defineToldApart<Numbers>({
     ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> =>
       namedError("NUM-30", "third-number-forgotten", "omission", {
         wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
-        did: (o) => `You found where ${o[one]} and ${o[other]} meet.`,
+        did: (o) =>
+          o.a + o.b + o.c === lcm(o[one], o[other])
+            ? `You may have added all the numbers, or found where ${o[one]} and ${o[other]} meet.`
+            : `You found where ${o[one]} and ${o[other]} meet.`,
         look: (o) => `Does $${o[left]}$ divide your number?`,
         holds: "A common multiple of three numbers can be divided by each of the three.",
         sub: (o) => `Count on in steps of $${lcm(o[one], o[other])}$. Stop when $${o[left]}$ divides the number too.`,

@@ -130,7 +130,7 @@ export function hintsOf(o: Multiples): HintLadder {
       return [
         `There are two questions here: does $${o.k}$ fit into $${n}$ exactly, and does $${o.j}$?`,
         `The sentence is only right if both numbers divide $${n}$ with nothing left over.`,
-        `$${n} \\div ${o.k}$ leaves $${n % o.k}$ over. Now try $${o.j}$.`,
+        firstOfBoth(o),
       ];
     case "which":
       return [
@@ -187,6 +187,13 @@ export function hintsOf(o: Multiples): HintLadder {
         `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
       ];
   }
+}
+
+/** The one that divides is tried first: the other would settle the question. */
+function firstOfBoth(o: Multiples): string {
+  const n = given(o);
+  const [fits, other] = n % o.k === 0 ? [o.k, o.j] : [o.j, o.k];
+  return n % fits === 0 ? `Dividing $${n}$ by $${fits}$ leaves nothing over. Now try $${other}$.` : nearFact(o);
 }
 
 function division(n: number, k: number): BlueprintStep {

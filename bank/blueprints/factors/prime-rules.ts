@@ -1,7 +1,7 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
-import { nextPrime, others, trial, truth, type Primes } from "./prime-numbers.ts";
+import { nextPrime, options, others, trial, truth, type Primes } from "./prime-numbers.ts";
 
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
@@ -32,9 +32,23 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         ? "Try the sevens: count up in 7s from 42. Do you land on one of the numbers?"
         : `Try the sevens: count up in 7s from 42. Do you land on $${o.n}$?`,
   }),
+  // Where all the cards are odd, none is chosen because it is.
+  ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
+    namedError("NUM-10", "stopped-testing-too-early", "omission", {
+      wrong: (o) => {
+        const chosen = others(o)[which];
+        const isUntested = o.ask === "which" && chosen > 1 && String(chosen) !== card(o, late);
+        return isUntested && options(o).every((n) => n % 2 === 1) ? String(chosen) : undefined;
+      },
+      did: (o) => `You may not have divided ${others(o)[which]} by all the small prime numbers.`,
+      look: "Which prime numbers did you divide by?",
+      holds: "A prime number is divided only by 1 and by itself. Try 3, 5 and 7 before you decide.",
+      sub: (o) => trial(others(o)[which]),
+    }),
+  ),
   namedError("NT-07", "odd-means-prime", "conceptual", {
     wrong: (o) => {
-      if (o.ask === "which") return card(o, seemsOdd);
+      if (o.ask === "which") return options(o).every((n) => n % 2 === 1) ? undefined : card(o, seemsOdd);
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },

@@ -5,7 +5,7 @@ import { STORY_SCENES } from "./scenes.ts";
 /** Find the area of a rectangle. */
 export const area = makeFigure({
   id: "g3.area",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   by: "rows",
   levels: {

@@ -31,7 +31,7 @@ export const JOINED_SCENES = {
   floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
   grass: ground("a garden", "garden", "turf", ["corner"]),
   yard: ground("a yard", "yard", "paving", ["corner"]),
-  playground: ground("a playground", "playground", "rubber matting", ["corner"]),
+  playground: ground("a playground", "playground", "soft rubber", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
   path: ground("paved ground with a flower bed at its edge", "paved ground", "paving", ["gap"]),
   card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),

@@ -47,7 +47,7 @@ export const SCENES = {
   playground: scene(
     "m",
     "playground",
-    { length: [10, 40], width: [6, 30], cover: "rubber matting", edge: "fence" },
+    { length: [10, 40], width: [6, 30], cover: "soft rubber", edge: "fence" },
     (n) => `There are ${n} swings on it.`,
   ),
   floor: scene(
@@ -59,7 +59,7 @@ export const SCENES = {
   stage: scene(
     "m",
     "stage",
-    { length: [6, 15], width: [4, 9], cover: "matting", edge: "lights" },
+    { length: [6, 15], width: [4, 9], cover: "carpet", edge: "lights" },
     (n) => `The play has ${n} actors.`,
   ),
   card: scene(

@@ -1,6 +1,6 @@
 import { written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
-import { startingFact } from "./kit-multiply-divide.ts";
+import { startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
@@ -18,7 +18,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 11,
+    version: 12,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -127,7 +127,7 @@ export const fdiv = defineToldApart<Quotient>(
             ? "Look at the sign again. Is it minus?"
             : o.ask === "share"
               ? `Is your ${dividend(o) - shown(o)} what one part gets?`
-              : `Is ${dividend(o) - shown(o)} how many ${shown(o)}s fit into ${dividend(o)}?`,
+              : `Do ${dividend(o) - shown(o)} groups of ${shown(o)} fit into ${dividend(o)}?`,
         holds: (o) =>
           o.ask === "share"
             ? "Everything is shared, until nothing is left. Every part is the same size."
@@ -198,8 +198,7 @@ export const fdiv = defineToldApart<Quotient>(
             : `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: "Every step counts, from the first one up to the whole.",
-        sub: (o) =>
-          `After ${start(o)} steps you are at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$. Go on from there, and count every step.`,
+        sub: (o) => stepsSoFar(start(o), `$${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$`),
         line: 2,
       }),
     ],

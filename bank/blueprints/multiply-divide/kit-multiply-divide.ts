@@ -1,4 +1,4 @@
-import { GROUP, groupsOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import type { Thing } from "#engine";
 
@@ -7,6 +7,13 @@ export interface FactStep {
   readonly explanation: string;
   readonly math: string;
   readonly value?: string;
+}
+
+/** Where the first steps of a table lead; these are forgotten by children who count the others from one. */
+export function stepsSoFar(steps: number, fact: string): string {
+  const [after, these] =
+    steps === 1 ? ["1 step", "That step counts"] : [`${steps} steps`, `Those ${steps} steps count`];
+  return `After ${after} you are at ${fact}. ${these} too, so go on counting from ${steps}.`;
 }
 
 /** How a times-table fact is reached from facts a child already knows. */
@@ -51,9 +58,9 @@ export function planFact(groups: number, each: number, of: Thing = GROUP): FactP
 function planNothing(times: number, each: number, of: Thing): FactPlan {
   const groups = Math.max(times, each);
   const turned =
-    times === 0 && each > 0 ? `No ${of.many} ${groupsOf(of)} ${each} are as much as ${each} empty ${of.many}. ` : "";
+    times === 0 && each > 0 ? `No ${of.many} ${groupsOf(of, each)} are as much as ${each} empty ${of.many}. ` : "";
   return {
-    look: lookInside(of),
+    look: howManyOfWhat(of),
     rule: "Multiplying counts what is inside. Tip everything out and count what you get.",
     sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
@@ -71,13 +78,9 @@ function planNothing(times: number, each: number, of: Thing): FactPlan {
   };
 }
 
-function lookInside({ one, many }: Thing): string {
-  return `How many ${many} are there, and how many are there for each ${one}?`;
-}
-
 function planSingle(size: number, of: Thing): FactPlan {
   return {
-    look: lookInside(of),
+    look: howManyOfWhat(of),
     rule: `When there is a single ${of.one}, nothing is added to it and nothing is taken away.`,
     sub: `Draw one row of dots, for the one ${of.one}. Is there another row to count?`,
     steps: [
@@ -93,7 +96,7 @@ function planSingle(size: number, of: Thing): FactPlan {
 
 function planOnes(groups: number, of: Thing): FactPlan {
   return {
-    look: lookInside(of),
+    look: howManyOfWhat(of),
     rule: `Draw one dot for every ${of.one}.`,
     sub: `Every new ${of.one} adds one more dot. Go on until you have drawn a dot for each.`,
     steps: [
@@ -112,7 +115,7 @@ function planTens(groups: number, of: Thing): FactPlan {
     look: "What do ten ones make?",
     rule: `Every ${of.one} is one ten, so there are as many tens as ${of.many}.`,
     sub: `Count in tens, one ten for every ${of.one}, starting at 10.`,
-    steps: tenSteps(groups, `${groups} ${of.many} ${groupsOf(of)} 10 are ${groups} tens.`, `${groups} \\times 10`),
+    steps: tenSteps(groups, `${groups} ${of.many} ${groupsOf(of, 10)} are ${groups} tens.`, `${groups} \\times 10`),
   };
 }
 
@@ -133,10 +136,10 @@ function planTurnedDouble(groups: number, of: Thing): FactPlan {
   return {
     ...double,
     look: "Can you count in twos? How many twos do you need?",
-    rule: `${groups} ${of.many} ${groupsOf(of)} 2 are as many as 2 ${of.many} ${groupsOf(of)} ${groups}. Find the double of ${groups}.`,
+    rule: `${groups} ${of.many} ${groupsOf(of, 2)} are as many as 2 ${of.many} ${groupsOf(of, groups)}. Find the double of ${groups}.`,
     steps: [
       {
-        explanation: `Turn the numbers round: ${groups} ${of.many} ${groupsOf(of)} 2 are as many as 2 ${of.many} ${groupsOf(of)} ${groups}.`,
+        explanation: `Turn the numbers round: ${groups} ${of.many} ${groupsOf(of, 2)} are as many as 2 ${of.many} ${groupsOf(of, groups)}.`,
         math: `${groups} \\times 2 = 2 \\times ${groups}`,
       },
       ...double.steps,
@@ -154,7 +157,7 @@ function planDouble(n: number, of: Thing): FactPlan {
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
         {
-          explanation: `Two ${of.many} ${groupsOf(of)} ${n} are ${n} and ${n} more.`,
+          explanation: `Two ${of.many} ${groupsOf(of, n)} are ${n} and ${n} more.`,
           math: `2 \\times ${n} = ${n} + ${n}`,
           value: `${2 * n}`,
         },
@@ -196,7 +199,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
     math: `${math} = ${t * n}`,
     value: `${t * n}`,
   });
-  const look = `What do ${beginningAt(t, n)} ${of.many} ${groupsOf(of)} ${n} make?`;
+  const look = `What do ${beginningAt(t, n)} ${of.many} ${groupsOf(of, n)} make?`;
   switch (t) {
     case 3:
       return {
@@ -222,7 +225,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
           rule: `Five ${of.many} are four ${of.many} and one more ${of.one}.`,
           sub: `Four ${of.many} first: $4 \\times ${n} = ${4 * n}$. Now add one more ${n}.`,
           steps: [
-            known(4, `Start with four ${of.many} ${groupsOf(of)} ${n}.`),
+            known(4, `Start with four ${of.many} ${groupsOf(of, n)}.`),
             last(`Add one more ${n}.`, `${4 * n} + ${n}`),
           ],
         };
@@ -232,7 +235,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
         rule: `Five ${of.many} are half of ten ${of.many}.`,
         sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
         steps: [
-          known(10, `Start with ten ${of.many} ${groupsOf(of)} ${n}.`),
+          known(10, `Start with ten ${of.many} ${groupsOf(of, n)}.`),
           last(`Five ${of.many} are half of ten ${of.many}.`, `${10 * n} \\div 2`),
         ],
       };
@@ -242,7 +245,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
         rule: `Six ${of.many} are five ${of.many} and one more ${of.one}.`,
         sub: `Five ${of.many} first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
         steps: [
-          known(5, `Start with five ${of.many} ${groupsOf(of)} ${n}.`),
+          known(5, `Start with five ${of.many} ${groupsOf(of, n)}.`),
           last(`Add one more ${n}.`, `${5 * n} + ${n}`),
         ],
       };
@@ -252,7 +255,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
         rule: `Seven ${of.many} are five ${of.many} and two more ${of.many}.`,
         sub: `$5 \\times ${n} = ${5 * n}$ and $2 \\times ${n} = ${2 * n}$. Put the two together.`,
         steps: [
-          known(5, `Start with five ${of.many} ${groupsOf(of)} ${n}.`),
+          known(5, `Start with five ${of.many} ${groupsOf(of, n)}.`),
           known(2, `Find two more ${of.many}.`),
           last("Put both results together.", `${5 * n} + ${2 * n}`),
         ],
@@ -274,7 +277,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
         rule: `Nine ${of.many} are ten ${of.many} without one ${of.one}.`,
         sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
         steps: [
-          known(10, `Start with ten ${of.many} ${groupsOf(of)} ${n}.`),
+          known(10, `Start with ten ${of.many} ${groupsOf(of, n)}.`),
           last(`Take one ${n} away.`, `${10 * n} - ${n}`),
         ],
       };
@@ -282,8 +285,8 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
       return {
         look: "What do ten ones make?",
         rule: "Ten ones make one ten, so ten times a number is that many tens.",
-        sub: `Ten ${of.many} ${groupsOf(of)} ${n} make ${n} tens. How do you write that many tens?`,
-        steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of)} ${n} are ${n} tens.`, `10 \\times ${n}`),
+        sub: `Ten ${of.many} ${groupsOf(of, n)} make ${n} tens. How do you write that many tens?`,
+        steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of, n)} are ${n} tens.`, `10 \\times ${n}`),
       };
     default:
       return planBeyondTen(t, n, of);
@@ -300,17 +303,17 @@ function beginningAt(t: number, n: number): number {
 function planBeyondTen(t: number, n: number, of: Thing): FactPlan {
   const rest = t - 10;
   return {
-    look: `What do 10 ${of.many} ${groupsOf(of)} ${n} make?`,
+    look: `What do 10 ${of.many} ${groupsOf(of, n)} make?`,
     rule: "Split the bigger number into ten and the rest.",
-    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? of.one : of.many} ${groupsOf(of)} ${n}.`,
+    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${of.many} ${groupsOf(of, n)}`}.`,
     steps: [
       {
-        explanation: `Start with ten ${of.many} ${groupsOf(of)} ${n}.`,
+        explanation: `Start with ten ${of.many} ${groupsOf(of, n)}.`,
         math: `10 \\times ${n} = ${10 * n}`,
         value: `${10 * n}`,
       },
       {
-        explanation: `Find ${rest === 1 ? `the other ${of.one}` : `the other ${rest} ${of.many}`} ${groupsOf(of)} ${n}.`,
+        explanation: `Find the other ${rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${rest} ${of.many} ${groupsOf(of, n)}`}.`,
         math: `${rest} \\times ${n} = ${rest * n}`,
         value: `${rest * n}`,
       },

@@ -11,10 +11,10 @@ import {
   type Thing,
 } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
-import { GROUP, groupsOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { planFact, startingFact } from "./kit-multiply-divide.ts";
+import { planFact, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
@@ -49,7 +49,7 @@ export function makeFactBlueprint(
   return defineToldApart<Fact>(
     {
       id,
-      version: 11,
+      version: 12,
       createdOn: "2026-11-30",
       levels: bothWaysRound(levels),
       factors: [
@@ -86,7 +86,7 @@ export function makeFactBlueprint(
             text: (o, c) =>
               `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
               `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-            groups: (_, c) => c.container,
+            groups: (_, c) => ({ ...c.container, of: c.thing }),
           },
         }),
         ...equalGroupStems<Fact>(
@@ -96,19 +96,19 @@ export function makeFactBlueprint(
         ).map((stem) => ({
           ...stem,
           text: (o: Fact, c: StoryContext) => stem.text(o, inPackets(c)),
-          groups: (_: Fact, c: StoryContext) => inPackets(c).container,
+          groups: (_: Fact, c: StoryContext) => ({ ...inPackets(c).container, of: c.thing }),
         })),
         ...wordings<Fact>((o) => o.ask === "story" && o.table > 0, {
           "every-day": {
             text: (o, c) =>
               `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-            groups: () => DAY,
+            groups: (_, c) => ({ ...DAY, of: c.thing }),
           },
           "gets-each": {
             text: (o, c) =>
               `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
               `How many ${c.thing.many} do the children get altogether?`,
-            groups: () => CHILD,
+            groups: (_, c) => ({ ...CHILD, of: c.thing }),
           },
         }),
       ],
@@ -133,11 +133,16 @@ export function makeFactBlueprint(
           did: "You added the numbers.",
           look: (o, told) => {
             const g = shownAs(o, told);
-            return `There ${groups(o) === 1 ? `is $1$ ${g.one}` : `are $${groups(o)}$ ${g.many}`} ${groupsOf(g)} $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`;
+            const each = `$${size(o)}$`;
+            const are =
+              groups(o) === 1
+                ? `is $1$ ${g.one} ${oneOf(g, each)}`
+                : `are $${groups(o)}$ ${g.many} ${groupsOf(g, each)}`;
+            return `There ${are}. Is $${groups(o)} + ${size(o)}$ as many as that?`;
           },
           holds: (o, told) => {
             const { one, many } = shownAs(o, told);
-            return `Multiplying means the same number for every ${one}: how many ${many}, and how many for each.`;
+            return `There is the same number for every ${one}. Multiply it by the number of ${many}.`;
           },
           sub: takenTimes,
         }),
@@ -164,8 +169,7 @@ export function makeFactBlueprint(
               : `You counted some of the steps up to ${product(o)}, and not all of them.`,
           look: (o) => `How many ${known(o)}s make ${product(o)}? Begin to count at ${known(o)}.`,
           holds: (o) => `Every step counts, from ${known(o)} up to the total.`,
-          sub: (o) =>
-            `After ${startingFact(known(o), answerOf(o))} steps you are at ${startOf(o)}. Go on from there, and count every step.`,
+          sub: (o) => stepsSoFar(startingFact(known(o), answerOf(o)), startOf(o)),
           line: 3,
         }),
         namedError("DV-08", "multiplied-instead", "conceptual", {
@@ -238,7 +242,7 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
       const { one, many } = shownAs(o, told);
       return off < 0
         ? `Every ${one} counts, the first one and the last one too.`
-        : `Look again how many ${many} there are. Each of them counts once.`;
+        : `Look again: how many ${many} are there? Each of them counts once.`;
     },
     sub: (o, told) =>
       `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? "Add" : "Take away"} $${size(o)}$ for each ${shownAs(o, told).one} that is ${off < 0 ? "missing" : "too many"}.`,
@@ -255,7 +259,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
     did: (o, told) =>
       isSeen(o)
-        ? `Your answer is what ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told))} ${size(o) + off} make.`
+        ? `Your answer is what ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)} make.`
         : `Your answer is ${size(o) + off} times ${groups(o)}.`,
     hints: (o, told) => {
       const g = shownAs(o, told);
@@ -263,7 +267,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
         ? [
             `How many are in one ${g.one}? Count again.`,
             `Every ${g.one} holds the same number, so it is enough to count one of them well.`,
-            `Your $${wrong(o)}$ is $${groups(o)}$ ${g.many} ${groupsOf(g)} ${size(o) + off}. How many should be in each ${g.one}?`,
+            `Your $${wrong(o)}$ is $${groups(o)}$ ${g.many} ${groupsOf(g, size(o) + off)}. How many should be in each ${g.one}?`,
           ]
         : [
             off < 0 && groups(o) === 8
@@ -289,7 +293,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     look: (o) => `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
     holds: "Say the table step by step, and count a step for each number that you say.",
     sub: (o) =>
-      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on from there." : "That is past it."}`,
+      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on from there." : `That is more than $${product(o)}$.`}`,
     line: 2,
   });
 }
@@ -307,10 +311,15 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
     const [some] = HALF_WAY[groups(o)] ?? [];
     return isGap(o) || some === undefined || size(o) < 2 || size(o) === 10 ? undefined : String(some * size(o));
   },
-  did: (o, told) => comesOf(o, HALF_WAY[groups(o)]?.[0] ?? 0, told),
+  did: (o, told) => {
+    const some = HALF_WAY[groups(o)]?.[0] ?? 0;
+    // 8 for 4 × 4 is their sum as well.
+    return some * size(o) === groups(o) + size(o)
+      ? `Your answer is ${groups(o)} + ${size(o)}, as much as ${someOf(o, some, told)}.`
+      : comesOf(o, some, told);
+  },
   look: howMany,
-  holds: (o, told) =>
-    `Begin with some of the ${shownAs(o, told).many}, and go on until you have counted all ${groups(o)}.`,
+  holds: (o, told) => `There are ${groups(o)} ${shownAs(o, told).many}. Go on until every one of them is counted.`,
   sub: (o, told) => {
     const [some = 0, next] = HALF_WAY[groups(o)] ?? [];
     return `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next?.(shownAs(o, told))}`;
@@ -358,12 +367,17 @@ function shownAs(o: Fact, told?: Thing): Thing {
 
 function howMany(o: Fact, told?: Thing): string {
   const g = shownAs(o, told);
-  return `How many ${g.many} ${groupsOf(g)} $${size(o)}$ are there?`;
+  return g === GROUP ? `How many ${g.many} ${groupsOf(g, `$${size(o)}$`)} are there?` : howManyOfWhat(g);
 }
 
 function comesOf(o: Fact, taken: number, told?: Thing): string {
+  return `Your answer is what ${someOf(o, taken, told)} ${taken === 1 ? "makes" : "make"}.`;
+}
+
+/** "1 row with 4", "3 bags with 4 pens each". */
+function someOf(o: Fact, taken: number, told?: Thing): string {
   const g = shownAs(o, told);
-  return `Your answer is what ${count(taken, g)} ${groupsOf(g)} ${size(o)} ${taken === 1 ? "makes" : "make"}.`;
+  return `${count(taken, g)} ${taken === 1 ? oneOf(g, size(o)) : groupsOf(g, size(o))}`;
 }
 
 /** `$5 \\times 4 = 20$`: the groups first, as everywhere. */

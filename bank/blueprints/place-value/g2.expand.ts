@@ -55,8 +55,8 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 10,
-  createdOn: "2026-11-29",
+  version: 11,
+  createdOn: "2026-11-30",
   holdsOf: { "PV-03": ["zero-at-the-end"] },
   levels,
   factors: [
@@ -91,8 +91,10 @@ export const expand = defineBlueprint<Expanded>({
       },
     }),
     ...wordings<Expanded>((o) => o.ask === "boxes", {
-      "expanded-form": (o) =>
-        `How much is each digit of ${f(o.n)} worth? In $468$ the digits are worth $400$, $60$ and $8$.`,
+      "expanded-form": (o) => {
+        const [n, hundreds, tens, ones] = exampleFor(o.n);
+        return `How much is each digit of ${f(o.n)} worth? For example, in $${n}$ the digits are worth $${hundreds}$, $${tens}$ and $${ones}$.`;
+      },
       "name-expands": (o, c) =>
         `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
     }),
@@ -100,9 +102,9 @@ export const expand = defineBlueprint<Expanded>({
       write: (o) => `Write ${f(o.n)} in expanded form.`,
       "write-like": {
         text: (o) =>
-          `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.`,
+          `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $${exampleSum(o.n)}$ is written.`,
         spoken: (o) =>
-          `Write ${o.n} as a sum that shows what each digit is worth, the way 468 equals 400 plus 60 plus 8 is written.`,
+          `Write ${o.n} as a sum that shows what each digit is worth, the way ${exampleSum(o.n).replace("=", "equals").replaceAll("+", "plus")} is written.`,
       },
       "write-story": (o, c) => `${c.names[0]} has to write ${f(o.n)} in expanded form. What does ${c.names[0]} write?`,
     }),
@@ -116,9 +118,9 @@ export const expand = defineBlueprint<Expanded>({
       "write-says": (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
       "write-counts": {
         text: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $${exampleSum(o.n)}$ is written.`,
         spoken: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way ${exampleSum(o.n).replace("=", "equals").replaceAll("+", "plus")} is written.`,
       },
     }),
     ...wordings<Expanded>((o) => o.ask === "words", {
@@ -205,4 +207,16 @@ function spokenParts(o: Expanded): string {
   return shownPlaces(o)
     .map((place) => (place === o.hide ? "box" : String(valueAt(o.n, place))))
     .join(" plus ");
+}
+
+/** An example and what its digits are worth; of numbers apart in every place, one has no digit where the number has it. */
+function exampleFor(n: number): readonly [n: number, hundreds: number, tens: number, ones: number] {
+  const example = [468, 357, 246, 925].find((m) => [0, 1, 2].every((place) => digitAt(m, place) !== digitAt(n, place)));
+  const m = example ?? 468;
+  return [m, valueAt(m, 2), valueAt(m, 1), valueAt(m, 0)];
+}
+
+function exampleSum(n: number): string {
+  const [example, ...parts] = exampleFor(n);
+  return `${example} = ${parts.join(" + ")}`;
 }

@@ -62,7 +62,10 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     look: (o) =>
       o.ask === "sign" ? "Which of the two numbers is below zero?" : "Which of the numbers are below zero?",
     holds: "Every number below zero is to the left of every number above zero.",
-    sub: "Sort the numbers first: left of 0 or right of 0? Sizes are compared only on the same side of 0.",
+    sub: (o) =>
+      o.ask === "sign"
+        ? "Put both numbers on a number line. Which of them stands further left?"
+        : "Sort the numbers first: which are left of 0, and which are right of 0? Then compare those on the same side with each other.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),
   namedError("SGN-27", "digits-after-the-point-compared-as-whole-numbers", "representation", {

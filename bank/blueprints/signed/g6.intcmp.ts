@@ -23,7 +23,7 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -61,9 +61,10 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
   holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
   sub: (o) => {
     const way = o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`;
+    const hour = o.ask === "end" ? "Which full hour comes next?" : "Which full hour is just before that?";
     return hoursIn(o) > 0
-      ? `Go ${way} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. Which full hour comes next?`
-      : `Go ${way}. Which full hour comes next?`;
+      ? `Go ${way} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. ${hour}`
+      : `Go ${way}. ${hour}`;
   },
   line: 3,
 });

@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
     rule: (o) =>
-      `Go back from ${end(o)}: ${hoursIn(o) > 0 ? "first the hours, then" : "first"} to the next full hour, then the minutes that are left.`,
+      `Go back from ${end(o)}: ${hoursIn(o) > 0 ? "first the hours, then" : "first"} to the full hour before, then the minutes that are left.`,
     goOn: () => "Go back the minutes that are left. Where do you come to?",
     diagram: timeLine,
   },

@@ -8,9 +8,12 @@ type Rule = MisconceptionRule<Reading>;
 
 /** 4:10 read as 2:20. */
 export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "representation", {
-  // With both hands at one number it would be heard as nearly right.
+  // With both hands at one number it would be heard as nearly right. Where the hour is right either way, the minutes
+  // are one five off, and more often so by a slip in counting.
   wrong: (o) =>
-    isRead(o) && fivesIn(o) !== shortHandAt(o) ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5) : undefined,
+    isRead(o) && fivesIn(o) !== shortHandAt(o) && fivesIn(o) !== o.h % 12
+      ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5)
+      : undefined,
   did: "You read the long hand as the hour and the short hand as the minutes.",
   look: "Which hand goes once round in an hour: the long one or the short one?",
   holds: "The short hand tells the hour. The long hand tells the minutes.",
