@@ -42,7 +42,7 @@ export const prime = defineBlueprint<Primes>({
     },
     5: {
       ranges: { n: [49, 100] },
-      choices: { ...cards(HIDDEN), ask: ["which", "which-composite", "next", "smallest", "next-two"] },
+      choices: { ...cards(HIDDEN), ask: ["which", "which-composite", "next", "smallest", "next-two", "next-two"] },
       where: (o) => fits(o) && (counting(o) || hidden(o.n)) && passesSome(o),
     },
   },

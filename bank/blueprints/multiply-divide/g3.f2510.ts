@@ -5,7 +5,7 @@ export const f2510 = makeFactBlueprint(
   "g3.f2510",
   {
     1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "rows", "groups", "groups"] } },
-    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "story"] } },
+    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "rows", "story"] } },
     3: {
       ranges: { by: [2, 12] },
       choices: { table: [0, 1], ask: ["bare", "bare", "bare", "story", "story"] },

@@ -39,7 +39,7 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
   5: level(
     [10_001, 989_999],
     [100, 1000, 10_000],
-    ["round", "story", "least", "greatest"],
+    ["round", "round", "round", "story", "story", "story", "least", "greatest"],
     ["none"],
     (o) => isReverse(o) || passesNine(o),
   ),

@@ -117,7 +117,7 @@ export const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", 
   holds: (o) =>
     `The ${unitName(o.p)} below a number begins like the number itself: its ${placeName(unitPlace(o.p))} digit stays.`,
   sub: (o) =>
-    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place. ${o.p === 10 ? "Which digit stands in the ones place of a full ten?" : `Which digits stand after the ${placeName(unitPlace(o.p))} of a full ${unitName(o.p)}?`}`,
+    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. ${o.p === 10 ? "Which digit stands in the ones place of a full ten?" : `Which digits stand after the ${placeName(unitPlace(o.p))} of a full ${unitName(o.p)}?`}`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   line: 3,
 });
