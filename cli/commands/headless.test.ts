@@ -238,7 +238,7 @@ describe("mathflow turn", () => {
     expect(said.map(({ why }) => why.row)).toEqual([
       "open / question / lesson",
       "open / answer / marked",
-      "open / beside-the-work / redirect",
+      "open / beside-the-work / tells-of-oneself",
     ]);
     expect(said[1]?.why.place).toMatchObject([{ is: "misconception", misconception: errorOf(0).id }]);
     const hint = await turn({ state, command: { type: "request-hint" } }, "--why");

@@ -25,6 +25,9 @@ const timeOnly = ({ written }: Told): string =>
 
 const lengthOnly = ({ written }: Told): string => written.replaceAll(/ (h|min)( |$)/gu, String.raw`\text{ $1$2}`);
 
+/** Which number it is stands in the time itself: told with the minutes it would be the answer. */
+const HOUR_READ = "The short hand tells the hour: the number that it has passed.";
+
 /** A line by its id: the same words in steps and in hints. */
 const WORDS: Readonly<Record<string, LineWords>> = {
   // Reading a clock.
@@ -38,13 +41,12 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: calculation("+"),
   },
   "time-read": {
-    says: ({ inputs: [hour = 0] }) => `The short hand has passed the ${hourOf(hour)}, so the hour is ${hourOf(hour)}.`,
+    says: () => HOUR_READ,
     math: timeOnly,
   },
   "time-of-day-read": {
     says: ({ inputs: [hour = 0] }) =>
-      `The short hand has passed the ${hourOf(hour)}, so the hour is ${hourOf(hour)}. ` +
-      (hour < NOON ? "It happens before noon, so write am." : "It happens after noon, so write pm."),
+      `${HOUR_READ} ${hour < NOON ? "It happens before noon, so write am." : "It happens after noon, so write pm."}`,
     math: timeOnly,
   },
   "minutes-to-go": {
