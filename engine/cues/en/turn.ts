@@ -428,7 +428,7 @@ export const OF_SIZE =
   /\b(?:(bigg?er|greater|more|larger|higher|longer)|(?:small?er|less|fewer|lower|shorter)) th[ae]n\b \D{0,12}$/u;
 /** It goes on from a value to another one: by the next words, or by a number that comes later. What is told behind a full stop is how it was found. */
 export const GOES_ON =
-  /^ ?[-+−×*÷/=]|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|\bbut(?=.*\d)/u;
+  /^ ?[-+−×*÷/=]|^ (?:is|are|to|makes?) [-−]?\d|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|\bbut(?=.*\d)/u;
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
 export const BEGINS =

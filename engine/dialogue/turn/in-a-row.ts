@@ -1,6 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 
-/** Numbers that are said one after the other: one thing said, and its last number is no answer by itself [TRN114]. */
+/** Numbers that are said one after the other: one thing said [TRN114]. */
 export interface InARow {
   readonly numbers: readonly string[];
   /** How it is counted on or back; null where it is only a list. */

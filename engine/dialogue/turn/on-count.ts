@@ -6,7 +6,7 @@ import { textsOfGivens } from "../../trace/place.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { isWrittenApart, rowsIn, type Count } from "./in-a-row.ts";
 import { listOf } from "./list-of.ts";
-import { takeUp } from "./no-attempt.ts";
+import { askWhether, takeUp } from "./no-attempt.ts";
 import { isOnALine } from "./on-a-line.ts";
 import { onAnswer } from "./on-answer.ts";
 import { targetsOf } from "./own-way.ts";
@@ -49,6 +49,8 @@ export function onCount(talk: Talk): Answer | Answered | null {
     const value = String(last);
     if (!isOnALine({ item, locale, content }, value) && diagnose(item, [value], locale, content.checker).misconception)
       return takeUp({ ...talk, understood: { ...talk.understood, value } }, "heard");
+    // How far it was counted may be the answer, or the way to it.
+    if (talk.understood.category === "answer" && talk.understood.value === value) return askWhether(talk);
   }
   const put = rows.find(({ numbers }) => {
     const sum = sumOf(numbers);
