@@ -240,7 +240,7 @@ const placesTurned = listError("SB-01", "smaller-from-larger", "procedural", {
     const at = tooSmall(o)[0] ?? 0;
     return [
       "Add your number to the known numbers. Do you get the right total?",
-      "Where the top digit is too small, trade one from the place on its left for ten.",
+      "Where the top digit is too small, trade with the place on its left.",
       `In $${whole} - ${known}$, look at the ${PLACES[at]}: can you take $${digitAt(known, at)}$ from $${digitAt(whole, at)}$?`,
     ];
   },

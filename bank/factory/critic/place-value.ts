@@ -50,7 +50,7 @@ function solveForms({ stem, choices, boxes, diagram }: BlindItem): readonly stri
 
 /** The sum of the parts of a number in digits, in words or in blocks, the smallest part first. */
 function writeParts(stem: string, diagram: BlindItem["diagram"]): readonly string[] | undefined {
-  const asked = stem.replace(/, the way \$468 = 400 \+ 60 \+ 8\$ is written/u, "");
+  const asked = stem.replace(/, the way \$\d{3} = \d00 \+ \d0 \+ \d\$ is written/u, "");
   const words = asked.match(/(?:^Write |“|counts )([a-z -]+?)(?: in expanded form\.|”| [a-z]+\. Write)/u)?.[1];
   const [group] = /^The blocks|in the picture/u.test(asked) && diagram?.type === "base-ten" ? diagram.groups : [];
   const n =
