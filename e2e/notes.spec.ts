@@ -37,7 +37,9 @@ test(
     await expect(appeals).toContainText("Amina");
     await look(page, "appeals", DESKS);
     await page.getByRole("button", { name: "See the whole problem Amina" }).click();
-    await expect(page.getByRole("dialog").getByText("You said your answer is right.", { exact: false })).toBeVisible();
+    await expect(
+      page.getByRole("dialog").getByText("“I think I'm right” was pressed.", { exact: false }),
+    ).toBeVisible();
     await look(page, "whole", [DESKS[1]]);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await page.getByRole("textbox", { name: "A line to Amina" }).fill("I read it again.");

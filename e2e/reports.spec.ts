@@ -128,7 +128,7 @@ test(
     await expect(mixed).not.toContainText("Right:");
     await mixed.getByRole("button").first().click();
     await expect(dialog.getByText(gone).first()).toBeVisible();
-    await expect(dialog).toContainText("You answered");
+    await expect(dialog).toContainText("Answered");
     await expect(dialog.getByText("Answer", { exact: true })).toHaveCount(0);
     await look(page, "gone");
     await dialog.getByRole("button", { name: "Close" }).click();
