@@ -349,9 +349,6 @@ export const ASKS_OF_FACT_YOU = /\byou\b/u;
 
 // dialogue/turn/own-slip.ts
 
-/** Replies by which a number was not taken. */
-export const STEP_NOT = /^step-(?:probe|hint)$/u;
-export const NOT_IT = /^(?:tentative|probe|hint|clarify|not-yet|same-again)$/u;
 export const DOUBT =
   /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
@@ -438,8 +435,6 @@ export const BEGINS =
 
 export const DURATION =
   /(\d+) ?h(?:(?:ou)?rs?)?\b(?:,? ?(?:and )?(\d+)(?: ?m(?:in(?:ute)?s?)?\b)?)?|(\d+) ?min(?:ute)?s?\b/gu;
-/** A value in minutes or hours. */
-export const IS_DURATION = / (?:min|h)$/u;
 /** A problem with times in it. */
 export const OF_TIME = /\b(?:minutes?|hours?|seconds|clock|time|o[’']clock)\b/iu;
 /** "2 thirds", "5 sixths". */

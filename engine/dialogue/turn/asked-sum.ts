@@ -8,7 +8,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { calculate, SIGN_OF } from "./calculation.ts";
 import type { Talk } from "./talk.ts";
-import { statedSum, unworkedSum } from "./true-fact.ts";
+import { statedSum, unworkedIn } from "./true-fact.ts";
 import { operationOfSign, VERBS } from "./which-operation.ts";
 
 /** A calculation of two numbers that stands in a question. */
@@ -135,7 +135,7 @@ function isPartOf(main: ReturnType<typeof calculationOf>, { operation, numbers: 
 export function sameSums({ understood: { plain }, speaker }: Talk): string | null {
   // What was worked out already is not asked.
   if (!ASKED.SAME_SUMS.test(plain) || plain.includes("=")) return null;
-  const chains = plain.match(CHAIN)?.flatMap((chain) => unworkedSum(chain) ?? []) ?? [];
+  const chains = unworkedIn(plain);
   const pair =
     chains.length === 2
       ? chains.map(({ result, sum }) => ({ value: Number(result), shown: `$${sum}$` }))
@@ -145,9 +145,6 @@ export function sameSums({ understood: { plain }, speaker }: Talk): string | nul
   const isSame = Math.abs(first.value - second.value) < 1e-9;
   return speaker.fresh(`${first.shown} and ${second.shown} ${isSame ? "come" : "do not come"} to the same.`);
 }
-
-/** A calculation of two numbers or more. */
-const CHAIN = /\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+/gu;
 
 /** "What would 8 days be", of a problem that is over: the same with another number [TRN101]; null where that is no number. */
 export function neighbour(talk: Talk): string | null {

@@ -1,8 +1,7 @@
-import { numbersTold } from "../compose/problem-text.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { textsOfGivens } from "../../trace/place.ts";
 import { SIGN_OF, calculate } from "./calculation.ts";
+import { bareAnswer, givensOf } from "./givens.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -29,13 +28,13 @@ export function onCheckMissed(talk: Talk): Answer | null {
 
 /** The number that does not fit, and what the check should have come to. */
 function missedBy(talk: Talk, sum: StatedSum): { readonly value: string; readonly goal: string } | null {
-  const { desk, trace, locale, env } = talk;
+  const { desk, locale, env } = talk;
   const { item, problem } = desk;
-  const answer = Number(item.solution_logic.final_answer_canonical.replace(/^[a-z] = /u, ""));
+  const answer = Number(bareAnswer(item));
   const [operation, ...more] = sum.operations;
   if (!sum.isTrue || operation === undefined || more.length > 0 || sum.operands.length !== 2 || Number.isNaN(answer))
     return null;
-  const given = new Set([...numbersTold(item), ...(trace === undefined ? [] : textsOfGivens(trace))].map(Number));
+  const given = new Set([...givensOf(talk)].map(Number));
   const said = new Set(
     problem.turns.flatMap((turn) =>
       turn.type === "said"

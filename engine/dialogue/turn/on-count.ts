@@ -2,8 +2,8 @@ import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { textsOfGivens } from "../../trace/place.ts";
 import { backToWork } from "./ask-small-step.ts";
+import { givensOf } from "./givens.ts";
 import { isWrittenApart, rowsIn, type Count } from "./in-a-row.ts";
 import { listOf } from "./list-of.ts";
 import { askWhether, takeUp } from "./no-attempt.ts";
@@ -86,8 +86,7 @@ function sumOf(numbers: readonly string[]): number {
 /** Numbers that one may count from or to. */
 function knownTo(talk: Talk): ReadonlySet<number> {
   const texts = [
-    ...numbersTold(talk.desk.item),
-    ...(talk.trace === undefined ? [] : textsOfGivens(talk.trace)),
+    ...givensOf(talk),
     ...resultsOf(talk),
     ...clausesOf(talk.understood.plain).flatMap((one) =>
       "sum" in one ? one.sum.result : one.count === undefined ? one.said.value : [],

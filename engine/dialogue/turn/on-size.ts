@@ -3,6 +3,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { numbersTold } from "../compose/problem-text.ts";
 import { backToWork } from "./ask-small-step.ts";
+import { bareAnswer } from "./givens.ts";
 import { onExplanation } from "./on-chat.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -14,7 +15,7 @@ export function onSize(talk: Talk): Answer | null {
   const [size, more] = TURN.OF_SIZE.exec(said?.before ?? "") ?? [];
   if (said === undefined || size === undefined || others.length > 0) return null;
   if (!numbersTold(desk.item).has(said.value)) return null;
-  const answer = Number(desk.item.solution_logic.final_answer_canonical.replace(/^[a-z] = /u, ""));
+  const answer = Number(bareAnswer(desk.item));
   const isTrue = more === undefined ? answer < Number(said.value) : answer > Number(said.value);
   if (!isTrue) return onExplanation(talk);
   const fact = `it is ${more === undefined ? "less" : "more"} than ${mathsOf(said.value)}`;

@@ -1,13 +1,12 @@
-import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { isAboutAnother } from "./strange-words.ts";
+import { givensOf } from "./givens.ts";
 import { listOf } from "./list-of.ts";
 import { backToWork, moved, toGoOnWith } from "./ask-small-step.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
-import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { isTurnedRound, linesStated } from "./on-a-line.ts";
@@ -117,13 +116,9 @@ function beside(talk: Talk, sum: StatedSum, right: string | null): Answer {
 /** Of a way of the pupil's own, begun with what none of our steps comes to, no step of ours is asked. */
 function isOfOwnWay(talk: Talk, { operands }: StatedSum): boolean {
   if (talk.desk.problem.scaffold?.active !== true) return false;
-  const given = numbersGiven(talk);
+  const given = givensOf(talk);
   const steps = new Set(talk.smallSteps.map(({ value }) => value));
   return operands.some((each) => !given.has(each) && !steps.has(each));
-}
-
-function numbersGiven({ desk, trace }: Talk): ReadonlySet<string> {
-  return new Set([...numbersTold(desk.item), ...(trace === undefined ? [] : textsOfGivens(trace))]);
 }
 
 function askedForAnswer({ speaker }: Talk): Pick<Answer, "question" | "asks"> {
@@ -135,7 +130,7 @@ function slipOf(talk: Talk, { operands, result }: StatedSum): ItemMisconception 
   const { desk, locale, env, trace } = talk;
   const lines = linesOf(trace).map((line) => asTyped(line.result, line.style));
   const found = [...toldIn(talk).map(({ sum }) => sum.result), ...resultsOf(talk)];
-  const known = new Set([...numbersGiven(talk), ...lines, ...found]);
+  const known = new Set([...givensOf(talk), ...lines, ...found]);
   if (!operands.every((each) => known.has(each))) return null;
   return diagnose(desk.item, [result], locale, env.content.checker).misconception ?? null;
 }

@@ -3,18 +3,19 @@ import { TURN } from "../../cues/turn.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { calculate, exact } from "./calculation.ts";
+import { bareAnswer } from "./givens.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
 import { valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leftWhy } from "./teach-back.ts";
-import { statedSums, unworkedSum } from "./true-fact.ts";
+import { statedSums, unworkedIn } from "./true-fact.ts";
 
 /** On a problem that was solved: another way to its answer is said to be one [TRN116]; null for anything else. */
 export function onOtherWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
   if (desk.problem.phase !== "right" || !TURN.WAY_AS_WELL.test(understood.plain)) return null;
-  const answer = desk.item.solution_logic.final_answer_canonical.replace(/^[a-z] = /u, "");
+  const answer = bareAnswer(desk.item);
   if (!comesToIt(understood.plain, answer)) return null;
   return over(talk, speaker.pick(PHRASES.fact, { fact: `this way comes to ${mathsOf(answer)} as well` }));
 }
@@ -64,7 +65,7 @@ function comesToIt(plain: string, answer: string): boolean {
     value: calculate(sign, Number(a), Number(b)).value,
     operands: [a, b],
   }));
-  const chains = (plain.match(CHAIN) ?? []).map((chain) => Number(unworkedSum(chain)?.result));
+  const chains = unworkedIn(plain).map(({ result }) => Number(result));
   const results = [...chains, ...found.map(({ value }) => value), ...stated.map(({ result }) => Number(result))];
   const isAnswer = (value: number) => String(exact(value)) === answer;
   if (results.some(isAnswer)) return true;
@@ -79,5 +80,3 @@ function signOf({ before }: SaidValue): number {
   const [, off] = TURN.ADDS_OR_TAKES.exec(before) ?? [null];
   return off === null ? 0 : off === undefined ? 1 : -1;
 }
-
-const CHAIN = /(?<![\d./])\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+(?![\d/]|\.\d)/gu;

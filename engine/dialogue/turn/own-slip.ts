@@ -33,10 +33,10 @@ export function onDoubt(talk: Talk): Answer | null {
   const last = turns.findLast((turn) => turn.type === "reply");
   const said = turns.findLast((turn) => turn.type === "said");
   const isToStep =
-    said?.type === "said" && said.category === "answer" && last?.type === "reply" && TURN.STEP_NOT.test(last.act);
+    said?.type === "said" && said.category === "answer" && last?.type === "reply" && STEP_NOT_TAKEN.has(last.act);
   // "That's not right", of a calculation that leads nowhere.
   const isOfSum = said?.type === "said" && statedSums(said.text.toLowerCase()).some((sum) => !isAgreed(talk, sum));
-  const isOfLast = isToStep || isOfSum || (last?.type === "reply" && TURN.NOT_IT.test(last.act));
+  const isOfLast = isToStep || isOfSum || (last?.type === "reply" && NOT_TAKEN.has(last.act));
   // A number that was marked, and is named, is doubted whatever was said since.
   const tried = turns.flatMap((turn) => (turn.type === "attempt" && turn.verdict === "incorrect" ? turn.given : []));
   const marked = new Set(tried);
@@ -51,6 +51,10 @@ export function onDoubt(talk: Talk): Answer | null {
     ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
   };
 }
+
+/** Acts by which a number was not taken, for the answer or for a step. */
+const NOT_TAKEN: ReadonlySet<string> = new Set(["tentative", "probe", "hint", "clarify", "not-yet", "same-again"]);
+const STEP_NOT_TAKEN: ReadonlySet<string> = new Set(["step-probe", "step-hint"]);
 
 export function isColumnTurned({ understood, desk, env }: Talk): boolean {
   return hasColumnTurned(understood.plain, desk.item, env.content.trace(desk.item));

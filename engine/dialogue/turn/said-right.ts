@@ -66,8 +66,8 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const lists = rowsIn(text).filter(({ count }) => count === null);
   const isListed = ({ length }: string) => lists.some(({ from, to }) => length >= from && length < to);
   const right = said.findLast(
-    ({ value, before, behind }) =>
-      !isOfAnotherTime(item, value) &&
+    ({ value, before, behind, isDuration }) =>
+      !(isDuration && !isOfTimes(item)) &&
       (!given.has(value) || (!isListed(before) && isGivenFor(item, { before, behind }, said.length === 1))) &&
       !(isWhole && value.includes("/")) &&
       !TURN.NOT_BEFORE.test(before) &&
@@ -98,19 +98,20 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   return { value, isSure, isSentence, isGiven };
 }
 
-/** Minutes and hours where the problem has none: "i have football in 5 mins". */
-function isOfAnotherTime(
-  { problem_content: { stem, diagram }, answer_spec: { kind } }: MathProblemItem,
-  value: string,
-) {
-  return TURN.IS_DURATION.test(value) && kind !== "time" && !TURN.OF_TIME.test(`${stem} ${diagram?.alt ?? ""}`);
+/** Whether a problem has minutes or hours; where it has none they are of something else: "i have football in 5 mins". */
+function isOfTimes({ problem_content: { stem, diagram }, answer_spec: { kind } }: MathProblemItem): boolean {
+  return kind === "time" || TURN.OF_TIME.test(`${stem} ${diagram?.alt ?? ""}`);
 }
 
 /**
  * Whether a number that the problem tells as well is said for the answer: "i get 9 now, i took away too much", "5 then.",
  * "6 rows" where it asks how many rows.
  */
-function isGivenFor(item: MathProblemItem, { before, behind }: Omit<SaidValue, "value">, isOnly: boolean): boolean {
+function isGivenFor(
+  item: MathProblemItem,
+  { before, behind }: Pick<SaidValue, "before" | "behind">,
+  isOnly: boolean,
+): boolean {
   const isFirst = before.trim() === "";
   const [, noun = ""] = /^ (\p{L}{3,})/u.exec(behind) ?? [];
   const asked = sentencesOf(item.problem_content.stem.toLowerCase()).at(-1) ?? "";

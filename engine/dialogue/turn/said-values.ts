@@ -8,6 +8,8 @@ export interface SaidValue {
   /** What stands before it, and behind it. */
   readonly before: string;
   readonly behind: string;
+  /** It is so many hours or minutes. */
+  readonly isDuration: boolean;
 }
 
 const TIME = /\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?/gu;
@@ -17,17 +19,27 @@ const NUMBER = /(?<![\w.:])[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+| \d+\/\d+)
 
 /** All values of a message, in their order; what is a piece of another one is none. */
 export function valuesSaid(plain: string): readonly SaidValue[] {
-  const found: { value: string; from: number; to: number }[] = [];
+  const found: { value: string; from: number; to: number; isDuration: boolean }[] = [];
   for (const pattern of [TURN.DURATION, TIME, ASSIGNED, TURN.PARTS, NUMBER]) {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((one) => from < one.to && one.from < to)) continue;
-      found.push({ value: WRITTEN.get(pattern)?.(match) ?? match[0].trim(), from, to });
+      found.push({
+        value: WRITTEN.get(pattern)?.(match) ?? match[0].trim(),
+        from,
+        to,
+        isDuration: pattern === TURN.DURATION,
+      });
     }
   }
   return found
     .toSorted((a, b) => a.from - b.from)
-    .map(({ value, from, to }) => ({ value, before: plain.slice(0, from), behind: plain.slice(to) }));
+    .map(({ from, to, ...said }) => ({
+      value: said.value,
+      before: plain.slice(0, from),
+      behind: plain.slice(to),
+      isDuration: said.isDuration,
+    }));
 }
 
 const WRITTEN: ReadonlyMap<RegExp, (match: RegExpMatchArray) => string> = new Map([

@@ -2,13 +2,13 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import type { GoalOperation } from "../../trace/types.ts";
-import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { numbersTold } from "../compose/problem-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
+import { givensOf } from "./givens.ts";
 import { isInColumns, isOnALine, isOwnWay, leadsOn } from "./on-a-line.ts";
 import { isDoneSomewhere, targetsOf } from "./own-way.ts";
 import { isStepValue } from "./read-answer.ts";
@@ -38,7 +38,7 @@ export function resultsOf(talk: Talk): ReadonlySet<string> {
 /** Whether a true calculation of the pupil's is agreed to. */
 export function isAgreed(talk: Talk, fact: StatedSum, own = resultsOf(talk)): boolean {
   const trace = talk.env.content.trace(talk.desk.item);
-  const given = new Set([...numbersTold(talk.desk.item), ...(trace === undefined ? [] : textsOfGivens(trace))]);
+  const given = givensOf(talk);
   // The problem's own numbers put together another way lead nowhere, whatever comes out: 34 + 8 where 34 - 8 is asked for.
   const isOfGivens = new Set(fact.operands).size > 1 && fact.operands.every((each) => given.has(each));
   // What comes to a line with a part of a whole is no chance.

@@ -180,6 +180,12 @@ export function unworkedSum(typed: string): StatedSum | null {
   return { operands, operations, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
 }
 
+/** All calculations of a text that stand there without what they come to. */
+export function unworkedIn(plain: string): readonly StatedSum[] {
+  return (plain.match(CHAIN) ?? []).flatMap((chain) => unworkedSum(chain) ?? []);
+}
+
+const CHAIN = /(?<![\d./])\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+(?![\d/]|\.\d)/gu;
 const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
 
 /** From left to right, products and quotients before sums. */
