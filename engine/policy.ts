@@ -134,8 +134,9 @@ export const POLICY = {
   memory: {
     /** Chance that a first answer is right below which a skill is due [probability]. */
     due: 0.85,
-    /** Longest until then, after the first day of practice since the one it was done on and at all; it doubles with each further one, as the weights were not fitted on longer waits than a term's [days]. */
+    /** Longest until then, after the first day of practice since the one it was done on and at all; it grows by so much with each further one, as the weights were not fitted on longer waits than a term's [days]. */
     mostDaysAtFirst: 2,
+    growth: 1.7,
     mostDays: 90,
     /** What a right answer on what builds on a skill counts of a review of it. */
     credit: 0.6,

@@ -13,9 +13,9 @@ export function dueAt({ keptAt, known, days, daysWhenDone }: SkillMastery, right
   const { laterMs } = POLICY.mastery;
   if (keptAt === null || days === null) return since + laterMs;
   const facts = { known, meanOfDays: meanOfDays(days), days: days.days, pupil: rightLately };
-  const { due, mostDaysAtFirst, mostDays } = POLICY.memory;
+  const { due, mostDaysAtFirst, growth, mostDays } = POLICY.memory;
   // Days of learning say nothing of how long it lasts.
   const daysSinceDone = days.days - (daysWhenDone ?? 1);
-  const most = Math.min(mostDays, mostDaysAtFirst * 2 ** Math.max(0, daysSinceDone - 1));
+  const most = Math.min(mostDays, mostDaysAtFirst * growth ** Math.max(0, daysSinceDone - 1));
   return since + Math.max(laterMs, Math.min(daysUntilRecall(facts, due), most) * DAY_MS);
 }
