@@ -243,10 +243,10 @@ export function levelsApart<O extends Operands>(
  */
 export function defineToldApart<O extends Operands>(
   blueprint: Blueprint<O>,
-  { kinds, holdsOf = blueprint.holdsOf }: Pick<ToldApart<O>, "kinds" | "holdsOf"> = {},
+  { kinds, others, holdsOf = blueprint.holdsOf }: Pick<ToldApart<O>, "kinds" | "others" | "holdsOf"> = {},
 ): Blueprint {
   const { levels, misconceptions: rules, trace } = blueprint;
   const held = { ...(holdsOf && { holdsOf }) };
-  const apart = { rules, traceOf: (o: O) => trace?.(o), ...(kinds && { kinds }), ...held };
+  const apart = { rules, traceOf: (o: O) => trace?.(o), ...(kinds && { kinds }), ...(others && { others }), ...held };
   return defineBlueprint<O>({ ...blueprint, ...held, levels: levelsApart(levels, apart) });
 }

@@ -3,18 +3,28 @@ import type { Thing } from "#engine";
 /** What equal groups are where no story gives them a name of its own. */
 export const GROUP: Thing = { one: "group", many: "groups" };
 
-/** "Groups of 4", "rows with 4 each", and "bags with 4 pens each". */
+/** Where the things of a group are, if not in it. */
+const PLACES: Readonly<Record<string, string>> = { day: "on", child: "for", friend: "for" };
+
+/** "In each bag", "on each day", "for each child". */
+export function inEach({ one }: Thing): string {
+  return `${PLACES[one] ?? "in"} each ${one}`;
+}
+
+/** "Groups of 4", "rows with 4 each", "bags with 4 pens each", and "days with 4 shells on each day". */
 export function groupsOf(groups: Thing, each: number | string): string {
-  return groups === GROUP ? `of ${each}` : `${oneOf(groups, each)} each`;
+  if (groups === GROUP) return `of ${each}`;
+  return `${oneOf(groups, each)} ${PLACES[groups.one] === "on" ? inEach(groups) : "each"}`;
 }
 
 /** "A group of 4", "a row with 4", "a bag with 4 pens". */
 export function oneOf(group: Thing, each: number | string): string {
   if (group === GROUP) return `of ${each}`;
-  return `with ${each}${group.of === undefined ? "" : ` ${String(each) === "1" ? group.of.one : group.of.many}`}`;
+  return `with ${each}${group.of === undefined ? "" : ` ${["1", "$1$"].includes(String(each)) ? group.of.one : group.of.many}`}`;
 }
 
-/** "How many bags are there, and how many pens for each bag?" */
-export function howManyOfWhat({ one, many, of }: Thing): string {
-  return `How many ${many} are there, and how many ${of?.many ?? "are there"} for each ${one}?`;
+/** "How many bags are there, and how many pens in each bag?" */
+export function howManyOfWhat(groups: Thing): string {
+  const things = groups.of === undefined ? "" : `${groups.of.many} `;
+  return `How many ${groups.many} are there, and how many ${things}${inEach(groups)}?`;
 }

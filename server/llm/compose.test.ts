@@ -153,12 +153,13 @@ describe("[PRX6] nothing else that would help to find it goes out either", () =>
   });
 
   test("the answer by itself is not passed on even where the problem has that number too", async () => {
-    // 2/7 − 1/7 and the like.
+    // The floor that is 17 floors above 0 and the like; not a number of the line below.
     const isInProblem = ({ problem_content: content, solution_logic: solution }: MathProblemItem) =>
-      writings(solution.final_answer_canonical).some((each) => each.includes("frac") && content.stem.includes(each));
-    const index = await indexOf("g4.fracsub", 1, isInProblem);
-    const { hint, turn } = await requestsFor("g4.fracsub", 1, index);
-    const item = await itemOf("g4.fracsub", 1, index);
+      !["9", "11", "20"].includes(solution.final_answer_canonical) &&
+      findAlone(content.stem, solution.final_answer_canonical);
+    const index = await indexOf("g6.int", 1, isInProblem);
+    const { hint, turn } = await requestsFor("g6.int", 1, index);
+    const item = await itemOf("g6.int", 1, index);
     const answer = item.solution_logic.final_answer_canonical;
     const latex = writings(answer).at(-1) ?? "";
     const made = await composed("hint", { ...hint, lines: [answer, `$${latex}$`, "$20 - 11$"] });
@@ -228,7 +229,7 @@ describe("[PRX5] a prompt is written from ids", () => {
     "%s about a problem the bank does not have is unknown",
     async (mode) => {
       const requests = await requestsFor("g4.fraceq");
-      for (const change of [{ seed: 999_999 }, { version: 9 }, { blueprint: "g9.none" as never }]) {
+      for (const change of [{ seed: 999_999 }, { version: 999 }, { blueprint: "g9.none" as never }]) {
         const request = { ...requests[mode], item: { ...(await addressOf("g4.fraceq")), ...change } };
         expect(await compose(mode, request as never, materials)).toBe("unknown");
       }

@@ -32,7 +32,7 @@ function kindsOf(events: readonly TutorEvent[]): ReadonlySet<string> {
 describe("logs of honest pupils", { timeout: 120_000 }, () => {
   test("[RGR1] [RGR2] practice in every skill, right, wrong, hinted and disputed: nothing differs", async () => {
     const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
-    const device = simulateDevice({ content, learner: learnerOf("all skills"), seed: "every skill" });
+    const device = simulateDevice({ content, learner: learnerOf("all skills"), seed: "each skill" });
     device.perform({ type: "enrol", grade: 6 });
     for (const { id } of content.graph.nodes) device.practise(id, STEPS);
     // A right value in another form than asked for.

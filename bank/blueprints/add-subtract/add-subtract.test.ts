@@ -258,6 +258,28 @@ test("[ALN7] of 17 + 9 = 16 it is said that a ten is missing, and not which one;
   ]);
 });
 
+test.for([
+  // 14 is the difference, and the ones alone: 5 + 9.
+  ["g2.add2c", 4, 65, 79, false],
+  ["g2.add2c", 4, 65, 89, true],
+  // 15 is the ones alone, and both carries lost.
+  ["g2.add2c", 4, 68, 57, false],
+  // 289 is the sum, and what ten more ones and the 8 under the 0 give.
+  ["g3.subz", 1, 204, 85, false],
+  ["g3.subz", 1, 204, 86, true],
+] as const)("[ALN7] %s, level %i: %i and %i are drawn only where no other slip gives a named number", (row) => {
+  const [skill, level, a, b, isDrawn] = row;
+  const { levels } = blueprintOf(addSubtractBlueprints, skill);
+  expect(levels[level].where?.({ a, b, ask: skill === "g3.subz" ? "bare" : "story", show: "none" })).toBe(isDrawn);
+});
+
+test("[ADS6] of two things that are compared no bar is made", () => {
+  const drawn = ["g2.add2c", "g2.sub2b"].map((skill) =>
+    blueprintOf(addSubtractBlueprints, skill).diagram?.({ a: 56, b: 27, ask: "compare", show: "picture" }),
+  );
+  expect(drawn).toEqual([undefined, undefined]);
+});
+
 describe("third hints and remarks", () => {
   test.for([
     {
@@ -364,6 +386,23 @@ test.for([
 ] as const)("[ADS13] %s, %i and %i: %s goes on from what was done", ([skill, a, b, id, says]) => {
   const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
   expect(rule?.hints({ a, b, ask: "bare", show: "none" })[2]).toBe(says);
+});
+
+test.for([
+  [843, 649, "234", "Your number has 3 tens. Are there enough to take 4 tens away?"],
+  [812, 617, "205", "Your number has no tens to take 1 ten from. Where can you get more?"],
+  [
+    843,
+    629,
+    "234",
+    "Say $629$ as hundreds, tens and ones. What did you take away, and what is still to be taken away?",
+  ],
+] as const)("[ADS13] who left the tens of %i - %i is asked for what they lack", ([a, b, wrong, says]) => {
+  const o = { a, b, ask: "bare", show: "none" };
+  const rule = blueprintOf(addSubtractBlueprints, "g2.sub3").misconceptions.find(
+    (one) => one.id === "SB-N8" && one.wrong(o) === wrong,
+  );
+  expect(rule?.hints(o)[0]).toBe(says);
 });
 
 describe("texts look at the numbers", () => {

@@ -1,10 +1,10 @@
-import type { Distractor, HintLadder, MisconceptionRule, Highlight } from "#engine";
+import type { Distractor, HintLadder, MisconceptionRule, Highlight, Thing } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { eachPlace, everyPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
+import { eachPlace, everyPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -24,7 +24,9 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
           losesTwo(o)
             ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
             : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
-          `${newOnes(o)} ${keepNew(o)}, so that it is not lost.`,
+          withBlocks(o)
+            ? `${newOnes(o)} ${blocksTogether(o)}`
+            : `${newOnes(o)} ${smallOne(o)}, so that the new ${placeName(carryPlaceIndex(o) + 1, 1)} is not lost.`,
           carrySubStep(o),
         ],
   highlights: (o) => [
@@ -36,11 +38,11 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
 });
 
 /** Of 17 + 9 = 16 nobody knows which ten is missing: the new one, or that of 17. */
-function isTenOfTeen(o: Pair): boolean {
+export function isTenOfTeen(o: Pair): boolean {
   return teenOf(o) !== undefined && carryPlaceIndex(o) === 0 && countCarries(o) === 1;
 }
 
-function teenOf({ a, b }: Pair): number | undefined {
+export function teenOf({ a, b }: Pair): number | undefined {
   return [a, b].find((n) => n > 10 && digitAt(n, 1) === 1);
 }
 
@@ -58,7 +60,7 @@ export const bothDigitsWritten: Rule = namedError("AD-02", "both-digits-written-
   wrong: (o) => (firstCarry(o) === undefined ? undefined : plainSums(o).toReversed().join("")),
   did: (o) => `You wrote ${listInWords(plainSums(o).toReversed().map(String))} side by side.`,
   look: (o) => `How many digits can stand in the ${carryPlace(o)} place?`,
-  holds: (o) => `Each place holds one digit. ${newOnes(o)} ${keepNew(o)}.`,
+  holds: (o) => `Each place holds one digit. ${withBlocks(o) ? blocksTogether(o) : `${newOnes(o)} ${smallOne(o)}.`}`,
   sub: carrySubStep,
   highlights: (o) => [placesAt(carryPlaceIndex(o)), carrySubHighlights(o), carrySubHighlights(o)],
 });
@@ -120,6 +122,8 @@ export const lastCarryLost: Rule = namedError("AD-09", "last-carry-forgotten", "
   line: 3,
 });
 
+const ONES_TO_ONES = "Ones are added to ones. The number of tens stays the same.";
+
 /** 32 + 45 = 87: a ten is carried although the ones make fewer than ten, or the tens are counted one too many. */
 export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-needed", "procedural", {
   // Where neither ones nor tens are added nobody counts the tens.
@@ -130,14 +134,12 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
       ? `How many tens are in ${f(o.b)}?`
       : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
   holds: (o) =>
-    o.b < 10
-      ? "A number of ones is added to the ones, and the tens stay as many as they were."
-      : "The ones make fewer than ten, so the only tens are those of the two numbers.",
+    o.b < 10 ? ONES_TO_ONES : "The ones make fewer than ten, so the only tens are those of the two numbers.",
   sub: (o) =>
     o.b < 10
       ? `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`
       : `Check the tens: how many are ${placeCount(digitAt(o.a, 1), 1)} and ${placeCount(digitAt(o.b, 1), 1)}?`,
-  highlights: (o) => [o.b < 10 ? NOTHING : placesAt(0), NOTHING, placesAt(o.b < 10 ? 0 : 1)],
+  highlights: (o) => (o.b < 10 ? [NOTHING, placesAt(0), placesAt(0)] : [placesAt(0), NOTHING, placesAt(1)]),
   line: 2,
 });
 
@@ -156,7 +158,7 @@ export const addedToEveryColumn: Rule = namedError("AD-06", "one-digit-added-to-
   wrong: (o) => (o.b > 9 || o.a < 10 ? undefined : String(fromDigits(digits(o.a).map((digit) => digit + o.b)))),
   did: (o) => `You added the ${o.b} to the ones, and to the tens as well.`,
   look: (o) => `How many tens are in ${f(o.b)}?`,
-  holds: "A number of ones is added to the ones only.",
+  holds: ONES_TO_ONES,
   sub: (o) => `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
@@ -190,7 +192,7 @@ export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) =>
       return [
         `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ${placesOf(o)}?`,
         `Each digit is added in its own place: here that is the ${placeName(own)} place.`,
-        `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. How many ${placeName(own)} are there with those of ${f(o.a)}?`,
+        `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. Put ${digitAt(o.b, own) === 1 ? "it" : "them"} with the ${placeName(own)} of ${f(o.a)}. How many ${placeName(own)} are there now?`,
       ];
     },
     highlights: (o) => [NOTHING, everyPlace(o), placesAt(onlyPlace(o) ?? 0)],
@@ -217,7 +219,7 @@ export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) =>
         : undefined,
     did: (o) =>
       `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
-    look: (o) => `Which digit of ${f(o.b)} have you not used yet?`,
+    look: (o) => `${sayByPlaces(o)} What did you add, and what is still to be added?`,
     holds: (o) => `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
     sub: (o) =>
       `Go on from your ${f(o.a + o.b - digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, place), place)} too.`,
@@ -248,9 +250,9 @@ function putThere(o: Pair): string {
 }
 
 function whyBigger(o: Pair): string {
-  if (isBackwards(o)) return "The number you are looking for is made of both amounts. Put them together.";
-  return o.ask === "compare"
-    ? `There are ${f(o.a)}, and then ${o.b} more. More means add here.`
+  if (o.ask === "compare") return `The bigger amount is ${f(o.a)} and ${o.b} on top of that. Put both together.`;
+  return isBackwards(o)
+    ? `The number you are looking for is ${f(o.a)} and ${o.b} more. Put both together.`
     : "Put the two amounts together: that is adding.";
 }
 
@@ -258,20 +260,20 @@ export const oneTooFew: Distractor<Pair> = { strategy: "one-too-few", wrong: (o)
 export const oneTooMany: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a + o.b + 1) };
 export const oneTenTooMany: Distractor<Pair> = { strategy: "one-ten-too-many", wrong: (o) => String(o.a + o.b + 10) };
 
-function plainSums(o: Pair): number[] {
+export function plainSums(o: Pair): number[] {
   return sumColumns(o).map(({ top, bottom }) => top + (bottom ?? 0));
 }
 
 /** Whether two places make ten or more by themselves, so that two carries can be lost. */
-function losesTwo(o: Pair): boolean {
+export function losesTwo(o: Pair): boolean {
   return plainSums(o).filter((sum) => sum > 9).length > 1;
 }
 
-function countCarries(o: Pair): number {
+export function countCarries(o: Pair): number {
   return sumColumns(o).filter((column) => column.carryOut === 1).length;
 }
 
-function onesColumn(o: Pair) {
+export function onesColumn(o: Pair) {
   return {
     place: 0,
     top: digitAt(o.a, 0),
@@ -283,11 +285,26 @@ function onesColumn(o: Pair) {
 }
 
 /** Blocks are put together, and written digits are noted. */
-function keepNew(o: Pair): string {
-  const next = placeName(carryPlaceIndex(o) + 1);
-  return o.ask === "bare" && o.show === "picture"
-    ? `Put ten blocks together and count them with the ${next}`
-    : `Write a small 1 above the ${next}`;
+export function withBlocks(o: Pair): boolean {
+  return o.ask === "bare" && o.show === "picture";
+}
+
+/** "Put ten small cubes together: they make one rod. Count it with the other rods." */
+function blocksTogether(o: Pair): string {
+  const [here, next] = [BLOCKS[carryPlaceIndex(o)], BLOCKS[carryPlaceIndex(o) + 1]];
+  return `Put ten ${here?.many} together: they make one ${next?.one}. Count it with the other ${next?.many}.`;
+}
+
+/** What the places are built of, the ones first. */
+const BLOCKS: readonly Thing[] = [
+  { one: "small cube", many: "small cubes" },
+  { one: "rod", many: "rods" },
+  { one: "big square", many: "big squares" },
+];
+
+/** "Write a small 1 above the tens" */
+function smallOne(o: Pair): string {
+  return `Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}`;
 }
 
 /** "Ten ones make 1 ten." */
@@ -295,7 +312,7 @@ function newOnes(o: Pair): string {
   return `Ten ${carryPlace(o)} make 1 ${placeName(carryPlaceIndex(o) + 1, 1)}.`;
 }
 
-function carryPlaceIndex(o: Pair): number {
+export function carryPlaceIndex(o: Pair): number {
   return firstCarry(o)?.place ?? 0;
 }
 

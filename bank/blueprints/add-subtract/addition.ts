@@ -3,6 +3,7 @@ import { count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
+import type { Cause } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
 import {
   columnsOf,
@@ -42,6 +43,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
     sign: "+",
+    others: columnsAlone,
     holdsOf: {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
@@ -51,6 +53,13 @@ export function makeAddition(skill: PairSkill): Blueprint {
     },
     blocks: (o) => [o.a, o.b],
   });
+}
+
+/** Who adds one column and stops there: 14 for 65 + 79. */
+function columnsAlone(o: Pair): readonly Cause[] {
+  return sumColumns(o).flatMap(({ sum, carryIn }) =>
+    [sum, sum - carryIn].map((answer) => ({ kind: "one-column-alone", answer: String(answer) })),
+  );
 }
 
 /** The columns of a + b (a has at least as many digits as b). */
@@ -168,7 +177,7 @@ function columnText(column: SumColumn, isLast: boolean): string {
     : `${add} Ten ${here} make one ${next}, so write ${column.sum - 10} and carry 1 ${next}.`;
 }
 
-function isLone(column: SumColumn): boolean {
+export function isLone(column: SumColumn): boolean {
   return column.bottom === undefined && column.carryIn === 0;
 }
 
@@ -257,9 +266,9 @@ function pointingBare(o: Pair): string {
 function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
-      return `There are ${f(o.a)} and ${o.b} more, so add.`;
+      return `The bigger amount is ${f(o.a)} and ${o.b} on top of that, so add.`;
     case "reverse":
-      return "The number you are looking for is made of both amounts, so add them.";
+      return `The number you are looking for is ${f(o.a)} and ${o.b} more, so add.`;
     case "gap":
       return "Adding undoes taking away, so add what was taken to what was left.";
     default:

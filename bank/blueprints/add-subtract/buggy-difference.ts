@@ -9,6 +9,7 @@ export type Fault =
   | "no-decrement"
   | "zero-minus-n-is-n"
   | "zero-minus-n-is-zero"
+  | "ten-more-or-n-for-zero"
   | "zero-instead"
   | "top-instead"
   | "always-left"
@@ -43,7 +44,8 @@ export function buggyDifference(a: number, b: number, fault: Fault): number {
 function withoutTrade(upper: number, lower: number, isBlank: boolean, fault: Fault): number | undefined {
   if (isBlank && fault === "one-over-blank") return upper - 1;
   if (fault === "n-minus-zero-is-zero" && lower === 0 && !isBlank) return 0;
-  if (upper === 0 && lower > 0 && fault === "zero-minus-n-is-n") return lower;
+  const copies = fault === "zero-minus-n-is-n" || fault === "ten-more-or-n-for-zero";
+  if (upper === 0 && lower > 0 && copies) return lower;
   if (upper === 0 && lower > 0 && fault === "zero-minus-n-is-zero") return 0;
   if (upper >= lower) return upper - lower;
   switch (fault) {
@@ -66,6 +68,7 @@ function lend(top: number[], place: number, fault: Fault): void {
   const next = top.findIndex((digit, at) => at >= place && digit > 0);
   switch (fault) {
     case "no-decrement":
+    case "ten-more-or-n-for-zero":
       return;
     case "always-left":
       return take(top.length - 1);

@@ -18,7 +18,6 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./
 /** Add two-digit numbers with regrouping. Stems, steps, hints and pictures of all sums stand in `addition.ts`. */
 export const add2c = makeAddition({
   id: "g2.add2c",
-  version: 9,
   levels: {
     // With 1 ten, who forgets it gives what is given without the new ten.
     1: pairLevel([21, 79], [4, 9], ["bare"], ["picture"], oneCarry),

@@ -18,8 +18,7 @@ import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtr
 /** Add two-digit numbers without regrouping. */
 export const add2nc = makeAddition({
   id: "g2.add2nc",
-  version: 10,
-  createdOn: "2026-11-30",
+  version: 11,
   levels: {
     1: pairLevel([21, 69], [[2, 3, 4, 5, 10, 20, 30]], ["bare"], ["picture"], noCarry),
     2: pairLevel([21, 59], [11, 39], ["bare"], ["picture", "columns"], inBothPlaces),

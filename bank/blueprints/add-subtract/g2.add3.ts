@@ -18,8 +18,7 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pa
 /** Add within 1000. */
 export const add3 = makeAddition({
   id: "g2.add3",
-  version: 10,
-  createdOn: "2026-11-30",
+  version: 11,
   levels: {
     1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
     2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),

@@ -20,7 +20,6 @@ import { makeSubtraction } from "./subtraction.ts";
 /** Subtract two-digit numbers with regrouping. */
 export const sub2b = makeSubtraction({
   id: "g2.sub2b",
-  version: 9,
   levels: {
     // 34 - 5: 39 comes from a trade for nothing, and from adding 5.
     1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0 && o.b !== 5),

@@ -20,8 +20,7 @@ import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const sub3 = makeSubtraction({
   id: "g2.sub3",
-  version: 10,
-  createdOn: "2026-11-30",
+  version: 11,
   levels: {
     1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
     2: pairLevel([230, 690], [111, 570], ["bare"], ["picture", "columns"], (o) => withBorrows(o, 0)),

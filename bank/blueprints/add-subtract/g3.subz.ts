@@ -24,8 +24,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 12,
-  createdOn: "2026-11-30",
+  version: 13,
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),

@@ -14,7 +14,7 @@ import { likelyWays } from "../column-traces.ts";
 import { carries, digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
-import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
+import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
@@ -39,6 +39,8 @@ export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "mis
 type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" | "hints"> & {
   readonly highlights: (o: Pair) => HighlightLadder;
   readonly result: (o: Pair) => number;
+  /** What else is as likely to end in a wrong number, and has no name. */
+  readonly others: (o: Pair) => readonly Cause[];
   /** The two parts and the whole, where a story is drawn as a bar. */
   readonly bar: (o: Pair) => DiagramInput | undefined;
   readonly sign: "+" | "−";
@@ -50,20 +52,21 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" |
 
 export function makePairs(
   { levels, ...skill }: PairSkill,
-  { result, bar, sign, holdsOf, blocks: shown, ...texts }: PairKind,
+  { result, bar, sign, holdsOf, others, blocks: shown, ...texts }: PairKind,
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 9,
-    createdOn: "2026-11-29",
+    version: 10,
+    createdOn: "2026-11-30",
     ...skill,
-    levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, holdsOf }),
+    levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, others, holdsOf }),
     holdsOf,
     ...texts,
     factors: [...skill.factors, ...askFactors],
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
     diagram: (o) => {
-      if (o.show === "none") return undefined;
+      // Of two things that are compared one is no part of the other.
+      if (o.show === "none" || o.ask === "compare") return undefined;
       if (o.ask !== "bare") return bar(o);
       return o.show === "columns" ? writtenSum(sign, o) : blocks(shown(o));
     },
@@ -219,6 +222,12 @@ export function onlyTheirs(place: number, done: "added to" | "taken from"): stri
 export function eachPlace(n: number): string {
   const named = digits(n).flatMap((digit, place) => (digit > 0 ? [`its ${placeName(place)}`] : []));
   return listInWords(named.toReversed());
+}
+
+/** "Say 26 as tens and ones." */
+export function sayByPlaces({ b }: Pair): string {
+  const named = digits(b).flatMap((digit, place) => (digit > 0 ? [placeName(place)] : []));
+  return `Say ${f(b)} as ${listInWords(named.toReversed())}.`;
 }
 
 /** A hint that asks for the place of each digit of b. */

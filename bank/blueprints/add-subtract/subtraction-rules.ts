@@ -1,10 +1,10 @@
-import type { Distractor, ErrorCategory, MisconceptionRule, Highlight } from "#engine";
+import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError, type Told } from "../named-error.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { eachPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
+import { eachPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -59,13 +59,18 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
       ? `You got ${tensTaken(o)}, and traded nothing for them.`
       : keptAll(short.place);
   },
-  look: (o) => `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
+  look: (o) => `Ten more ${borrowPlace(o)} came in. Which place do they have to come from?`,
   holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
-  sub: (o) =>
-    `Of the ${placeCount(digitAt(o.a, borrowPlaceIndex(o) + 1), borrowPlaceIndex(o) + 1)}, one was traded. How many are there now, before you take any away?`,
+  sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   line: 2,
 });
+
+/** "One of the 3 tens has to be traded. How many tens are there then?" */
+function oneToTrade(o: Pair, lender: number): string {
+  const there = digitAt(o.a, lender);
+  return `${there === 1 ? "The" : "One of the"} ${placeCount(there, lender)} has to be traded. How many ${placeName(lender)} are there then?`;
+}
 
 /** 531 - 236 = 305 or 395: of two trades one is paid for, and one is not. */
 export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) =>
@@ -81,7 +86,7 @@ export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) =>
     look: `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
     holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
     sub: (o) =>
-      `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many of them stay when you trade one?`,
+      `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many ${placeName(place + 1)} stay when you trade one?`,
     highlights: () => [placesAt(place), placesAt(place, place + 1), notesAt(place + 1)],
     line: place + 2,
   }),
@@ -120,7 +125,7 @@ export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission
   fault: "no-decrement",
   when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
   did: keptAll(0),
-  look: "Ten more ones came in. Which place are they traded from?",
+  look: "Ten more ones came in. Which place do they have to come from?",
   holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
   sub: (o) => `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
@@ -168,18 +173,29 @@ export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedu
   when: borrowsFromZero,
   did: (o) => {
     const lender = placeName(lenderPlace(o), 1);
-    const [, ...others] = shortColumns(o)
-      .filter(({ place }) => place < lenderPlace(o))
-      .map(({ place }) => `another for the ${placeName(place)}`);
+    const [, ...others] = gettersOf(o).map((place) => `another for the ${placeName(place)}`);
     return others.length > 0
       ? `You traded 1 ${lender} for the ones, ${others.length === 1 ? "and " : ""}${listInWords(others)}.`
       : `You traded 1 ${lender} straight for the ones, and ${zerosToPass(o).length > 1 ? "each 0 stayed 0" : `the 0 in the ${zeroToPass(o)} stayed 0`}.`;
   },
-  look: "After the trade, what should stand in the tens place?",
-  holds: (o) =>
-    `Trade place by place. The 0 ${zerosToPass(o).length > 1 ? "on the left" : `in the ${zeroToPass(o)}`} gets ten first, and one of these is traded again.`,
+  look: (o) =>
+    gettersOf(o).length > 1
+      ? `How many ${placeName(lenderPlace(o))} have to be traded? Is one enough for ${listInWords(
+          gettersOf(o)
+            .map((place) => `the ${placeName(place)}`)
+            .toReversed(),
+        )}?`
+      : "After the trade, what should stand in the tens place?",
+  holds: (o) => {
+    const [first, ...onward] = [...passedPlaces(o), borrowPlaceIndex(o)];
+    const trades = onward.map(
+      (place, at) =>
+        `one of ${at === 0 ? "these" : `the ${placeName(place + 1)}`} ${at === 0 ? "is traded " : ""}for ten ${placeName(place)}`,
+    );
+    return `Trade place by place. The ${placeName(first)} get ten first. ${capital(trades.join(", and "))}.`;
+  },
   sub: afterTrading,
-  highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
+  highlights: (o) => [gettersOf(o).length > 1 ? placesAt(lenderPlace(o)) : notesAt(1), zerosToPass(o), tradedAt(o)],
 });
 
 /** 304 - 75 = 239: ten ones come in; the zero cannot lend, so nothing changes on the left. */
@@ -202,7 +218,7 @@ export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omi
         ]
       : [
           `One ${one.lender} is ten ${one.getters.at(-1)}. How many of them stay when one is traded for ten ${one.getters.at(-2)}?`,
-          "Go back to the right place by place: a 0 that gets ten and gives one has 9 left.",
+          "Go back to the right, one place at a time: a 0 that gets ten and gives one has 9 left.",
           afterTrading(o),
         ];
   },
@@ -231,8 +247,8 @@ export const fromLowerZero = columnError("SB-N5", "lower-zero-becomes-nine-for-f
   fault: "from-lower-zero",
   when: (o) => zerosToPass(o).length > 1,
   did: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
-  look: (o) => `The tens of ${f(o.a)} became 9. Have the hundreds given one for that?`,
-  holds: "Go to the right place by place: the hundreds get ten, and one of these goes on to the tens.",
+  look: "How many hundreds are left when one of the ten hundreds is traded for ten tens?",
+  holds: "Go to the right, one place at a time: the hundreds get ten, and one of these goes on to the tens.",
   sub: afterTrading,
   highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],
 });
@@ -268,13 +284,15 @@ function staysAt(o: Pair, place: number): string {
     : `${f(o.b)} has no ${here}, so no ${here} go away: all ${here} of ${f(o.a)} stay.`;
 }
 
+const ONES_FROM_ONES = "Ones are taken from ones. The number of tens stays the same.";
+
 /** 35 - 2 = 23: one ten is taken away although there is nothing below it. */
 export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
   when: shorterBelow,
   did: "You have one ten too few.",
   look: (o) => `How many tens are in ${f(o.b)}?`,
-  holds: "A number of ones is taken from the ones only.",
+  holds: ONES_FROM_ONES,
   sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
@@ -288,7 +306,7 @@ export const takenFromEveryColumn: Rule = namedError("SB-N1", "one-digit-taken-f
   },
   did: (o) => `You took ${o.b} from the ones, and from the tens as well.`,
   look: (o) => `How many tens are in ${f(o.b)}?`,
-  holds: "A number of ones is taken from the ones only.",
+  holds: ONES_FROM_ONES,
   sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
@@ -324,8 +342,9 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
   did: "You have one ten too few.",
-  look: (o) => `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Are there enough to take away from?`,
-  holds: "There are enough ones to take the ones from, so no ten is needed for them.",
+  look: (o) =>
+    `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
+  holds: "When there are enough ones, no ten goes to them.",
   sub: (o) =>
     `Check the tens: take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)}. How many are left?`,
   highlights: () => [placesAt(0), NOTHING, placesAt(1)],
@@ -337,7 +356,7 @@ export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, digitAt(o.a, 0) - digitAt(o.b, 0)),
   did: "You gave what is left of the ones, without the tens.",
-  look: (o) => `Which digit of ${f(o.a)} have you not used yet?`,
+  look: (o) => `Is anything left of the tens of ${f(o.a)}?`,
   holds: "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
   sub: (o) =>
     `There are ${placeCount(digitAt(o.a, 1), 1)} at the start. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
@@ -364,14 +383,37 @@ export const onlyPartTaken: readonly Rule[] = [0, 1, 2].map((place) =>
         ? undefined
         : wrongText(o, o.a - o.b + digitAt(o.b, place) * 10 ** place),
     did: (o) => `You have not taken away the ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} yet.`,
-    look: (o) => `Which digit of ${f(o.b)} have you not used yet?`,
-    holds: (o) => `Take away all of ${f(o.b)}: ${eachPlace(o.b)}.`,
-    sub: (o) =>
-      `Go on from your ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, place), place)} away too.`,
+    hints: (o) =>
+      isShortAfterLending(o, place)
+        ? keptTooFew(o, place)
+        : [
+            `${sayByPlaces(o)} What did you take away, and what is still to be taken away?`,
+            `Take away all of ${f(o.b)}: ${eachPlace(o.b)}.`,
+            `Go on from your ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, place), place)} away too.`,
+          ],
     highlights: (o) => [placesAt(place), placesAt(...digits(o.b).keys()), placesAt(place)],
     line: place + 1,
   }),
 );
+
+/** Whether a place had enough until it lent one, so that it needs a trade of its own: the tens of 843 - 649. */
+export function isShortAfterLending(o: Pair, place: number): boolean {
+  const column = differenceColumns(o)[place];
+  return column?.borrowed === 1 && column.top >= (column.bottom ?? 0);
+}
+
+/** What helps who left the 3 tens of 843 - 649 as they were: from these no 4 can be taken. */
+function keptTooFew(o: Pair, place: number): HintLadder {
+  const left = digitAt(o.a, place) - 1;
+  const [here, next, taken] = [placeName(place), placeName(place + 1), placeCount(digitAt(o.b, place), place)];
+  return [
+    left === 0
+      ? `Your number has no ${here} to take ${taken} from. Where can you get more?`
+      : `Your number has ${placeCount(left, place)}. Are there enough to take ${taken} away?`,
+    `When there are too few ${here}, trade one of the ${next} for ten ${here}.`,
+    `Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(left + 10, place)} to take ${digitAt(o.b, place)} from.`,
+  ];
+}
 
 /** 52 - 17 = 69: the sign, or the story, taken as adding. */
 export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptual", {
@@ -393,6 +435,8 @@ function takeThere(o: Pair): string {
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "To compare, take the smaller number from the bigger one.";
+  if (o.ask === "reverse")
+    return `The number you are looking for and ${o.b} make ${f(o.a)} together. Subtract to find it.`;
   return isBackwards(o)
     ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
     : "Taking away leaves less than there was: subtract.";
@@ -421,7 +465,7 @@ function zeroOnTop(o: Pair): boolean {
  * Where a zero is skipped and the place just before it lends in its own turn: one trade, and all who got ten of it, the
  * ones first.
  */
-function sharedTrade(o: Pair): { readonly lender: string; readonly getters: readonly string[] } | undefined {
+export function sharedTrade(o: Pair): { readonly lender: string; readonly getters: readonly string[] } | undefined {
   const columns = differenceColumns(o);
   const lender = columns.find(({ top, lent }) => top > 0 && lent === 1);
   if (lender === undefined) return undefined;
@@ -439,7 +483,7 @@ function zeroBelow(o: Pair): string {
   return placeName(zeroBelowPlace(o));
 }
 
-function zeroBelowPlace(o: Pair): number {
+export function zeroBelowPlace(o: Pair): number {
   return Math.max(
     0,
     digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
@@ -454,7 +498,7 @@ function tensTaken(o: Pair): string {
 }
 
 /** Columns with too few, nothing having been traded; the ones first. */
-function shortColumns(o: Pair): readonly DifferenceColumn[] {
+export function shortColumns(o: Pair): readonly DifferenceColumn[] {
   return differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
 }
 
@@ -468,14 +512,28 @@ function notTaken(o: Pair, isLeft: (top: number, bottom: number) => boolean): st
   return `You have not taken away the ${listInWords(left)} of ${f(o.b)} yet.`;
 }
 
+/** The places of the zeros that get ten and give one, the highest first. */
+export function passedPlaces(o: Pair): readonly number[] {
+  return differenceColumns(o)
+    .flatMap(({ place, top, lent, borrowed }) => (top === 0 && lent === 1 && borrowed === 1 ? [place] : []))
+    .toReversed();
+}
+
 /** "tens": where the 0 stands that cannot lend before it has got ten. */
 function zeroToPass(o: Pair): string {
   const zero = differenceColumns(o).find(({ top, lent, borrowed }) => top === 0 && lent === 1 && borrowed === 1);
   return placeName(zero?.place ?? 1);
 }
 
+/** The places before the first that can lend which have too few, the ones first. */
+export function gettersOf(o: Pair): readonly number[] {
+  return shortColumns(o)
+    .map(({ place }) => place)
+    .filter((place) => place < lenderPlace(o));
+}
+
 /** The first place with something to trade, beyond the zeros. */
-function lenderPlace(o: Pair): number {
+export function lenderPlace(o: Pair): number {
   return differenceColumns(o).find(({ top, lent }) => top > 0 && lent === 1)?.place ?? 0;
 }
 
@@ -483,7 +541,7 @@ function borrowPlace(o: Pair): string {
   return placeName(borrowPlaceIndex(o));
 }
 
-function borrowPlaceIndex(o: Pair): number {
+export function borrowPlaceIndex(o: Pair): number {
   return firstBorrow(o)?.place ?? 0;
 }
 

@@ -3,7 +3,9 @@ import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
+import type { Cause } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
+import { buggyDifference } from "./buggy-difference.ts";
 import {
   columnsOf,
   endOfSteps,
@@ -43,12 +45,9 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     hints: subtractionHints,
     highlights: subtractionHighlights,
     result: (o) => o.a - o.b,
-    // Of two things that are compared one is no part of the other.
-    bar: (o) =>
-      o.ask === "compare"
-        ? undefined
-        : twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
+    bar: (o) => twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
     sign: "−",
+    others: mixedSlips,
     holdsOf: {
       "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
       "SB-02": ["no-borrow", "line-left-out", "SB-N4"],
@@ -66,6 +65,15 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     },
     blocks: (o) => [o.a],
   });
+}
+
+/** 204 - 85 = 289: ten ones come in for nothing, and under the 0 the digit below is written. */
+function mixedSlips(o: Pair): readonly Cause[] {
+  const short = differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
+  const isMixed = short.some(({ top }) => top === 0) && short.some(({ top }) => top > 0);
+  return isMixed
+    ? [{ kind: "digit-under-zero-and-no-trade", answer: String(buggyDifference(o.a, o.b, "ten-more-or-n-for-zero")) }]
+    : [];
 }
 
 /** The columns of a - b. */
@@ -111,7 +119,7 @@ const subtractionStems = [
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${count(o.b, things(o, c))}. ` +
       `How many more ${things(o, c).many} does ${c.names[0]} have than ${c.names[1]}?`,
     "fewer-than": (o, c) =>
-      `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
+      `The first ${keptIn(c).one} holds ${count(o.a, things(o, c))}. The second ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
       `How many fewer ${things(o, c).many} does the second ${keptIn(c).one} hold than the first?`,
   }),
   ...wordings<Pair>((o) => o.ask === "reverse", {
@@ -145,7 +153,7 @@ const subtractionStems = [
 const FOUND = {
   story: "how many are left",
   compare: "how far apart the two numbers are",
-  reverse: "the part you are looking for",
+  reverse: "the number you are looking for",
   gap: "the number in the box",
 } as const;
 
@@ -187,7 +195,7 @@ function together(o: Pair, used: readonly DifferenceColumn[]): string {
 }
 
 /** A column that nothing is taken from is a calculation, too: its value is asked by it. */
-function takenMath({ top, bottom, ready, lent }: DifferenceColumn, acrossZero: boolean): string {
+export function takenMath({ top, bottom, ready, lent }: DifferenceColumn, acrossZero: boolean): string {
   return bottom === undefined && lent === 1 && !acrossZero ? `${top} - 1` : `${ready} - ${bottom ?? 0}`;
 }
 
@@ -269,7 +277,7 @@ function pointing(o: Pair): string {
     case "compare":
       return "The question asks how far apart the two numbers are. Which number is bigger?";
     case "reverse":
-      return "One number is the whole, and the other is a part of it. Which number is the whole?";
+      return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
     case "gap":
       return `The whole is ${f(o.a)}. Which part of it do you know already?`;
     case "bare":
@@ -310,6 +318,8 @@ function whySubtract(o: Pair): string {
       return "When some go away, fewer are left: subtract.";
     case "compare":
       return "To see how far apart two numbers are, take the smaller one from the bigger one.";
+    case "reverse":
+      return `The number you are looking for and ${o.b} make ${f(o.a)} together, so subtract.`;
     default:
       return "Subtract the part you know from the whole.";
   }

@@ -202,6 +202,28 @@ test("[GRD9] how many marks or symbols can be counted tells of counting them alo
   }
 });
 
+test("[GRD9] one half circle of two that is left out has no name, and no answer is how many rows there are", () => {
+  const graphs = dataBlueprints.filter(({ id }) => id.endsWith(".graph")).flatMap((one) => buildAll(one, SEEDS));
+  expect(
+    graphs.filter(
+      ({ item, operands: { categories } }) => item.solution_logic.final_answer_canonical === `${categories}`,
+    ),
+  ).toEqual([]);
+  const twoHalves = graphs.filter(
+    ({ operands: { ask, cut, kind }, item }) =>
+      ask === "two" && cut === 2 && kind === "picture" && item.solution_logic.steps.filter(hasHalf).length === 2,
+  );
+  expect(twoHalves.length).toBeGreaterThan(0);
+  for (const { item, operands } of twoHalves) {
+    const oneLeftOut = Number(item.solution_logic.final_answer_canonical) - Number(operands["step"]) / 2;
+    expect(item.misconceptions.map(({ trigger }) => trigger.value)).not.toContain(String(oneLeftOut));
+  }
+});
+
+function hasHalf({ explanation }: { readonly explanation: string }): boolean {
+  return explanation.includes("and a half circle");
+}
+
 describe.for(dataBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
@@ -296,4 +318,13 @@ test.for([
   const { operands } = graph("g2.graph", { marks: [7, 4, 9, 3], ask }, "", {});
   const blueprint = dataBlueprints.find(({ id }) => id === "g2.graph");
   expect(blueprint?.hints(operands)[2]).toBe(says);
+});
+
+test.for([
+  { crosses: [0, 1, 3, 4, 0, 3, 1, 2, 1], isAsked: false },
+  { crosses: [0, 0, 3, 4, 0, 3, 1, 2, 1], isAsked: true },
+])("[GRD9] what a part kept of a whole comes to is not taken for the whole range: $crosses", ({ crosses, isAsked }) => {
+  const { operands } = plot(crosses, { ask: "gap", d: 4, scene: "ribbons", up: 2 }, "", {});
+  const blueprint = dataBlueprints.find(({ id }) => id === "g4.lineplot");
+  expect(blueprint?.levels[5].where?.(operands)).toBe(isAsked);
 });

@@ -39,7 +39,7 @@ const HOLDS_OF = {
 /** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineToldApart<Plot>({
   id: "g4.lineplot",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -135,7 +135,9 @@ function asksWell(o: Plot): boolean {
     case "above":
     case "below": {
       const [before, after] = [sumOver(o, (place) => place < o.at), sumOver(o, (place) => place > o.at)];
-      return at > 1 && before > 1 && after > 1 && countedOf(o).length > 1 && n !== at;
+      // A stack that counts may not be as tall as the one that does not: it would be taken for that one.
+      const isKnown = countedOf(o).every((place) => crossesOf(o)[place] !== at);
+      return at > 1 && before > 1 && after > 1 && countedOf(o).length > 1 && n !== at && isKnown;
     }
     case "more":
       return at > than && than > 0 && ![at, than].includes(n);

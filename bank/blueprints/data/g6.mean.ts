@@ -44,7 +44,7 @@ const HOLDS_OF = {
 /** Range, median and mean of a list, and a number that is missing to a mean. */
 export const g6Mean = defineToldApart<NumberList>({
   id: "g6.mean",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -75,10 +75,13 @@ export const g6Mean = defineToldApart<NumberList>({
           `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask === "range" ? "range" : `${ask} number of pages`}?`,
       }),
     ]),
-    ...asking("mean", {
-      share: (o, c) =>
+    {
+      id: "mean-share",
+      when: (o) => o.ask === "mean",
+      groups: (_, c) => ({ one: "friend", many: "friends", of: c.thing }),
+      text: (o, c) =>
         `${capital(countWord(o.count))} friends have ${told(toldOf(o))} ${c.thing.many}. They put all of the ${c.thing.many} together and share equally. How many does each friend get?`,
-    }),
+    },
     ...asking("missing", {
       numbers: (o) =>
         `${capital(countWord(o.count))} numbers have a mean of ${meanOf(o)}. All but one of the numbers are known: ${told(toldOf(o))}. What is the missing number?`,

@@ -48,13 +48,13 @@ export function waysIn(o: Graph): string {
   if (o.kind === "picture") {
     return o.step === 1
       ? `Put a finger on the first circle in the ${partOf(o, asked)}, and count on to the last one.`
-      : `Count on by ${o.step} for each whole circle in the ${partOf(o, asked)}.`;
+      : `Count on by ${o.step} for each ${hasHalf(asked) ? "whole " : ""}circle in the ${partOf(o, asked)}.`;
   }
   if (hasHalf(asked)) {
     return `The bar for ${asked.name} ends between two marks. Find the number of each, and the number in the middle.`;
   }
   if (o.step === 1) return `Put a finger on the top of the bar for ${asked.name} and go straight across to the scale.`;
-  return `One mark of the scale stands for ${o.step}. Count up the marks to the top of the bar for ${asked.name}.`;
+  return `From one mark to the next the scale goes up by ${o.step}. Count on by ${o.step} to the top of the bar for ${asked.name}.`;
 }
 
 export function partOf({ kind }: Graph, { name }: Category): string {
@@ -93,7 +93,7 @@ function readingOf(o: Graph, category: Category): string {
   const low = Math.floor(marks) * o.step;
   return hasHalf(category)
     ? `The bar for ${name} ends half-way between ${low} and ${low + o.step}.`
-    : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where one mark stands for ${o.step}` : ""}.`;
+    : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where each step is ${o.step}` : ""}.`;
 }
 
 function mathOf(o: Graph, line: TraceLine): string {
@@ -111,8 +111,8 @@ type Words = Readonly<Record<Ask, (o: Graph) => string>>;
 const LOOKS: Words = {
   read: (o) =>
     o.kind === "bar"
-      ? `Which bar is for ${askedOf(o)[0]?.name}? Where does its top end?`
-      : `Which row is for ${askedOf(o)[0]?.name}? What does one circle stand for?`,
+      ? `Where does the top of the bar for ${askedOf(o)[0]?.name} end?`
+      : "What does one circle stand for? Read the key.",
   two: (o) => `Which two ${PARTS[o.kind].many} does the question ask about?`,
   all: (o) => `Does the question ask about some of the ${PARTS[o.kind].many}, or about all?`,
   more: (o) => `Find the two ${PARTS[o.kind].many}. Which one is ${PARTS[o.kind].longer}?`,
@@ -126,11 +126,14 @@ const RULES: Words = {
     askedOf(o).some(hasHalf)
       ? `${readingRule(o)} Read both numbers like that, and add.`
       : `${readBoth(o)} Then put the two amounts together.`,
-  all: (o) => `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
+  all: (o) =>
+    askedOf(o).some(hasHalf)
+      ? `Read each ${PARTS[o.kind].one}. ${readingRule(o)} Then add all the numbers.`
+      : `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   "two-more": (o) =>
-    `First add the numbers for ${askedOf(o)[0]?.name} and ${askedOf(o)[1]?.name}. Then compare with the number for ${askedOf(o)[2]?.name}.`,
+    `${askedOf(o).some(hasHalf) ? `${readingRule(o)} ` : ""}First add the numbers for ${askedOf(o)[0]?.name} and ${askedOf(o)[1]?.name}. Then compare with the number for ${askedOf(o)[2]?.name}.`,
 };
 
 /** What is hard about reading is said, where there is such a thing. */
@@ -139,7 +142,9 @@ function readBoth(o: Graph): string {
     ? readingRule(o)
     : o.kind === "bar"
       ? "Read both numbers first."
-      : `Count the circles in both rows first${o.step === 1 ? "" : ", each for as many as the key says"}.`;
+      : o.step === 1
+        ? "Count the circles in both rows first."
+        : "Read both rows first: for every circle count the number in the key.";
 }
 
 function readingRule(o: Graph): string {
@@ -150,8 +155,10 @@ function readingRule(o: Graph): string {
       ? "Go across from the top of a bar. The number on the scale says how many there are."
       : "Look how far the scale goes up from one mark to the next.";
   }
-  if (isHalf) return "Each circle stands for as many as the key says. A half circle stands for half of that.";
-  return o.step === 1 ? "Each circle in the row counts as one." : "Each circle stands for as many as the key says.";
+  if (isHalf) return "For every circle count the number in the key. For a half circle count half of it.";
+  return o.step === 1
+    ? "Each circle in the row counts as one."
+    : "For every circle count the number in the key, and not just 1.";
 }
 
 /** How many things the graph shows in all. */

@@ -31,7 +31,7 @@ function text(n: number | undefined): string | undefined {
 function readingSub(o: Graph): string {
   if (o.ask !== "read") return waysIn(o);
   return o.kind === "bar"
-    ? "Start at 0 and count up the marks, each time by as much as one mark counts."
+    ? "Start at 0 and count up mark by mark, each time by as much as the scale goes up."
     : "Point at each circle in turn, and count on by the number in the key each time.";
 }
 
@@ -46,11 +46,11 @@ function twoNames(o: Graph): string {
 
 /** "Monday and Friday": whose bars of those that are asked about end between two marks. */
 function halfNames(o: Graph): string {
-  return listInWords(
-    askedOf(o)
-      .filter(hasHalf)
-      .map(({ name }) => name),
-  );
+  return listInWords(halvesOf(o).map(({ name }) => name));
+}
+
+function halvesOf(o: Graph): readonly Category[] {
+  return askedOf(o).filter(hasHalf);
 }
 
 /** Three circles, 10 children each: 3. */
@@ -58,7 +58,7 @@ export const symbolAsOne: Rule = namedError("ST-18", "symbol-counted-as-one", "r
   wrong: (o) => (o.kind === "picture" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
   did: "You counted each circle as one.",
   look: "Look at the key below the graph. How many does one circle stand for?",
-  holds: "In a picture graph each circle stands for as many as the key says.",
+  holds: "Two circles stand for twice the number in the key, and three circles for three times as much.",
   sub: readingSub,
 });
 
@@ -66,8 +66,8 @@ export const symbolAsOne: Rule = namedError("ST-18", "symbol-counted-as-one", "r
 export const markAsOne: Rule = namedError("ST-N1", "mark-of-the-scale-counted-as-one", "representation", {
   wrong: (o) => (o.kind === "bar" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
   did: "You counted each mark of the scale as one.",
-  look: "Read the numbers beside the scale. How far is it from one mark to the next?",
-  holds: "The numbers of the scale tell how much each mark counts.",
+  look: "Read the numbers beside the scale. Do they go up by one each time?",
+  holds: "The numbers of the scale tell how far it is from one mark to the next.",
   sub: readingSub,
 });
 
@@ -86,8 +86,11 @@ export const markAsNumbered: Rule = namedError("ST-N59", "mark-counted-as-the-st
 /** Three circles and a half one, 10 each: 40. */
 export const halfAsWhole: Rule = namedError("ST-N2", "half-symbol-counted-as-whole", "representation", {
   wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
-  did: "You counted a half circle as a whole one.",
-  look: "Look at the last circle of the row. Is all of it there?",
+  did: (o) => `You counted ${halvesOf(o).length > 1 ? "each" : "a"} half circle as a whole one.`,
+  look: (o) =>
+    halvesOf(o).length > 1
+      ? "Look at the last circle of each row. Is all of it there?"
+      : `Look at the last circle of the row for ${halfNames(o)}. Is all of it there?`,
   holds: "A half circle stands for half of what the key says.",
   sub: "Find half of the number in the key, and count that for the half circle.",
 });
@@ -95,8 +98,11 @@ export const halfAsWhole: Rule = namedError("ST-N2", "half-symbol-counted-as-who
 /** Three circles and a half one, 10 each: 30. */
 export const halfLeftOut: Rule = namedError("ST-N3", "half-symbol-left-out", "omission", {
   wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
-  did: "You counted the whole circles and left the half circle out.",
-  look: "Look at the end of the row. What comes after the last whole circle?",
+  did: (o) => `You counted the whole circles and left the half ${halvesOf(o).length > 1 ? "circles" : "circle"} out.`,
+  look: (o) =>
+    halvesOf(o).length > 1
+      ? "Look at the end of each row. What comes after the last whole circle?"
+      : `Look at the end of the row for ${halfNames(o)}. What comes after the last whole circle?`,
   holds: "A half circle counts too. It stands for half of what the key says.",
   sub: "Count the whole circles first. Then count on by half of the number in the key.",
 });
@@ -125,7 +131,10 @@ export const halfStepAsOne: Rule = namedError("ST-N6", "half-a-step-counted-as-o
     o.step > 2
       ? halvesReadAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
       : undefined,
-  did: (o) => (o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one."),
+  did: (o) =>
+    o.kind === "bar"
+      ? "You counted half a step of the scale as one."
+      : `You counted ${halvesOf(o).length > 1 ? "each" : "a"} half circle as one.`,
   look: (o) =>
     o.kind === "bar"
       ? "How much is a whole step of the scale? How much is half of it?"
@@ -134,7 +143,8 @@ export const halfStepAsOne: Rule = namedError("ST-N6", "half-a-step-counted-as-o
     o.kind === "bar"
       ? "Half a step counts half as much as a whole step."
       : "A half circle stands for half as much as the key says.",
-  sub: (o) => `A whole one stands for ${o.step}. Split that into two equal parts.`,
+  sub: (o) =>
+    `${o.kind === "bar" ? `A whole step is ${o.step}.` : `A whole circle stands for ${o.step}.`} Split that into two equal parts.`,
 });
 
 /** Asked for apples, the number of pears: each of the others, read in place of each that is asked about. */
@@ -178,16 +188,16 @@ export const oneGiven: readonly Rule[] = [0, 1].map((index) =>
 export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) =>
     isCompared(o) || o.ask === "two-more" ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined,
-  did: (o) => `You added ${isCompared(o) ? "the two" : "all three"} numbers.`,
+  did: (o) => (isCompared(o) ? "You added the two numbers." : "You added all three numbers of the question."),
   look: (o) =>
     isCompared(o)
       ? `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`
-      : `Does ${askedOf(o)[2]?.name} belong to the sum, or is the sum compared with it?`,
+      : `Does the number for ${askedOf(o)[2]?.name} belong to the sum, or is the sum compared with it?`,
   holds: COMPARING,
   sub: (o) =>
     isCompared(o)
       ? "Start at the smaller number and count up to the greater one."
-      : `Add only ${twoNames(o)}. Then start at the smaller number and count up to the greater one.`,
+      : `Add only the numbers for ${twoNames(o)}. Then start at the smaller number and count up to the greater one.`,
   line: 3,
 });
 
@@ -198,7 +208,7 @@ export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead",
     return o.ask === "two" && first && second ? text(Math.abs(first.value - second.value)) : undefined;
   },
   did: "You took one number away from the other.",
-  look: "Will there be more or fewer when the two are put together?",
+  look: "Can both together be less than the greater number alone?",
   holds: "Put the two amounts together: that is adding.",
   sub: "Start at the greater number and count on by the other one.",
   line: 3,
@@ -226,8 +236,8 @@ export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) =>
     },
     did: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
     look: (o) => `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
-    holds: (o) => `The whole graph is asked for, so each of its ${PARTS[o.kind].many} counts.`,
-    sub: (o) => `Tick each of the ${PARTS[o.kind].many} when you have added it.`,
+    holds: (o) => `The question asks about the whole graph, so every ${PARTS[o.kind].one} counts.`,
+    sub: (o) => `Touch each ${PARTS[o.kind].one} when you add its number.`,
     line: 3,
   }),
 );
@@ -235,7 +245,7 @@ export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) =>
 /** The two put together, and not compared with the third. */
 export const notCompared: Rule = namedError("ST-N11", "put-together-and-not-compared", "omission", {
   wrong: (o) => (o.ask === "two-more" ? text(sumOfTwo(o)) : undefined),
-  did: "You put the two together and stopped there.",
+  did: (o) => `You added the numbers for ${twoNames(o)} and stopped there.`,
   look: (o) => `What does the question ask about ${askedOf(o)[2]?.name}?`,
   holds: COMPARING,
   sub: (o) => `You have the sum of two. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}.`,
@@ -249,8 +259,8 @@ export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) =>
       const [compared, third] = [askedOf(o)[index], askedOf(o)[2]];
       return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
     },
-    did: (o) => `You compared only ${askedOf(o)[index]?.name} with ${askedOf(o)[2]?.name}.`,
-    look: "Which two does the question put together?",
+    did: (o) => `You compared only the number for ${askedOf(o)[index]?.name} with the one for ${askedOf(o)[2]?.name}.`,
+    look: (o) => `Which two ${PARTS[o.kind].many} does the question put together?`,
     holds: (o) => `Add the numbers for ${twoNames(o)} before you compare.`,
     sub: (o) => `Write the sum for ${twoNames(o)} first. Compare it with the number for ${askedOf(o)[2]?.name}.`,
     line: 3,
@@ -278,32 +288,52 @@ function lastSummands(o: Graph): readonly [number, number] {
   return [x, y];
 }
 
-/** Wrong answers of other bars than are asked about, and of one that is left out. */
+/** Wrong answers of other bars than are asked about, of one that is left out, and of one miscounted or misread half. */
 export function otherBars(o: Graph): readonly Cause[] {
   const [first = 0, second = 0, third] = askedOf(o).map(({ value }) => value);
   const named = (kind: string, numbers: readonly number[]): readonly Cause[] =>
     numbers.map((n) => ({ kind, answer: String(Math.abs(n)) }));
   const others = othersOf(o).map(({ value }) => value);
+  const halves = named("one-half-missed", oneHalfMissed(o));
   switch (o.ask) {
     case "all":
-      return [];
+      return halves;
     case "two":
-      return named("other-bar", others.length > 1 ? [sumOf(others)] : []);
+      return [...halves, ...named("other-bar", others.length > 1 ? [sumOf(others)] : [])];
     case "two-more":
-      return named("other-bar", [
-        ...others.flatMap((other) => [
-          first + other - (third ?? 0),
-          second + other - (third ?? 0),
-          first + second - other,
+      return [
+        ...halves,
+        ...named("other-bar", [
+          ...others.flatMap((other) => [
+            first + other - (third ?? 0),
+            second + other - (third ?? 0),
+            first + second - other,
+          ]),
+          ...(third === undefined ? [] : [first + third, second + third]),
         ]),
-        ...(third === undefined ? [] : [first + third, second + third]),
-      ]);
+      ];
     case "read":
       // A mark or a symbol is counted twice, or left out.
-      return named("one-mark-off", o.step === 1 ? [] : [first - o.step, first + o.step]);
+      return named("one-mark-off", [first - o.step, first + o.step]);
     default:
-      return [];
+      return halves;
   }
+}
+
+/** Of several halves some are read at the mark below, or their half circle is left out, and the others are right. */
+function oneHalfMissed(o: Graph): readonly number[] {
+  const asked = askedOf(o);
+  const halves = asked.flatMap((category, index) => (hasHalf(category) ? [index] : []));
+  const sets = Array.from({ length: Math.max(0, 2 ** halves.length - 2) }, (_, at) =>
+    halves.filter((_half, bit) => ((at + 1) >> bit) % 2 === 1),
+  );
+  return sets.flatMap((missed) => {
+    const read = missed.map((index): [string, Written] => [
+      readId(index),
+      written(Math.floor(asked[index]?.marks ?? 0) * o.step),
+    ]);
+    return answerWith(o, new Map(read)) ?? [];
+  });
 }
 
 function sumOf(numbers: readonly number[]): number {

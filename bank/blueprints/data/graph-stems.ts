@@ -16,7 +16,7 @@ interface Told {
   readonly both: string;
   /** "apples and pears". */
   readonly pair: string;
-  /** "The bar graph shows which fruit children chose." */
+  /** "The bar graph shows how many children chose each fruit." */
   readonly intro: string;
 }
 
@@ -45,16 +45,20 @@ function wordings(ask: Ask, texts: Readonly<Record<string, (t: Told) => string>>
 export const graphStems: readonly StemTemplate<Graph>[] = [
   ...wordings("read", {
     "read-clause": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
-    "read-shown": (t) => `${t.intro} How many ${t.many} does it show for ${t.names[0]}?`,
-    "read-look": (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
-    "read-part": (t) => `${t.intro} Find the ${t.part.one} for ${t.names[0]}. How many ${t.many} does it stand for?`,
+    "read-shown": (t) =>
+      `How many ${t.many} ${clauseOf(t.scene, t.names[0])}? Look at the ${t.graph}: it shows ${t.scene.shows}.`,
+    "read-look": (t) =>
+      `Look at the ${t.graph}. It shows ${t.scene.shows}. How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
+    "read-part": (t) =>
+      `${t.intro} Find the ${t.part.one} for ${t.names[0]}. How many ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
   }),
 
   ...wordings("two", {
-    "two-clause": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} altogether?`,
-    "two-look": (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`,
-    "two-shown": (t) => `${t.intro} How many ${t.many} does it show for ${t.pair} together?`,
-    "two-total": (t) => `${t.intro} Add up ${t.pair}. How many ${t.many} is that in all?`,
+    "two-clause": (t) => `${t.intro} How many ${t.many} altogether ${clauseOf(t.scene, t.both)}?`,
+    "two-look": (t) =>
+      `Look at the ${t.graph}. It shows ${t.scene.shows}. How many ${t.many} in all ${clauseOf(t.scene, t.both)}?`,
+    "two-shown": (t) => `${t.intro} Put the numbers for ${t.pair} together. How many ${t.many} is that?`,
+    "two-total": (t) => `${t.intro} Add the numbers for ${t.pair}. How many ${t.many} is that in all?`,
   }),
 
   ...wordings("all", {
@@ -66,25 +70,33 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
 
   ...wordings("more", {
     "more-clause": (t) => `${t.intro} ${compared(t, "more", t.names[0], t.names[1])}`,
-    "more-shown": (t) => `${t.intro} How many more ${t.many} does it show for ${t.names[0]} than for ${t.names[1]}?`,
+    "more-shown": (t) =>
+      `${t.intro} Compare the numbers for ${t.pair}. How many more ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
     "more-part": (t) =>
-      `${t.intro} Look at ${t.pair}. How many more ${t.many} does the ${t.part.longer} ${t.part.one} show?`,
+      `${t.intro} Look at the ${t.part.many} for ${t.pair}. How many more ${t.many} does the ${t.part.longer} ${t.part.one} show?`,
     "more-difference": (t) => `${t.intro} What is the difference between the numbers for ${t.pair}?`,
   }),
   ...wordings("fewer", {
     "fewer-clause": (t) => `${t.intro} ${compared(t, "fewer", t.names[1], t.names[0])}`,
-    "fewer-shown": (t) => `${t.intro} How many fewer ${t.many} does it show for ${t.names[1]} than for ${t.names[0]}?`,
+    "fewer-shown": (t) =>
+      `${t.intro} Compare the numbers for ${t.pair}. How many fewer ${t.many} ${clauseOf(t.scene, t.names[1])}?`,
   }),
 
   ...wordings("two-more", {
     "together-take": (t) =>
-      `${t.intro} Take ${t.pair} together. How many more ${t.many} is that than for ${t.names[2]}?`,
+      t.scene.both === "or"
+        ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`
+        : `${t.intro} How many more ${t.many} do the ${t.part.many} for ${t.pair} show together than the ${t.part.one} for ${t.names[2]}?`,
     "together-more": (t) =>
-      `${t.intro} How many more ${t.many} does it show for ${t.pair} together than for ${t.names[2]}?`,
+      t.scene.both === "and"
+        ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} together than ${placed(t.scene, t.names[2])}?`
+        : `${t.intro} How many more ${t.many} are there for ${t.pair} together than for ${t.names[2]}?`,
     "together-fewer": (t) =>
-      `${t.intro} How many fewer ${t.many} does it show for ${t.names[2]} than for ${t.pair} together?`,
+      t.scene.both === "and"
+        ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`
+        : `${t.intro} How many fewer ${t.many} are there for ${t.names[2]} than for ${t.pair} together?`,
     "together-difference": (t) =>
-      `${t.intro} Compare the total for ${t.pair} with the number for ${t.names[2]}. What is the difference?`,
+      `${t.intro} How many ${t.many} are there for ${t.pair} together, and how many for ${t.names[2]}? Find the difference.`,
   }),
 ];
 

@@ -5,6 +5,7 @@ import {
   type BlueprintStep,
   type HintLadder,
   type Source,
+  type Thing,
   type Trace,
   type TraceLine,
 } from "#engine";
@@ -77,7 +78,7 @@ const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
   missing: () => "Take the known numbers away from the total.",
 };
 
-const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
+const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>> = {
   range: (o) => [
     "Which number is the greatest, and which is the least?",
     "The range tells how far the greatest and the least number are apart.",
@@ -92,11 +93,20 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
       ? "Write the numbers in order. Cross out the least and the greatest, then again, until a single number is left."
       : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
   ],
-  mean: (o) => [
-    "How much do all the numbers make together, and how many numbers are there?",
-    "The mean is what comes out when the total is shared equally among all the numbers.",
-    `The numbers make $${linesOf(o)[0]?.result.n}$ together. Divide that by how many numbers there are${toldOf(o).includes(0) ? ", with the zero" : ""}.`,
-  ],
+  mean: (o, groups) => {
+    const total = linesOf(o)[0]?.result.n;
+    return groups === undefined
+      ? [
+          "How much do all the numbers make together, and how many numbers are there?",
+          "The mean is what comes out when the total is shared equally among all the numbers.",
+          `Together the numbers make $${total}$. Count the numbers${toldOf(o).includes(0) ? ", the zero too" : ""}, and divide $${total}$ by that.`,
+        ]
+      : [
+          `How many ${groups.of?.many ?? ""} are there altogether, and how many ${groups.many} share them?`,
+          `Each ${groups.one}’s equal share is the mean: the total, divided by how many ${groups.many} share.`,
+          `Together the ${groups.many} have $${total}$ ${groups.of?.many ?? ""}. Count the ${groups.many}${toldOf(o).includes(0) ? ", the one with none too" : ""}, and divide $${total}$ by that.`,
+        ];
+  },
   missing: (o) => [
     `What total must ${countWord(o.count)} numbers have, if their mean is $${meanOf(o)}$?`,
     "The total is the mean, multiplied by how many numbers there are.",
@@ -104,6 +114,6 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
   ],
 };
 
-export function listHints(o: NumberList): HintLadder {
-  return HINTS[o.ask](o);
+export function listHints(o: NumberList, groups?: Thing): HintLadder {
+  return HINTS[o.ask](o, groups);
 }

@@ -1,4 +1,4 @@
-import type { Distractor, ErrorCategory, MisconceptionRule } from "#engine";
+import type { Distractor, ErrorCategory, MisconceptionRule, Thing } from "#engine";
 import { digitAt, digits, fromDigits, PLACES } from "../kit.ts";
 import { namedError, type Told } from "../named-error.ts";
 import {
@@ -37,18 +37,31 @@ function isShort(n: number): boolean {
   return Math.abs(100 * n - Math.round(100 * n)) < 1e-9;
 }
 
-const SHARING = "The mean is the total shared equally among all the numbers.";
+const sharing = (_: NumberList, groups?: Thing): string =>
+  groups === undefined
+    ? "The mean is the total shared equally among all the numbers."
+    : `Each ${groups.one}’s equal share is the mean: the total, divided by how many ${groups.many} share.`;
 const MIDDLE = "The median is the middle of the numbers in order.";
 const APART = "The range is how far the greatest and the least number are apart.";
+
+/** The middle of the list, as it is told. */
+function asWritten(o: NumberList): number {
+  const at = (o.count - 1) / 2;
+  return ((toldOf(o)[Math.floor(at)] ?? 0) + (toldOf(o)[Math.ceil(at)] ?? 0)) / 2;
+}
 
 /** 4, 7, 9, 12: 32. */
 const notDivided = listError("ST-01", "added-and-not-divided", "omission", {
   ask: "mean",
   wrong: (o) => sum(toldOf(o)),
   did: "You added the numbers and stopped there.",
-  look: "Can the mean be more than the greatest of the numbers?",
-  holds: SHARING,
-  sub: (o) => `You have the total. Count the numbers, and share $${sum(toldOf(o))}$ among that many.`,
+  look: (_, groups) =>
+    groups === undefined
+      ? "Can the mean be more than the greatest of the numbers?"
+      : `Can one ${groups.one} get more than anybody had at first?`,
+  holds: sharing,
+  sub: (o, groups) =>
+    `You have the total. Count the ${groups?.many ?? "numbers"}, and share $${sum(toldOf(o))}$ among that many.`,
   line: 2,
 });
 
@@ -56,9 +69,13 @@ const notDivided = listError("ST-01", "added-and-not-divided", "omission", {
 const medianForMean = listError("ST-02", "median-given-for-the-mean", "conceptual", {
   ask: "mean",
   wrong: medianOf,
-  did: "Your number is the median: the middle of the numbers in order.",
+  // Where that is also what stands in the middle of the list, nobody may have put it in order.
+  did: (o) =>
+    medianOf(o) === asWritten(o)
+      ? "Your number is the one in the middle."
+      : "Your number is the median: the middle of the numbers in order.",
   look: "Does the question ask for the middle or for equal shares?",
-  holds: SHARING,
+  holds: sharing,
   sub: (o) => `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added.`,
 });
 
@@ -67,9 +84,13 @@ const zerosLeftOut = listError("ST-03", "zeros-left-out-of-the-count", "omission
   ask: "mean",
   wrong: (o) => (toldOf(o).includes(0) ? sum(toldOf(o)) / toldOf(o).filter((n) => n > 0).length : undefined),
   did: "You left the zero out when you counted the numbers.",
-  look: "How many numbers are in the list, with the zero?",
+  look: (_, groups) =>
+    groups === undefined
+      ? "How many numbers are in the list, with the zero?"
+      : `Does the ${groups.one} who has none get a share too?`,
   holds: "A zero adds nothing to the total, and still takes part in the sharing.",
-  sub: (o) => `Count every number of the list again, the zero too. Share $${sum(toldOf(o))}$ among that many.`,
+  sub: (o, groups) =>
+    `Count again: how many ${groups?.many ?? "numbers"} are there with the zero? Share $${sum(toldOf(o))}$ among that many.`,
   line: 2,
 });
 
@@ -77,9 +98,10 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
   ask: "mean",
   wrong: (o) => sum(toldOf(o)) / 2,
   did: "You divided the total by two.",
-  look: "How many numbers did you add?",
-  holds: SHARING,
-  sub: (o) => `Divide the total, $${sum(toldOf(o))}$, by how many numbers there are in the list.`,
+  look: (_, groups) => (groups === undefined ? "How many numbers did you add?" : `How many ${groups.many} share?`),
+  holds: sharing,
+  sub: (o, groups) =>
+    `How many ${groups?.many ?? "numbers"} are there? Divide the total, $${sum(toldOf(o))}$, by that.`,
   line: 2,
 });
 
@@ -87,18 +109,18 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
 const midrangeForMean = listError("ST-N14", "middle-of-the-ends-given-for-the-mean", "conceptual", {
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
-  did: "You took the middle between the least and the greatest number.",
+  did: (o) => `Your number lies half-way between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and uses no other number.`,
   look: "Which of the numbers did you use, and which are left over?",
-  holds: "Every number takes part in the mean.",
+  holds: (_, groups) =>
+    groups === undefined
+      ? "Every number takes part in the mean."
+      : `What every ${groups.one} has is put together, and the total is shared.`,
   sub: (o) => `Add all the numbers, not only $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$.`,
 });
 
 const middleAsWritten = listError("ST-05", "middle-of-the-list-as-written", "procedural", {
   ask: "median",
-  wrong: (o) => {
-    const at = (o.count - 1) / 2;
-    return ((toldOf(o)[Math.floor(at)] ?? 0) + (toldOf(o)[Math.ceil(at)] ?? 0)) / 2;
-  },
+  wrong: asWritten,
   did: "You took the middle of the list as it is written.",
   look: "Do the numbers go up from left to right?",
   holds: MIDDLE,
@@ -137,7 +159,7 @@ const greatestForRange = listError("ST-07", "greatest-number-given-for-the-range
 const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-range", "procedural", {
   ask: "range",
   wrong: (o) => Math.abs((toldOf(o).at(-1) ?? 0) - (toldOf(o)[0] ?? 0)),
-  did: "You took the first and the last number as they are written.",
+  did: "You found the difference between the first and the last number, as they are written.",
   hints: (o) => {
     const [first, last] = [toldOf(o)[0] ?? 0, toldOf(o).at(-1) ?? 0];
     const [lower, upper] = [Math.min(first, last), Math.max(first, last)];
@@ -146,13 +168,13 @@ const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-rang
       return [
         `Is there a number in the list that is greater than $${upper}$?`,
         APART,
-        `The least number, $${lower}$, you have. Look through the whole list for the greatest one.`,
+        `You already have the least number, $${lower}$. Look through the whole list for the greatest one.`,
       ];
     if (upper === greatest)
       return [
         `Is there a number in the list that is less than $${lower}$?`,
         APART,
-        `The greatest number, $${upper}$, you have. Look through the whole list for the least one.`,
+        `You already have the greatest number, $${upper}$. Look through the whole list for the least one.`,
       ];
     return [
       `Is $${lower}$ the least number of all? Is $${upper}$ the greatest?`,

@@ -50,7 +50,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
         (countsOnes(rule) || !countsOf(o).map(String).includes(wrong)),
     );
   return defineBlueprint<Graph>({
-    version: 6,
+    version: 7,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(
@@ -112,12 +112,14 @@ function fitsPicture(o: Graph): boolean {
   return o.kind === "bar" || categoriesOf(o).every(({ marks }) => marks <= MOST_SYMBOLS);
 }
 
-/** The answer stands on the graph only where it is read there, and it is not what a mark counts. */
+/** The answer stands on the graph only where it is read there, and it is neither what a mark counts nor how many bars there are. */
 function tellsNothing(o: Graph): boolean {
   const answer = answerOf(o);
   const before = graphTrace(o).routes[0]?.slice(0, -1) ?? [];
   const isShown = (o.ask !== "read" && valuesOf(o).includes(answer)) || countsOf(o).includes(answer);
-  return answer > 0 && !isShown && answer !== o.step && before.every(({ result: { n, d } }) => n !== answer * d);
+  // Who counts bars or rows is not right; and help names the step of a scale, and the one between its numbers.
+  const isTold = answer === o.categories || answer === o.step || (o.step > 1 && answer === 2 * o.step);
+  return answer > 0 && !isShown && !isTold && before.every(({ result: { n, d } }) => n !== answer * d);
 }
 
 function valuesOf(o: Graph): number[] {

@@ -85,11 +85,11 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
     case "together":
       return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
     case "longer":
-      return `The last cross on the line tells the greatest ${measureOf(o)}.`;
+      return `The last cross on the line tells how ${PLOT_SCENES[o.scene].is} the ${mostOf(o)} ${one} is.`;
     case "shorter":
       return o.ask === "gap"
         ? `The highest stack tells the ${measureOf(o)} that comes most often.`
-        : `The first cross on the line tells the least ${measureOf(o)}.`;
+        : `The first cross on the line tells how ${PLOT_SCENES[o.scene].is} the shortest ${one} is.`;
     case "difference":
       return isCounted(o)
         ? "Take the smaller number away from the greater one."
@@ -121,8 +121,8 @@ function crossesTex(n: number): string {
 
 function placeName(o: Plot, id: string): string {
   if (id === "most") return measureOf(o);
-  if (id === "longer") return "greatest";
-  return o.ask === "gap" ? "most often" : "least";
+  if (id === "longer") return mostOf(o);
+  return o.ask === "gap" ? "most often" : "shortest";
 }
 
 type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
@@ -151,7 +151,7 @@ const LOOKS: Words = {
 const RULES: Words = {
   count: countRule,
   most: (o) =>
-    `The ${measureOf(o)} that comes most often is the number on the line under the highest stack of crosses.`,
+    `Each cross is one ${PLOT_SCENES[o.scene].one}. The ${measureOf(o)} that comes most often has the most crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
   below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
   more: () => "Count both stacks of crosses first. Then find how many more the taller one has.",

@@ -1,5 +1,6 @@
 import { asTyped, lowest, written, type ErrorCategory, type MisconceptionRule } from "#engine";
 import { namedError, type Told } from "../named-error.ts";
+import { capital } from "../place-words.ts";
 import {
   comparedOf,
   crossesOf,
@@ -19,7 +20,8 @@ import { PLOT_SCENES } from "./plot-scenes.ts";
 
 type Rule = MisconceptionRule<Plot>;
 
-const CROSS_HOLDS = "Each cross is one measurement. The number under it tells the size.";
+const crossHolds = (o: Plot): string =>
+  `Each cross is one ${PLOT_SCENES[o.scene].one}. The number under it tells the ${measured(o)}.`;
 const COMPARING = "Two numbers are compared by how far apart they are.";
 const STACKS = "Two stacks are compared by how many more crosses one of them has.";
 
@@ -114,7 +116,9 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
     sub: (o) =>
       mayBeMarks(o)
         ? `Start at $${placeTex(o, comparedOf(o)[1])}$ and count every space up to $${placeTex(o, comparedOf(o)[0])}$.`
-        : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
+        : isEmpty.first && isEmpty.last
+          ? "Go along the line from each end. Over which number do you meet the first cross from the left, and from the right?"
+          : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
   });
 }
 
@@ -167,15 +171,15 @@ export const PLOT_RULES: readonly Rule[] = [
     wrong: totalOf,
     did: "You counted all the crosses of the plot.",
     look: (o) => `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
-    holds: CROSS_HOLDS,
+    holds: crossHolds,
     sub: "Cover the part of the line that the question does not ask about.",
   }),
   plotError("ST-N22", "count-for-the-most-frequent", "conceptual", {
     asks: ["most"],
     wrong: (o) => Math.max(...crossesOf(o)),
     did: "You counted the crosses of the highest stack.",
-    look: "Does the question ask for how many there are, or for a size?",
-    holds: "What comes most often is a number on the line: a size, and not how many there are.",
+    look: (o) => `Does the question ask how many there are, or for a ${measured(o)}?`,
+    holds: (o) => `What comes most often is a number on the line: a ${measured(o)}, and not how many there are.`,
     sub: "From the highest stack go down to the line. What stands there?",
   }),
   plotError("ST-N23", "greatest-for-the-most-frequent", "conceptual", {
@@ -194,7 +198,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const limit = `$${placeTex(o, o.at)}$`;
       return [
         `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly ${limit} ${unitAfter(o, o.at)}?`,
-        `“${o.ask === "above" ? "More" : "Less"} than ${limit}” does not include ${limit} itself.`,
+        `“${capital(o.ask === "above" ? PLOT_SCENES[o.scene].more : "shorter")} than ${limit} ${unitAfter(o, o.at)}” does not include ${limit} ${unitAfter(o, o.at)} itself.`,
         `Put a finger on ${limit}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
       ];
     },
@@ -202,18 +206,21 @@ export const PLOT_RULES: readonly Rule[] = [
   plotError("ST-N26", "other-side-counted", "representation", {
     asks: ["above", "below"],
     wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
-    did: "Your answer is the number of crosses on the other side.",
-    look: "On which side of the line are the greater numbers?",
+    did: (o) =>
+      `Your answer is the number of crosses to the ${o.ask === "above" ? "left" : "right"} of $${placeTex(o, o.at)}$.`,
+    look: (o) =>
+      `On which side of $${placeTex(o, o.at)}$ are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
     holds: "Numbers on a line grow from left to right.",
-    sub: "Look at the number of the question. Which way do the numbers grow from there?",
+    sub: (o) =>
+      `Put a finger on $${placeTex(o, o.at)}$. Which way do the numbers get ${o.ask === "above" ? "greater" : "smaller"}?`,
   }),
   plotError("ST-N27", "places-counted-for-crosses", "representation", {
     asks: ["above", "below"],
     wrong: (o) => placesBeside(o).length,
     did: (o) =>
-      `Your answer is how many numbers under the line are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`,
+      `Your answer counts the numbers on the line that are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
     look: "How many crosses stand over each of these numbers?",
-    holds: CROSS_HOLDS,
+    holds: crossHolds,
     sub: "Go from number to number, and count the crosses of each stack.",
   }),
   plotError("ST-N30", "stacks-counted-for-crosses", "representation", {
@@ -224,7 +231,7 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     did: "Your answer is the number of stacks.",
     look: "How many crosses does each of the stacks have?",
-    holds: CROSS_HOLDS,
+    holds: crossHolds,
     sub: "Go from stack to stack, and count on with every cross.",
   }),
   plotError("ST-N31", "limit-alone-counted", "representation", {
@@ -275,8 +282,13 @@ export const PLOT_RULES: readonly Rule[] = [
         ? `You took the whole number of $${placeTex(o, shorter)}$ away and kept its fraction.`
         : "You took the smaller fraction from the bigger one.";
     },
-    look: "Are there enough parts beside the whole number to take away from?",
-    holds: "When there are not enough parts, cut one whole into parts and add these.",
+    look: (o) => {
+      const [longer, shorter] = comparedOf(o);
+      return longer % o.d === 0
+        ? `You have to take a part of an inch away too. Is there a part beside the $${placeTex(o, longer)}$ to take it from?`
+        : `Look at the fractions in $${placeTex(o, longer)}$ and $${placeTex(o, shorter)}$. Which one is bigger?`;
+    },
+    holds: "When the parts are too few to take away from, cut one whole inch into parts.",
     sub: "Count up along the line from the smaller number to the greater one.",
   }),
   emptyEnd({ first: false, last: true }),
@@ -295,7 +307,8 @@ export const PLOT_RULES: readonly Rule[] = [
       const spans = [whole(longer) - whole(shorter), whole(longer) - whole(shorter) - 1, whole(o.last)];
       return spans.includes(wrong) ? undefined : wrong;
     },
-    did: "You compared numbers of crosses.",
+    did: (o) =>
+      `Your answer is how many more crosses the highest stack has than ${o.ask === "gap" ? `the one over $${placeTex(o, ends(o).greatest)}$` : "the lowest"}.`,
     look: (o) => `Does the question compare ${measured(o)}s, or how many there are?`,
     holds: "The crosses say how many. The numbers on the line say how much.",
     sub: "Go from the crosses straight down to the line. Which numbers stand there?",
@@ -306,8 +319,9 @@ export const PLOT_RULES: readonly Rule[] = [
       const { least, greatest } = ends(o);
       return asTyped(lowest(written(greatest - least, o.d)), "mixed");
     },
-    did: (o) => `You compared the greatest ${measured(o)} with the least.`,
-    look: "Does the question ask about the least number, or about the one that comes most often?",
+    did: (o) => `You compared the ${mostOf(o)} ${PLOT_SCENES[o.scene].one} with the shortest one.`,
+    look: (o) =>
+      `Does the question ask about the shortest ${PLOT_SCENES[o.scene].one}, or about the ${measured(o)} that comes most often?`,
     holds: "The number that comes most often stands under the highest stack of crosses.",
     sub: "Find the highest stack first, and go down to the line.",
   }),
@@ -318,6 +332,23 @@ function wholesApart(o: Plot): string {
   const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
   if (longer === undefined || shorter === undefined) return "";
   return String(Math.floor(longer.n / longer.d) - Math.floor(shorter.n / shorter.d));
+}
+
+/** What a number of spaces may be as well: an end of the line, how far it is to one, or how many stacks there are. */
+function spacesElsewhere(o: Plot): readonly string[] {
+  const [longer, shorter] = comparedOf(o);
+  const stacks = crossesOf(o).filter((n) => n > 0).length;
+  const apart = [longer, o.last - shorter, o.last].map((n) => asTyped(lowest(written(n, o.d)), "mixed"));
+  return [String(stacks), atPlace(o, 0), atPlace(o, o.last), ...apart];
+}
+
+/** A whole taken away for a part that is then not taken away, or the part beside a whole taken for the way from it to the next. */
+function partKept(o: Plot): string | undefined {
+  const [longer, shorter] = comparedOf(o);
+  const [over, under] = [longer % o.d, shorter % o.d];
+  if (over >= under) return undefined;
+  const wholes = Math.floor(longer / o.d) - Math.floor(shorter / o.d) - 1;
+  return asTyped(lowest(written(wholes * o.d + under - over, o.d)), "mixed");
 }
 
 /** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */
@@ -331,8 +362,11 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
       return wrong === tallest && id !== "ST-N31";
     case "range":
     case "gap":
-      // Who leaves out the parts of the numbers compares the wholes; a whole may be the end of the line.
-      return wrong === tallest || wrong === wholesApart(o) || (id === "ST-N28" && wrong === atPlace(o, o.last));
+      // Who leaves out the parts of the numbers compares the wholes.
+      return (
+        [tallest, wholesApart(o), partKept(o)].includes(wrong) ||
+        (id === "ST-N28" && spacesElsewhere(o).includes(wrong))
+      );
     default:
       return false;
   }

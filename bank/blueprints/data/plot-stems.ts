@@ -45,7 +45,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["most"], {
-    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, is most frequent?`,
+    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, comes most often?`,
     "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, comes most often?`,
     "plot-common": (o) => `${shows(o)} What is the most common ${kind(o)}, in inches?`,
     "plot-same": (o) => `${shows(o)} Which ${kind(o)}, in inches, do more ${many(o)} have than any other ${kind(o)}?`,
@@ -55,7 +55,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-sides": (o, n, c) =>
       `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-look-side": (o, n) =>
-      `${shows(o)} How many ${many(o)} have a ${kind(o)} of ${o.ask === "above" ? "more" : "less"} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
+      `${shows(o)} Find all ${many(o)} that are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}. How many are there?`,
     "plot-count-side": (o, n, c) =>
       `${shows(o)} ${c.names[0]} counts the ${many(o)} that are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}. How many are there?`,
   }),
@@ -66,20 +66,23 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["range"], {
-    "plot-range": (o) => `${shows(o)} What is the difference in inches between the greatest and the least ${kind(o)}?`,
+    "plot-range": (o) =>
+      `${shows(o)} What is the difference in inches between the ${mostOf(o)} and the shortest ${one(o)}?`,
     "plot-longest": (o) =>
       `${shows(o)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest one?`,
     "plot-shortest": (o, _, c) =>
       `${measures(o, c)} What is the difference in inches between the ${mostOf(o)} ${one(o)} and the shortest one?`,
-    "plot-ends": (o) => `${shows(o)} How many inches apart are the least and the greatest ${kind(o)}?`,
+    "plot-ends": (o, _, c) =>
+      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest?`,
   }),
   ...wordings(["gap"], {
     "plot-gap": (o) =>
-      `${shows(o)} What is the difference in inches between the greatest ${kind(o)} and the most frequent one?`,
+      `${shows(o)} What is the difference in inches between the ${kind(o)} of the ${mostOf(o)} ${one(o)} and the ${kind(o)} that comes most often?`,
     "plot-gap-more": (o, _, c) =>
-      `${measures(o, c)} How many inches more is the greatest ${kind(o)} than the most frequent one?`,
+      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the ${kind(o)} that comes most often?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that comes most often. How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than that?`,
-    "plot-gap-look": (o) => `${shows(o)} How many inches apart are the most common and the greatest ${kind(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that comes most often. How many inches ${PLOT_SCENES[o.scene].more} than this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
+    "plot-gap-look": (o) =>
+      `${shows(o)} What is the difference in inches between the most common ${kind(o)} and the ${kind(o)} of the ${mostOf(o)} ${one(o)}?`,
   }),
 ];

@@ -36,11 +36,11 @@ function days(thing: Thing, shows: string, clause: string, most: number): Scene 
 
 /** Every scene by its name among the operands. */
 export const SCENES: Readonly<Record<string, Scene>> = {
-  fruit: votes("which fruit each child chose", ["Apples", "Bananas", "Grapes", "Pears", "Plums"]),
-  pets: votes("which pet each child chose", ["Cats", "Dogs", "Fish", "Rabbits", "Birds"]),
-  sports: votes("which sport each child chose", ["Football", "Tennis", "Swimming", "Running", "Hockey"]),
+  fruit: votes("how many children chose each fruit", ["Apples", "Bananas", "Grapes", "Pears", "Plums"]),
+  pets: votes("how many children chose each pet", ["Cats", "Dogs", "Fish", "Rabbits", "Birds"]),
+  sports: votes("how many children chose each sport", ["Football", "Tennis", "Swimming", "Running", "Hockey"]),
   trips: {
-    ...votes("which school trip each child chose", ["Zoo", "Beach", "Farm", "Museum", "Park"]),
+    ...votes("how many children chose each school trip", ["Zoo", "Beach", "Farm", "Museum", "Park"]),
     nouns: "with-article",
   },
   travel: {

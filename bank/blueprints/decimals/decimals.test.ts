@@ -129,7 +129,7 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decadd", // 7.9 + 2.78
     operands: { a: 79, b: 278, p: 1, q: 2, ask: "bare", money: "$" },
     answer: "10.68",
-    wrong: { "DC-10": "9.168", "DC-N5": "9.68", "DC-11": "3.57", "AD-01": "0.68" },
+    wrong: { "DC-10": "9.168", "DC-N5": "9.68", "DC-11": "3.57" },
   },
   {
     skill: "g5.decadd", // □ − 2.35 = 4
@@ -180,16 +180,22 @@ const CASES: readonly HandCase[] = [
     wrong: { "SB-01": "35.54", "SB-02": "25.54", "SB-15": "40.44" },
   },
   {
+    skill: "g5.decsub", // $44.83 - $6.85: with a tenth too many no whole is needed
+    operands: { a: 4483, b: 685, p: 2, q: 2, ask: "money", money: "$" },
+    answer: "37.98",
+    wrong: { "SB-01": "42.02", "SB-02": "38.98", "DC-N9": "38.08", "SB-15": "51.68" },
+  },
+  {
     skill: "g6.pctconv", // 3/5
     operands: { n: 3, d: 5, from: "fraction", to: "percent", ask: "bare" },
     answer: "60%",
     wrong: { "RP-22": "6%", "RP-23": "0.6%", "RP-24": "5%", "RP-N1": "3%" },
   },
   {
-    skill: "g6.pctconv", // 6/10: who writes 6% took the top
+    skill: "g6.pctconv", // 6/10: who writes 6% took the top, and 10% is one part as well
     operands: { n: 6, d: 10, from: "fraction", to: "percent", ask: "bare" },
     answer: "60%",
-    wrong: { "RP-23": "0.6%", "RP-24": "10%", "RP-N1": "6%" },
+    wrong: { "RP-23": "0.6%", "RP-N1": "6%" },
   },
   {
     skill: "g6.pctconv", // 0.08 as 8 tenths
@@ -318,16 +324,15 @@ test("[DCM8] no percent is a fraction in its simplest form as soon as it is writ
   expect(answers.filter((answer) => answer.endsWith("/100"))).toEqual([]);
 });
 
-test("[DCM8] the difference of 83 and 40.62 does not pass for the number in the box", () => {
-  const [look] = blueprintOf(decimalsBlueprints, "g5.decadd").hints({
-    a: 83,
-    b: 4062,
-    p: 0,
-    q: 2,
-    ask: "gap",
-    money: "$",
-  });
-  expect(look).toBe(
-    "Something is taken away from the number in the box. Is that number bigger or smaller than $83$, and than $40.62$?",
-  );
-});
+test.for([
+  [83, 4062, "83"],
+  [20, 4062, "40.62"],
+] as const)(
+  "[DCM8] the difference of %d and %d hundredths does not pass for the number in the box",
+  ([a, b, greater]) => {
+    const [look] = blueprintOf(decimalsBlueprints, "g5.decadd").hints({ a, b, p: 0, q: 2, ask: "gap", money: "$" });
+    expect(look).toBe(
+      `Something is taken away from the number in the box. Is the number in the box bigger or smaller than $${greater}$?`,
+    );
+  },
+);

@@ -10,7 +10,7 @@ import {
   stepOf,
   tenths,
 } from "./decnote-numbers.ts";
-import { dec, shortDec } from "./kit-decimals.ts";
+import { countOf, dec, shortDec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
 function countsHundredths({ ask, whole, n, d }: Notation): boolean {
@@ -40,7 +40,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     did: (o) => `You wrote the ${o.n} in the tenths place.`,
     look: "Which place after the point is for hundredths?",
     holds: "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
-    sub: (o) => `Ten hundredths make one tenth, and here are fewer: ${o.n}. What stands in the tenths place then?`,
+    sub: (o) =>
+      `Ten hundredths make one tenth, and here there ${o.n === 1 ? "is" : "are"} only ${countOf(o.n, 2)}. What stands in the tenths place then?`,
     line: 2,
   }),
   namedError("DC-N3", "tenths-written-as-hundredths", "representation", {

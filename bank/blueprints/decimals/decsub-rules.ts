@@ -13,7 +13,7 @@ import {
   type Column,
   type Difference,
 } from "./decsub-numbers.ts";
-import { dec } from "./kit-decimals.ts";
+import { countOf, dec } from "./kit-decimals.ts";
 
 type Rule = MisconceptionRule<Difference>;
 
@@ -32,8 +32,8 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
     did: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
     look: "What did you take from what in the hundredths?",
-    holds:
-      "Fill the empty place at the end with a zero. Nothing can be taken from 0 hundredths, so trade 1 tenth for 10 hundredths.",
+    holds: (o) =>
+      `Fill the empty place at the end with a zero. You cannot take ${countOf(o.b % 10, 2)} from 0 hundredths, so trade 1 tenth for 10 hundredths.`,
     sub: (o) => `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
     line: 2,
   }),
@@ -64,10 +64,11 @@ export const DECSUB_RULES: readonly Rule[] = [
   }),
   namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) =>
-      o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true
+      // With equal digits in the tenths a tenth that is still counted makes trading a whole needless.
+      o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true && hasTooFewTenths(o)
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
-    did: "You traded a whole and a tenth, and still counted both.",
+    did: "You traded a whole and a tenth, and made neither place one fewer.",
     look: "Ten more of a place came in two times. Which places do they come from?",
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
@@ -76,7 +77,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    did: "You traded a tenth, and still used it.",
+    did: "You traded a tenth, and did not make the tenths one fewer.",
     look: "Ten more hundredths came in. Which place do they come from?",
     holds: "When you trade a tenth for hundredths, there is one tenth fewer.",
     sub: (o) =>
@@ -160,8 +161,14 @@ function mathTenths(o: Difference): string {
   return `$${bottom}$ ${bottom === 1 ? "tenth" : "tenths"}`;
 }
 
+/** Whether there are too few tenths, also where none of them was traded for hundredths. */
+function hasTooFewTenths(o: Difference): boolean {
+  const { top = 0, bottom = 0 } = columnsOf(o)[1] ?? {};
+  return top < bottom;
+}
+
 /** Tenths to take from, as if none of them had been traded for hundredths. */
 function tenthsBefore(o: Difference): number {
-  const { top = 0, bottom = 0 } = columnsOf(o)[1] ?? {};
-  return top < bottom ? top + 10 : top;
+  const { top = 0 } = columnsOf(o)[1] ?? {};
+  return hasTooFewTenths(o) ? top + 10 : top;
 }

@@ -14,7 +14,7 @@ const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -77,7 +77,7 @@ export const decnote = defineToldApart<Notation>({
     }),
     ...wordings<Notation>((o) => o.ask === "bar", {
       bar: (_, c) =>
-        `${c.names[0]} cuts a bar into ten equal parts and shades some of them. The whole bar is $1$. Which decimal is shaded?`,
+        `${c.names[0]} cuts a bar into ten equal parts and shades some of them. The whole bar is $1$. Write the shaded part as a decimal.`,
     }),
     ...wordings<Notation>((o) => o.ask === "blocks", {
       blocks: (o, c) =>
@@ -155,10 +155,15 @@ function said(o: Notation): string {
   return o.whole === 0 ? parts : `${o.whole} and ${parts}`;
 }
 
+/** "3 ones", "1 whole": nobody says "1 one". */
+function wholesOf(o: Notation): string {
+  return count(o.whole, { one: "whole", many: "ones" });
+}
+
 /** "3 ones and 7 tenths". */
 function made(o: Notation): string {
   const parts = countOf(o.n, places(o));
-  return o.whole === 0 ? parts : `${count(o.whole, { one: "one", many: "ones" })} and ${parts}`;
+  return o.whole === 0 ? parts : `${wholesOf(o)} and ${parts}`;
 }
 
 function plusOne(o: Notation): string {
@@ -213,7 +218,7 @@ function stepsOf(o: Notation): BlueprintStep[] {
   return [
     ...onLine,
     {
-      explanation: `There ${o.whole === 1 ? "is" : "are"} ${count(o.whole, { one: "one", many: "ones" })} before the point.`,
+      explanation: `There ${o.whole === 1 ? "is" : "are"} ${wholesOf(o)} before the point.`,
       math: `${o.whole}.`,
     },
     {

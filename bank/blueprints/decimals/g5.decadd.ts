@@ -25,7 +25,7 @@ const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry"
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -172,15 +172,18 @@ export const decadd = defineToldApart<Sum>({
       line: 2,
     }),
     namedError("AD-01", "carry-not-added", "procedural", {
+      // Where no whole number is left, all of them may be missing.
       wrong: (o) =>
-        (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9
+        (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9 &&
+        total(o) >= 11 * 10 ** o.q
           ? dec(total(o) - 10 * 10 ** o.q, o.q)
           : undefined,
       did: "The ones made a new ten, and it is missing from your answer.",
-      look: "How many ones are there together? What do ten of them make?",
+      look: (o) =>
+        `How many ones are there together${crossesPoint(o) ? ", with the carried one" : ""}? What do ten of them make?`,
       holds: "Ten ones make a ten. It is carried to the tens and added there.",
       sub: (o) =>
-        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. What is carried to the tens?`,
+        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$${crossesPoint(o) ? " and the carried $1$" : ""}. Where do you write the ten?`,
       line: 3,
     }),
     namedError("DC-11", "last-digits-lined-up", "representation", {
@@ -233,7 +236,10 @@ export const decadd = defineToldApart<Sum>({
           : undefined;
       },
       did: "You found the difference between the numbers.",
-      look: (o) => (o.ask === "gap" ? whichIsBiggest(o) : "Is the whole more or less than each of its parts?"),
+      look: (o) =>
+        o.ask === "gap"
+          ? "Put your number in the box and work it out. Does it come out right?"
+          : "Should the answer be more or less than each of the two numbers?",
       holds: (o) =>
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
@@ -342,21 +348,25 @@ function hintsOf(o: Sum): HintLadder {
           ? o.q === 1
             ? `What does the digit after the point count in $${first(o)}$?`
             : `Look at the two digits after the point in $${first(o)}$. What does the first of them count, and what does the second?`
-          : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
+          : o.p === 0
+            ? `How many digits stand after the point in $${second(o)}$? Does $${first(o)}$ have any?`
+            : `How many digits stand after the point in $${first(o)}$, and how many in $${second(o)}$?`;
   const rule =
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
-      : `Line up the points, so that equal places stand under each other.${
-          crossesPoint(o)
-            ? " The parts after the points make one whole or more: carry the whole to the ones."
-            : " Add place by place, beginning with the last place."
-        }`;
+      : o.ask === "line"
+        ? `Each small step is one tenth. Start at $${first(o)}$ and go on as many small steps as the jump says.`
+        : `Line up the points, so that equal places stand under each other.${
+            crossesPoint(o)
+              ? " The parts after the points make one whole or more: carry the whole to the ones."
+              : " Add place by place, beginning with the last place."
+          }`;
   return [look, rule, subStep(o)];
 }
 
-/** Either may be what is taken away; the difference is bigger than one of the two numbers as well, so both are named. */
+/** Either may be what is taken away. Their difference may be bigger than the smaller one, so the greater one is named. */
 function whichIsBiggest(o: Sum): string {
-  return `Something is taken away from the number in the box. Is that number bigger or smaller than $${first(o)}$, and than $${second(o)}$?`;
+  return `Something is taken away from the number in the box. Is the number in the box bigger or smaller than $${inUnits(o.a, o.p, o.q) > o.b ? first(o) : second(o)}$?`;
 }
 
 function subStep(o: Sum): string {
@@ -365,10 +375,7 @@ function subStep(o: Sum): string {
   if (o.p === 0)
     return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
   const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
-  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make a new whole." : ""} Then add the whole numbers${crossesPoint(o) ? ", the new one too" : ""}.`.replace(
-    "  ",
-    " ",
-  );
+  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make a new whole. Then add the whole numbers and this new whole." : "Then add the whole numbers."}`;
 }
 
 function picture(o: Sum): DiagramInput | undefined {

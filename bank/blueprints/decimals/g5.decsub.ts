@@ -28,7 +28,7 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are slips of written subtraction with names of their own, or are seen in the digits themselves. */
 const HOLDS_OF = {
-  "SB-02": ["no-borrow"],
+  "SB-02": ["no-borrow", "line-left-out"],
   "DC-N9": ["no-borrow"],
   "DC-N7": ["on-the-way"],
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
@@ -39,7 +39,7 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -319,6 +319,8 @@ function ruleOf(o: Difference): string {
     return `The known part and the number in the box make $${first(o)}$ together. Take the known part from $${first(o)}$.`;
   if (o.p === 0)
     return "Write zeros after the point of the whole number. If the place you want to trade from is 0, go on to the place on its left.";
+  if (o.ask === "line")
+    return `Each small step is one tenth. Start at $${first(o)}$ and go back as many small steps as the jump says.`;
   const fill = o.p === o.q ? "" : " Fill the empty place at the end with a zero.";
   const then = columnsOf(o).some(({ isTraded }) => isTraded)
     ? "When a place has too few, trade one from the place on its left for ten."
@@ -335,10 +337,10 @@ function subStep(o: Difference): string {
   if (last.isTraded)
     return `${filled}Trade 1 ${next === undefined ? "whole" : "tenth"} for 10 ${last.name}: then there are $${last.ready}$ ${last.name} to take $${last.bottom}$ from. How many ${next === undefined ? "wholes" : next.name} are left to take from?`;
   if (next?.isTraded === true)
-    return `Take ${mathCount(last)} from $${last.top}$. Then trade 1 whole for 10 tenths, and you have $${next.ready}$ tenths to take $${next.bottom}$ from.`;
+    return `Take ${mathCount(last)} from $${last.top}$ ${last.name}. Then trade 1 whole for 10 tenths, and you have $${next.ready}$ tenths to take $${next.bottom}$ from.`;
   return wholeOfFirst(o) === 0
     ? `Think of tenths only: take ${mathCount(last)} from $${last.top}$ tenths. How many tenths are left?`
-    : `Take ${mathCount(last)} from $${last.top}$. Then take $${wholeOfSecond(o)}$ from $${wholeOfFirst(o)}$ in the ones.`;
+    : `Take ${mathCount(last)} from $${last.top}$ ${last.top === 1 ? last.name.replace(/s$/u, "") : last.name}. Which digits do you subtract next, and where does the point go?`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {

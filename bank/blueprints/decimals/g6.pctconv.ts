@@ -26,7 +26,7 @@ const HOLDS_OF = {
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {

@@ -30,7 +30,7 @@ export function hintsOf(o: Conversion): HintLadder {
         ? "What does the percent sign mean?"
         : "In which place after the point does the last digit stand?",
       "Write the number of hundredths over 100. Then divide the top and bottom numbers by the same number, until only 1 divides both.",
-      `Over 100 the top number is ${shortDec(percentOf(o), 1)}. Which numbers divide both the top and the bottom number?`,
+      `Write ${shortDec(percentOf(o), 1)} over 100. Which numbers divide both the top and the bottom number?`,
     ];
   }
   if (o.to === "decimal") {
@@ -54,7 +54,9 @@ export function hintsOf(o: Conversion): HintLadder {
   }
   return o.from === "decimal"
     ? [
-        "How many hundredths are in the decimal?",
+        percentOf(o) % 10 > 0
+          ? "Which digits of the decimal make whole hundredths, and which digit is left over?"
+          : "How many hundredths are in the decimal?",
         "Percent means out of a hundred. Multiply the decimal by 100: the digits move to places a hundred times bigger.",
         `Move every digit to the next bigger place: ${asDecimal(o)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
       ]

@@ -18,8 +18,8 @@ function isOfHundredths(o: Conversion): boolean {
 /** Where the ones of the percent go. */
 function placeOfOnes(o: Conversion): string {
   const percent = shortDec(percentOf(o), 1);
-  const ones = Math.floor(percentOf(o) / 10) % 10;
-  return `The ones of ${percent} count hundredths: the ${ones} belongs in the second place after the point.`;
+  const ones = percent.includes(".") ? "digit before the point" : "last digit";
+  return `The ${ones} of ${percent} counts hundredths: it belongs in the second place after the point.`;
 }
 
 /** Misconception rules of changes between fractions, decimals and percents. */
@@ -65,8 +65,11 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       `Right after the point of ${asDecimal(o)} stands 0, so there are no tenths. How many hundredths are there?`,
   }),
   namedError("RP-24", "bottom-number-as-percent", "conceptual", {
+    // Of tenths it is what one part is in percent.
     wrong: (o) =>
-      o.from === "fraction" && o.to === "percent" && o.d < 100 && 100 * o.n !== o.d * o.d ? `${o.d}%` : undefined,
+      o.from === "fraction" && o.to === "percent" && o.d !== 10 && o.d < 100 && 100 * o.n !== o.d * o.d
+        ? `${o.d}%`
+        : undefined,
     did: "You used the bottom number as the percent.",
     look: "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
     holds: "Change the fraction so that its bottom number is 100. The top number is then the percent.",
@@ -75,7 +78,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   namedError("RP-N1", "top-number-as-percent", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 ? `${o.n}%` : undefined),
     did: "You used the top number as the percent.",
-    look: "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
+    look: "Into how many equal parts does the fraction cut the whole? And into how many when you count in percent?",
     holds:
       "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top number.",
     sub: (o) => `The ${o.n} counts parts that are larger than hundredths. How many hundredths is one such part?`,
@@ -117,7 +120,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     look: "Does the number say how many hundredths you have, or how many parts make a whole?",
     holds: "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
     sub: (o) =>
-      `There are ${shortDec(percentOf(o), 1)} hundredths, and each of them is $\\frac{1}{100}$. Which of the two numbers counts the parts?`,
+      `There are ${shortDec(percentOf(o), 1)} hundredths. Which number counts the parts you have: ${shortDec(percentOf(o), 1)} or 100?`,
   }),
   namedError("RP-N3", "written-over-ten", "representation", {
     wrong: (o) => {

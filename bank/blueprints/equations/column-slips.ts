@@ -95,10 +95,10 @@ function ladder(column: Column | undefined, hints: (column: Column) => HintLadde
 export const columnSlips: readonly MisconceptionRule<Additive>[] = [
   namedError("SB-01", "smaller-from-larger", "procedural", {
     wrong: (o) => (o.style === "fraction" ? undefined : smallerFromLarger(o)),
-    did: "You may have taken the smaller digit from the larger one where the upper digit is too small.",
+    did: "In one place you may have taken the smaller digit from the larger one.",
     hints: (o) =>
       ladder(traded(o), ({ upper, lower, name, aNext }) => [
-        "Which of the two numbers do you take away from? Its digits stand above.",
+        "Write the numbers under each other. Which of them is on top?",
         "Where the upper digit is too small, trade with the place on its left.",
         `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
       ]),
@@ -111,7 +111,7 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
       ladder(traded(o), ({ upper, lower, name, next, aNext }) => [
         `What did you trade to take away the ${name}?`,
         `Trading takes ${aNext} away from the ${next} and gives ten ${name}.`,
-        `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} stay after it?`,
+        `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} are left after the trade?`,
       ]),
     line: 2,
   }),

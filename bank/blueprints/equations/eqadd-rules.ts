@@ -43,19 +43,19 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
   }),
   namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
     wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
-    did: "You traded a whole for tenths and still counted it.",
-    look: `Estimate with whole numbers only: is your answer too big or too small?`,
+    did: "Your number has too many wholes.",
+    look: "There are too few tenths to take away from. Where do you get more?",
     holds: "A whole that is traded for ten tenths is gone from the ones.",
     sub: (o) => `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
     line: 2,
   }),
   namedError("EQN-21", "tops-and-bottoms-apart", "conceptual", {
     wrong: (o) => mistaken(o, apart(o)),
-    did: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the numerators and the denominators each by themselves.`,
+    did: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the numerators, and then the denominators too.`,
     look: "Are the parts of both fractions the same size?",
     holds: "Give the fractions the same denominator first. Then add or subtract only the numerators.",
     sub: (o) =>
-      `Find a number that both $${known(o).d}$ and $${right(o).d}$ divide, and rewrite both fractions with it.`,
+      `Find a number that is a multiple of both $${known(o).d}$ and $${right(o).d}$, and use it as the denominator.${hasCommon(o) ? " Does one of the fractions have it already?" : ""}`,
     line: 2,
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
@@ -83,6 +83,12 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
 function whatItIs(o: Additive): string {
   if (o.form === "a-x") return "which is what is left";
   return o.ask === "story" ? "which is what there is at the end" : "the number that comes out";
+}
+
+/** One of the denominators is a multiple of the other. */
+function hasCommon(o: Additive): boolean {
+  const [a, b] = [known(o).d, right(o).d];
+  return a % b === 0 || b % a === 0;
 }
 
 /** The number that is subtracted from: b of x + a = b, a of a - x = b. */
@@ -129,7 +135,12 @@ function apartBy(x: Rat, y: Rat): Rat {
 
 /** What the number that was copied is: in a story nothing "comes out" of a jar that it stays in. */
 function givenNumber(o: Additive): string {
-  if (o.ask !== "story") return `The number you gave is what comes out. Now find $${o.v}$ alone.`;
+  if (o.ask !== "story") {
+    if (o.form === "a-x") return `The number you gave is what is left. $${o.v}$ is what is taken away.`;
+    return isPlus(o)
+      ? `$${o.v}$ is the number before $${latex(o, known(o))}$ is added. Undo the adding.`
+      : `$${o.v}$ is the number before $${latex(o, known(o))}$ is taken away. Undo the taking away.`;
+  }
   const end = `$${latex(o, right(o))}$`;
   return o.form === "a-x"
     ? `${end} is what is left at the end. $${o.v}$ is what was used.`

@@ -2,7 +2,7 @@ import type { Blueprint, MisconceptionRule } from "#engine";
 import { likelyWays } from "../column-traces.ts";
 import { borrows, carries, digitAt } from "../kit.ts";
 import { digitwise, isBoth, isChange, isPart, isStart, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
-import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
+import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 import { unless } from "./kit-equations.ts";
 import { missingTrace } from "./unknown-traces.ts";
@@ -16,8 +16,19 @@ export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Mi
       return isStart(o) ? likelyWays("add", { a: o.x - o.a, b: o.a }) : likelyWays("subtract", { a: total(o), b: o.a });
     },
     kinds: WHOLE_NUMBER_CAUSES,
+    others: balancedTheWrongWay,
     holdsOf: MISSING_HOLDS_OF,
   });
+}
+
+/** 13 for 23 + 46 = □ + 36: 36 is ten less than 46, and so the 23 is made ten less as well. */
+function balancedTheWrongWay(o: Missing): readonly Cause[] {
+  return isBoth(o)
+    ? [o.b + o.a - third(o), third(o) + o.a - o.b].map((wrong) => ({
+        kind: "balanced-the-wrong-way",
+        answer: String(wrong),
+      }))
+    : [];
 }
 
 export const MISSING_HOLDS_OF = {
@@ -30,7 +41,7 @@ export const MISSING_HOLDS_OF = {
 
 function countOn(o: Missing): string {
   const how = o.x % 10 === 0 ? "in tens" : "first the tens, then the ones";
-  return `Start at $${o.a}$ and count on to $${total(o)}$: ${how}.`;
+  return `You can also count on from $${o.a}$ to $${total(o)}$, ${how}. How many do you add altogether?`;
 }
 
 /** What children who hold a misconception about missing numbers answer. */
@@ -42,7 +53,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
     holds: (o) =>
       o.ask === "story"
-        ? `Both children have the same number. The $${o.a}$ red beads of the second child are a part of it.`
+        ? `Both children have the same number. The $${o.a}$ red beads of the other child are a part of it.`
         : `Both sides are worth the same, and $${o.a}$ stands beside the box already.`,
     sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
     line: 2,
@@ -84,7 +95,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isStart(o) ? unless(o.x, Math.abs(o.x - 2 * o.a)) : undefined),
     did: "You took one number from the other.",
     look: (o) =>
-      `Something was there, $${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less at first?`,
+      `$${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less than $${o.x - o.a}$ at first?`,
     holds: "Undo the taking away: what was taken and what was left make up the start.",
     sub: (o) => `Put $${o.a}$ and $${o.x - o.a}$ together, first the tens and then the ones.`,
   }),
@@ -97,7 +108,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-02", "smaller-digit-from-larger", "procedural", {
     wrong: (o) => (isPart(o) || isChange(o) ? unless(o.x, digitwise(total(o), o.a)) : undefined),
-    did: "In the ones you took the smaller digit from the bigger one.",
+    did: "In the ones you may have taken the smaller digit from the bigger one.",
     look: (o) => `Look at the ones of $${total(o)}$ and $${o.a}$. Which of them do you take away?`,
     holds: "When there are too few ones, trade a ten for ten ones first.",
     sub: (o) => `Trade a ten: now there are $${digitAt(total(o), 0) + 10}$ ones. Take $${digitAt(o.a, 0)}$ away.`,
@@ -105,11 +116,13 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-03", "traded-ten-not-taken", "procedural", {
     wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
-    did: "You traded a ten for ones and still counted it with the tens.",
-    look: (o) => `How many tens are left in $${total(o)}$ after you trade a ten?`,
+    // Who takes away too few tens has the same number as who trades a ten and still counts it.
+    did: "Your answer has too many tens.",
+    look: (o) =>
+      `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get ones?`,
     holds: "A ten that becomes ten ones is gone from the tens.",
     sub: (o) =>
-      `$${total(o)}$ has $${digitAt(total(o), 1)}$ tens. After the trade there are $${digitAt(total(o), 1) - 1}$.`,
+      `$${total(o)}$ has $${digitAt(total(o), 1)}$ tens. After the trade there are $${digitAt(total(o), 1) - 1}$. Take $${digitAt(o.a, 1)}$ of these away.`,
   }),
   namedError("EQN-04", "carried-ten-forgotten", "procedural", {
     wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),

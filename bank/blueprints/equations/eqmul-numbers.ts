@@ -27,8 +27,9 @@ export function given(o: Multiplicative): string {
 
 export function undoing(o: Multiplicative): string {
   if (!isProduct(o)) return `Multiply both sides of the equation by $${given(o)}$.`;
-  if (isPart(o) && o.an === 1) return `The whole is $${o.ad}$ such parts, so multiply by $${o.ad}$.`;
+  if (isPart(o) && o.an === 1)
+    return `The whole is $${o.ad}$ such parts, so multiply $${latex(o, right(o))}$ by $${o.ad}$.`;
   return isPart(o)
-    ? `Divide by $${o.an}$ to find a single part, then multiply by $${o.ad}$.`
+    ? `Divide $${latex(o, right(o))}$ by $${o.an}$ to find a single part, then multiply that by $${o.ad}$.`
     : `Divide both sides of the equation by $${given(o)}$.`;
 }

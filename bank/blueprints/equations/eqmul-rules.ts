@@ -60,15 +60,14 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
         : undefined,
     did: (o) => `Your answer would fit if ${o.an / 10} were ${o.an}, without its decimal point.`,
     look: (o) => `Where is the decimal point in $${latex(o, known(o))}$?`,
-    holds: "A number in tenths is ten times smaller than the same digits without the point.",
+    holds: (o) => `$${latex(o, known(o))}$ is $${o.an}$ tenths, and not $${o.an}$ ones.`,
     sub: (o) => `Round $${latex(o, known(o))}$ to a whole number and estimate. Does your answer fit?`,
     line: 2,
   }),
   namedError("EQN-34", "point-one-place-off", "procedural", {
     wrong: (o) => (o.style === "decimal" && o.xd === 10 ? mistaken(o, mul(solution(o), rat(10))) : undefined),
     did: "The decimal point is missing from your answer, or one place too far to the right.",
-    look: (o) =>
-      `Round $${latex(o, right(o))}$ and $${latex(o, known(o))}$ to whole numbers and estimate. About how big must $${o.v}$ be?`,
+    look: (o) => `${roundedFirst(o)} About how big must $${o.v}$ be?`,
     holds: "The digits alone do not tell how big a number is. An estimate shows where the point belongs.",
     sub: (o) => `Put your number in for $${o.v}$. Is the result $${latex(o, right(o))}$, or ten times as much?`,
     line: 2,
@@ -124,3 +123,10 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     }),
   ),
 ];
+
+/** "Round 20.4 to a whole number and estimate.": what is no whole number already. */
+function roundedFirst(o: Multiplicative): string {
+  const parts = [right(o), known(o)].filter(({ d }) => d > 1).map((value) => `$${latex(o, value)}$`);
+  if (parts.length === 0) return "Estimate first.";
+  return `Round ${parts.join(" and ")} to ${parts.length === 1 ? "a whole number" : "whole numbers"} and estimate.`;
+}

@@ -226,7 +226,8 @@ describe("help for stories and parts", () => {
 
   test.for([
     { form: "x-a", ask: "story", says: "$57$ is what there is at the end. $p$ is what there was at the start." },
-    { form: "x-a", ask: "bare", says: "The number you gave is what comes out. Now find $p$ alone." },
+    { form: "x-a", ask: "bare", says: "$p$ is the number before $62$ is taken away. Undo the taking away." },
+    { form: "x+a", ask: "bare", says: "$p$ is the number before $62$ is added. Undo the adding." },
   ])("[EQN7] who copies the end of a $ask is told so", ({ form, ask, says }) => {
     const operands = { v: "p", xn: 119, xd: 1, an: 62, ad: 1, style: "whole", ask, form };
     expect(ruleOf("g6.eqadd", "EQN-22")?.hints(operands)[1]).toBe(says);
@@ -238,7 +239,27 @@ describe("help for stories and parts", () => {
     expect(ruleOf("g6.eqmul", "AL-20")?.hints(operands)).toEqual([
       "The other side is one third of $w$ already. Is $w$ more or less than that?",
       "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
-      "Put your number in for $w$. Does it fit? The whole is $3$ such parts, so multiply by $3$.",
+      "Put your number in for $w$. Does it fit? The whole is $3$ such parts, so multiply $3$ by $3$.",
     ]);
+  });
+});
+
+describe("remarks that are true of each likely way", () => {
+  test("[EQN8] numbers on which balancing the wrong way, or a point elsewhere, gives the number of an error are not drawn", () => {
+    const drawn = (skill: string, level: 4 | 5) => blueprintOf(equationsBlueprints, skill).levels[level].where;
+    // 23 + 46 = □ + 36: ten less for the 23 as well is 13, as is 36 - 23.
+    expect(drawn("g2.eqmiss", 5)?.({ x: 33, a: 36, b: 23, form: "both", ask: "bare" })).toBe(false);
+    expect(drawn("g2.eqmiss", 5)?.({ x: 27, a: 15, b: 28, form: "both", ask: "bare" })).toBe(true);
+    // 2.3n = 23: 2.3 ÷ 23 is 0.1, and so are the same digits with their point elsewhere.
+    const decimal = { v: "n", xd: 1, an: 23, ad: 10, style: "decimal", ask: "bare", form: "ax" };
+    expect(drawn("g6.eqmul", 4)?.({ ...decimal, xn: 10 })).toBe(false);
+    expect(drawn("g6.eqmul", 4)?.({ ...decimal, xn: 4 })).toBe(true);
+  });
+
+  test("[EQN8] of a ten too many it is not said how it came", () => {
+    const operands = { x: 37, a: 25, b: 0, form: "part", ask: "story" };
+    const rule = blueprintOf(equationsBlueprints, "g2.eqmiss").misconceptions.find(({ id }) => id === "EQN-03");
+    expect(rule?.wrong(operands)).toBe("47");
+    expect(rule?.explanation(operands)).toBe("Your answer has too many tens.");
   });
 });

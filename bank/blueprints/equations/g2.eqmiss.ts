@@ -9,8 +9,8 @@ import { missingTrace } from "./unknown-traces.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 7,
-  createdOn: "2026-11-29",
+  version: 8,
+  createdOn: "2026-11-30",
   holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({
     1: {
@@ -182,7 +182,7 @@ function steps(o: Missing): BlueprintStep[] {
     ? {
         explanation:
           o.ask === "story"
-            ? "Add the red and the blue beads of the first child."
+            ? `Add the ${o.b} red and the ${third(o)} blue beads.`
             : "Add the two numbers on the side that has no box.",
         math: `${o.b} + ${third(o)} = ${total(o)}`,
         value: String(total(o)),
@@ -190,7 +190,7 @@ function steps(o: Missing): BlueprintStep[] {
     : {
         explanation: isStart(o)
           ? "Put back what was taken away: at first both parts were together."
-          : `The whole is ${total(o)}, and one part of it is ${o.a}. Take that part away to find the other.`,
+          : `Two parts make ${total(o)}, and one of them is ${o.a}. Take that part away to find the other.`,
         math: `${n} ${sign} ${m} = \\square`,
       };
   return [
@@ -230,7 +230,9 @@ function hints(o: Missing): HintLadder {
         ? `At first there were $${total(o)}$, and $${o.a}$ are left. Where are the others?`
         : `Something is taken from $${total(o)}$. Is the box what is taken away, or what is left?`
       : `Which number is the total: $${o.a}$ or $${total(o)}$?`,
-    "The total is made of two parts. Take the part you know away from the total.",
+    isChange(o)
+      ? `What is taken away and what is left make $${total(o)}$ together. Take away the part that you know.`
+      : "The total is made of two parts. Take the part you know away from the total.",
     `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,
   ];
 }

@@ -14,7 +14,7 @@ import {
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
-import { GROUP, groupsOf } from "../groups.ts";
+import { GROUP, groupsOf, inEach } from "../groups.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 
@@ -24,7 +24,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 12,
+    version: 13,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -128,8 +128,8 @@ export const unknownFactor = defineToldApart<Unknown>(
       ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
         "same-number": {
           text: (o, c) =>
-            `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
-            `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+            `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many} altogether. ` +
+            `${c.names[1]} shares them equally between ${count(o.a, c.container)}. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
           groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
@@ -169,9 +169,11 @@ export const unknownFactor = defineToldApart<Unknown>(
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) + o.a) : undefined),
         did: "You added the two numbers you saw.",
         look: (o) => `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
-        holds: "The whole is given already. The number you are looking for is only a part of it.",
-        sub: (o, told = GROUP) =>
-          `Your number is more than the whole. ${isShared(o) ? `Share $${product(o)}$ between $${o.a}$ ${told.many}: how many are in each?` : howMany(o, told)}`,
+        holds: (o, told = GROUP) =>
+          isShared(o)
+            ? "The whole is given already. The number you are looking for is only a part of it."
+            : `The whole is $${product(o)}$ already. You are looking for the number of ${told.many} it is made of.`,
+        sub: (o) => `Your number is more than the whole. Which number times $${o.a}$ makes $${product(o)}$?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
@@ -180,17 +182,17 @@ export const unknownFactor = defineToldApart<Unknown>(
         holds: (o) => `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
         sub: (o, told = GROUP) =>
           isShared(o)
-            ? `Put 1 into each of the $${o.a}$ ${told.many}, and do that again until you reach $${product(o)}$. How often is that?`
+            ? `Put 1 into each of the $${o.a}$ ${told.many} again and again until all $${product(o)}$ are used up. How many are in each then?`
             : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
       }),
       namedError("DV-09", "subtracted-the-given-numbers", "conceptual", {
         wrong: (o) => (isDividend(o) || (isBoth(o) && o.ask === "bare") ? undefined : unless(o.x, product(o) - o.a)),
         did: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
-        look: (_, told = GROUP) => `Is something taken away here, or are there equal ${told.many}?`,
+        look: (_, told = GROUP) => `Is something taken away here, or is there the same number ${inEach(told)}?`,
         holds: (o, told = GROUP) =>
           isShared(o) || isBoth(o)
-            ? `Think of $${o.a}$ equal ${told.many} that make $${product(o)}$ together.`
-            : howMany(o, told),
+            ? `Think of $${o.a}$ ${told.many} with the same number in each, and $${product(o)}$ altogether.`
+            : `Every ${told.one} takes $${o.a}$ of the $${product(o)}$. Dividing finds how many ${told.many} there are.`,
         sub: (o, told = GROUP) =>
           isBoth(o)
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
@@ -202,7 +204,7 @@ export const unknownFactor = defineToldApart<Unknown>(
       partsOff("ML-03", "one-group-too-many", 1),
       namedError("EQN-53", "group-size-of-the-other-child-kept", "conceptual", {
         wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
-        did: (o, told = GROUP) => `You gave the ${third(o)} that are in each ${told.one} of the first child.`,
+        did: (o, told = GROUP) => `You gave the ${third(o)} that are in each of the ${o.b} ${told.many}.`,
         look: (_, told = GROUP) => `Do both children have the same number of ${told.many}?`,
         holds: (o, told = GROUP) =>
           `Both totals are the same. With ${o.a < o.b ? "fewer" : "more"} ${told.many} there are ${o.a < o.b ? "more" : "fewer"} in each.`,
@@ -334,14 +336,14 @@ function isShared(o: Unknown): boolean {
 
 /** So many in each group are too few, and do not show the answer. */
 function few(o: Unknown): number {
-  return [2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
+  return [2, 3, 1].find((n) => n !== o.a && n < o.x && n * o.a !== o.x) ?? 1;
 }
 
 /** Every group gets a few, which are too few. */
 function triedAt(o: Unknown, told: Thing): string {
-  const some = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
+  const some = [5, 2, 3, 1].find((n) => n !== o.a && n < o.x && n * o.a !== o.x) ?? 1;
   return isShared(o)
-    ? `With ${some} in each of the ${o.a} ${told.many} there are $${o.a} \\times ${some} = ${o.a * some}$. Is that ${product(o)} yet? Try more in each.`
+    ? `With ${some} in each of the ${o.a} ${told.many} there are $${o.a} \\times ${some} = ${o.a * some}$. Is that enough for ${product(o)}? Try more in each.`
     : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every ${told.one}.`;
 }
 
@@ -351,9 +353,8 @@ function knownFact(o: Unknown): string {
   return `$${times} \\times ${o.a} = ${times * o.a}$.`;
 }
 
-/** "How many bags with 4 pens each make 24?" */
-function howMany(o: Unknown, told: Thing): string {
-  return `How many ${told.many} ${groupsOf(told, `$${o.a}$`)} make $${product(o)}$?`;
+function theBox({ ask }: Unknown, told: Thing): string {
+  return ask === "story" ? `the number of ${told.many}` : "the box";
 }
 
 function hints(o: Unknown, told: Thing = GROUP): HintLadder {
@@ -377,9 +378,13 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
     ];
   }
   return [
-    isDivisor(o) ? howMany(o, told) : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
+    !isDivisor(o)
+      ? `Which number is the whole: $${o.a}$ or $${product(o)}$?`
+      : o.ask === "story"
+        ? `Which number is the whole: $${o.a}$ or $${product(o)}$? Which one is for one ${told.one}?`
+        : `$${product(o)}$ is split into equal groups. What does the $${o.a}$ tell you?`,
     isDivisor(o)
-      ? `Divided by the box, $${product(o)}$ gives ${o.a}. So the box times ${o.a} makes $${product(o)}$.`
+      ? `$${product(o)}$ divided by ${theBox(o, told)} is $${o.a}$. So ${theBox(o, told)} times $${o.a}$ makes $${product(o)}$.`
       : "Dividing undoes multiplying: divide the whole by the other number you know.",
     subStep,
   ];

@@ -22,7 +22,7 @@ const HOLDS_OF = {
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -151,10 +151,14 @@ function clear(o: Multiplicative): boolean {
   return !same(solution(o), known(o)) && !same(solution(o), right(o)) && !same(known(o), rat(1));
 }
 
-/** Exactly one of the two numbers has tenths; stories count whole bows and whole jugs. */
+/**
+ * Exactly one of the two numbers has tenths; stories count whole bows and whole jugs. Of 23 ÷ 2.3, with the same digits
+ * twice, the wrong way round gives 0.1, which is a point in the wrong place as well.
+ */
 function decimalFits(o: Multiplicative): boolean {
   const tenths = (n: number, d: number) => d === 10 && n % 10 !== 0 && n > 11;
-  if (!clear(o) || o.xd === o.ad || !(tenths(o.an, o.ad) || tenths(o.xn, o.xd))) return false;
+  if (!clear(o) || same(solution(o), rat(10)) || o.xd === o.ad || !(tenths(o.an, o.ad) || tenths(o.xn, o.xd)))
+    return false;
   const whole = o.xd === 1 ? o.xn : o.an;
   if (whole < 3 || whole > 20) return false;
   const { d } = right(o);
@@ -186,7 +190,10 @@ function diagram(o: Multiplicative): DiagramInput | undefined {
   if (isPart(o)) {
     return {
       type: "bar-model",
-      alt: `A bar for ${o.v}, cut into ${o.ad} equal parts. ${o.an === 1 ? "A part is" : `Together ${o.an} of the parts are`} worth ${right(o).n}.`,
+      alt:
+        o.an === 1
+          ? `A bar for ${o.v}, cut into ${o.ad} equal parts. A part is worth ${right(o).n}.`
+          : `A bar for ${o.v}. Of its ${o.ad} equal parts, ${o.an} are drawn as one piece, worth ${right(o).n}.`,
       parts: [
         { size: o.an, text: String(right(o).n) },
         ...Array.from({ length: o.ad - o.an }, () => ({ size: 1, text: "" })),
@@ -231,8 +238,8 @@ function steps(o: Multiplicative): BlueprintStep[] {
         },
         ...worked(o),
         {
-          explanation: worked(o).length === 0 ? "Calculate." : "Put the results together.",
-          math: `${o.v} = ${x}`,
+          explanation: isSplit(o) ? "Put the results together." : "Calculate.",
+          math: isSplit(o) || !isScaled(o) ? `${o.v} = ${x}` : `${o.v} = ${scaled(o)} = ${x}`,
           value,
         },
       ];
@@ -248,18 +255,32 @@ function worked(o: Multiplicative): readonly BlueprintStep[] {
   return isProduct(o) ? dividedInParts(o) : multipliedInParts(o);
 }
 
+/** Whether the work is done in two parts. */
+function isSplit(o: Multiplicative): boolean {
+  return partsOf(isProduct(o) ? solution(o) : right(o)).length > 1;
+}
+
+/** Divided by tenths. */
+function isScaled(o: Multiplicative): boolean {
+  return isProduct(o) && o.style === "decimal" && o.ad === 10;
+}
+
+/** 23 ÷ 2.3 as 230 ÷ 23. */
+function scaled(o: Multiplicative): string {
+  return `${latex(o, mul(right(o), rat(10)))} \\div ${o.an}`;
+}
+
 /** 100.8 ÷ 18 by way of 90 ÷ 18 and 10.8 ÷ 18; 47.6 ÷ 5.6 as 476 ÷ 56. */
 function dividedInParts(o: Multiplicative): readonly BlueprintStep[] {
   const [by, x] = [known(o), solution(o)];
-  const isScaled = by.d === 10;
-  const divisor = isScaled ? rat(by.n) : by;
+  const divisor = isScaled(o) ? rat(o.an) : by;
   const parts = partsOf(x);
   return [
-    ...(isScaled
+    ...(isScaled(o)
       ? [
           {
             explanation: "Make both numbers ten times as big, so that you divide by a whole number.",
-            math: `${latex(o, right(o))} \\div ${latex(o, by)} = ${latex(o, mul(right(o), rat(10)))} \\div ${divisor.n}`,
+            math: `${latex(o, right(o))} \\div ${latex(o, by)} = ${scaled(o)}`,
           },
         ]
       : []),

@@ -23,7 +23,7 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -133,7 +133,8 @@ export const multiples = defineBlueprint<Multiples>({
         `Write the first three numbers greater than $0$ that are multiples of both $${o.k}$ and $${o.j}$. ${COMMAS}`,
       "common-lamps": (o) =>
         `A red lamp flashes every ${o.k} seconds and a blue lamp every ${o.j} seconds. They have just flashed together. ` +
-        `After how many seconds will they flash together again? Write the first three numbers. ${COMMAS}`,
+        `After how many seconds will they flash together the next three times? Count from now. ` +
+        `Write the three numbers, in order. ${COMMAS}`,
       "common-claps": (o, c) =>
         `${c.names[0]} claps on every ${ordinal(o.k)} beat and ${c.names[1]} on every ${ordinal(o.j)} beat. ` +
         `On which beats do they clap together? Write the first three. ${COMMAS}`,

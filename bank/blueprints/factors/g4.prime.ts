@@ -11,7 +11,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -236,7 +236,7 @@ function steps(o: Primes): BlueprintStep[] {
       const first = nextPrime(o.n);
       const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
       const skip: BlueprintStep = {
-        explanation: `Pass over the composite numbers after ${o.n}.`,
+        explanation: `Skip the composite numbers after ${o.n}.`,
         math: passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
       };
       const stop = { ...reason(first), value: String(first) };
@@ -264,7 +264,7 @@ function hints(o: Primes): HintLadder {
     case "rows":
       return [
         `Can you write $${o.n}$ as a multiplication of two numbers that are both bigger than 1?`,
-        "Equal rows use two factors. A prime number has only the factors 1 and itself, so it makes a single long row.",
+        "The number of rows times the number in each row makes the whole number. A prime number is only 1 times itself, so it makes a single long row.",
         trial(o.n),
       ];
     case "which":
@@ -290,12 +290,19 @@ function hints(o: Primes): HintLadder {
     default:
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
-        "Pass over even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
+        "Skip even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
         o.ask === "next-two"
-          ? "Divide each number that comes next by 2, 3, 5 and 7 in turn. Where something is left over every time, the number is prime. Go on until you have met two."
-          : "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",
+          ? `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7. Where something is left over every time, the number is prime. Go on until you have met two.`
+          : `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7. Stop where something is left over every time.`,
       ];
   }
+}
+
+/** The first number that is no prime, and why. */
+function skipped(n: number): string {
+  return n % 2 === 0
+    ? `$${n}$ is even, so skip it.`
+    : `$${n}$ can be divided by $${smallestPrimeFactor(n)}$, so skip it.`;
 }
 
 function digitSum(n: number): number {

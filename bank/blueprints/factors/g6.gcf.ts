@@ -26,7 +26,7 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -107,10 +107,10 @@ export const gcf = defineToldApart<Numbers>({
   steps,
   hints: (o) => [
     nested(o)
-      ? `Which numbers divide ${every(o)} with nothing left over?`
+      ? `What are the factors of the ${o.c === 0 ? "smaller" : "smallest"} number?`
       : o.c === 0
         ? `What are the factors of $${fewest(o)}$?`
-        : `$${fewest(o)}$ has the fewest factors. Which are they?`,
+        : `Begin with $${fewest(o)}$. Which are its factors?`,
     isAll(o)
       ? `List the factors of one number in pairs, beginning with 1. Keep those that divide ${every(o)}.`
       : `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -150,7 +150,7 @@ export const gcf = defineToldApart<Numbers>({
     }),
     namedError("NT-04", "common-but-not-greatest", "procedural", {
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      did: "Your number is a common factor that is not the greatest.",
+      did: "Your number is a common factor smaller than the greatest one.",
       look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
@@ -163,9 +163,9 @@ export const gcf = defineToldApart<Numbers>({
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      did: "Your number is a common factor that is not the greatest.",
+      did: "Your number is a common factor smaller than the greatest one.",
       look: (o) => `Divide ${every(o)} by your number. Which factor do the results still share?`,
-      holds: "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
+      holds: "Keep dividing until 1 is the only common factor left. Then multiply all the factors you divided by.",
       sub: dividedOnce,
       line: 2,
     }),

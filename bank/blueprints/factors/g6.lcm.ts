@@ -29,7 +29,7 @@ const HOLDS_OF = {
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 14,
+  version: 15,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -145,7 +145,7 @@ export const leastMultiple = defineToldApart<Numbers>({
         o.c === 0
           ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
           : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
-      sub: (o) => `Your number is a common multiple, and not the first. ${fromTheFirst(o)}`,
+      sub: (o) => `Your number is a common multiple, but not the first. ${fromTheFirst(o)}`,
       line: 2,
     }),
     ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> =>
@@ -155,9 +155,10 @@ export const leastMultiple = defineToldApart<Numbers>({
           o.a + o.b + o.c === lcm(o[one], o[other])
             ? `You may have added all the numbers, or found where ${o[one]} and ${o[other]} meet.`
             : `You found where ${o[one]} and ${o[other]} meet.`,
-        look: (o) => `Does $${o[left]}$ divide your number?`,
+        look: (o) => `Can your number be divided by $${o[left]}$?`,
         holds: "A common multiple of three numbers can be divided by each of the three.",
-        sub: (o) => `Count on in steps of $${lcm(o[one], o[other])}$. Stop when $${o[left]}$ divides the number too.`,
+        sub: (o) =>
+          `Count on in steps of $${lcm(o[one], o[other])}$. Stop when the number can be divided by $${o[left]}$, too.`,
         line: 2,
       }),
     ),
@@ -173,12 +174,18 @@ export const leastMultiple = defineToldApart<Numbers>({
       namedError("NUM-38", "counted-how-often", "conceptual", {
         wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
         did: (o) =>
-          numbersOf(o).every((n) => n % (least(o) / o[of]) === 0)
+          mayBeFactor(o, of)
             ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
-            : `You counted how many ${o[of]}s it takes.`,
-        look: (o) => `Can both $${o.a}$ and $${o.b}$ divide your number?`,
-        holds: "The answer is the number at which both counts meet, so both numbers divide it.",
-        sub: fromTheFirst,
+            : `You counted how many ${o[of]}s it takes, and not what they make together.`,
+        look: (o) =>
+          mayBeFactor(o, of)
+            ? `Can your number be divided by $${o.a}$ and by $${o.b}$?`
+            : "What does your number count? What does the question ask for?",
+        holds: "The answer is the number at which both counts meet. It can be divided by both numbers.",
+        sub: (o) =>
+          mayBeFactor(o, of)
+            ? fromTheFirst(o)
+            : `You took $${least(o) / o[of]}$ steps of $${o[of]}$. Which number do they reach?`,
         line: 3,
       }),
     ),
@@ -190,7 +197,8 @@ export const leastMultiple = defineToldApart<Numbers>({
       did: "You gave the smaller number.",
       look: (o) => `Is $${Math.min(...numbersOf(o))}$ a multiple of $${larger(o)}$?`,
       holds: "A multiple of a number is never smaller than the number itself.",
-      sub: (o) => `Begin with $${larger(o)}$: does $${Math.min(...numbersOf(o))}$ divide it?`,
+      sub: (o) =>
+        `Begin with $${larger(o)}$. Can it be divided by $${Math.min(...numbersOf(o))}$? If not, go on in steps of $${larger(o)}$.`,
     }),
     namedError("NT-13", "factor-for-multiple", "conceptual", {
       wrong: (o) => unless(least(o), greatest(o)),
@@ -200,20 +208,25 @@ export const leastMultiple = defineToldApart<Numbers>({
           : "You gave a common factor.",
       look: "Can a multiple of a number be smaller than the number itself?",
       holds: "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
-      sub: (o) => `Your number divides ${every(o)}. Now find a number that ${every(o)} divide. ${fromTheFirst(o)}`,
+      sub: (o) => `Now find a number that can be divided by ${every(o)}. ${fromTheFirst(o)}`,
     }),
     namedError("NUM-31", "started-above-the-number-itself", "conceptual", {
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
       did: "You began with the second multiple of the larger number.",
       look: "Which is the first multiple of the larger number?",
       holds: "Each number is a multiple of itself. Include it in the list.",
-      sub: (o) => `Does $${Math.min(...numbersOf(o))}$ divide $${larger(o)}$ with nothing left over?`,
+      sub: (o) => `Can $${larger(o)}$ be divided by $${Math.min(...numbersOf(o))}$ with nothing left over?`,
     }),
   ],
   diagram: steppingLine,
 });
 
 const ORDER = ["first", "second", "third"] as const;
+
+/** Whether the number of steps of one of them divides both. */
+function mayBeFactor(o: Numbers, of: "a" | "b"): boolean {
+  return numbersOf(o).every((n) => n % (least(o) / o[of]) === 0);
+}
 
 function larger(o: Numbers): number {
   return Math.max(...numbersOf(o));
@@ -272,22 +285,27 @@ function subStep(o: Numbers): string {
   const met = meeting(o);
   // Multiples of the larger number that do not do.
   const tried = Array.from({ length: Math.min(3, least(o) / n - 1) }, (_, index) => n * (index + 1));
-  if (o.c === 0 && tried.length > 1)
-    return `The numbers ${list(tried.map((k) => `$${k}$`))} are not multiples of $${m}$. Go on in steps of $${n}$.`;
+  if (o.c === 0) {
+    const are =
+      tried.length > 1
+        ? `The numbers ${list(tried.map((k) => `$${k}$`))} are not multiples`
+        : `$${n}$ is not a multiple`;
+    return `${are} of $${m}$. Go on in steps of $${n}$.`;
+  }
   return met === undefined
-    ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
-    : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;
+    ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that can be divided by the others, too.`
+    : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when the number can be divided by $${met.third}$, too.`;
 }
 
 /** How the search begins, where the number found is none of the numbers to go through. */
 function fromTheFirst(o: Numbers): string {
   const met = meeting(o);
   if (met !== undefined)
-    return `Begin with $${met.at}$, which $${met.x}$ and $${met.y}$ divide, and go on in steps of it. Which is the first that $${met.third}$ divides too?`;
-  const others = o.c === 0 ? `$${Math.min(...numbersOf(o))}$ divides` : "the others divide";
+    return `$${met.x}$ and $${met.y}$ first meet at $${met.at}$. Go on in steps of $${met.at}$. Which is the first number that can be divided by $${met.third}$, too?`;
+  const others = o.c === 0 ? `$${Math.min(...numbersOf(o))}$` : "the others";
   return o.c === 0 && nested(o)
-    ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that ${others}?`
-    : `Begin with $${larger(o)}$ and go on in steps of $${larger(o)}$. Which is the first number that ${others} too?`;
+    ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that can be divided by ${others}?`
+    : `Begin with $${larger(o)}$ and go on in steps of $${larger(o)}$. Which is the first number that can be divided by ${others}, too?`;
 }
 
 interface Meeting {
@@ -316,7 +334,7 @@ function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintS
     },
     { explanation: `Count on in steps of ${at}.`, math: multiples.join(",\\; ") },
     {
-      explanation: `${right} is the first of these that ${third} divides too.`,
+      explanation: `${right} is the first of these that can be divided by ${third}, too.`,
       math: `${right} = ${third} \\times ${right / third}`,
       value: String(right),
     },
@@ -337,8 +355,8 @@ function steps(o: Numbers): BlueprintStep[] {
       explanation:
         right === n
           ? numbersOf(o).length === 2
-            ? `Begin with ${n}, the larger number, and see whether the smaller one divides it.`
-            : "Begin with the largest number, and see whether all the others divide it."
+            ? `Begin with ${n}, the larger number, and see whether it can be divided by the smaller one.`
+            : "Begin with the largest number, and see whether it can be divided by all the others."
           : `List multiples of ${n}.`,
       math: multiples.join(",\\; ") + dots,
     },

@@ -89,7 +89,7 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
     case "common":
       return [
         {
-          explanation: `Count up in ${o.j}s until ${o.k} divides the number too.`,
+          explanation: `Count up in ${o.j}s until you come to a number that can be divided by ${o.k}, too.`,
           math: `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
         },
         {
@@ -171,7 +171,7 @@ export function hintsOf(o: Multiples): HintLadder {
     case "common":
       return [
         `The numbers must come up when you count in ${o.k}s and when you count in ${o.j}s. Which one is the smallest?`,
-        `Find the smallest number that both $${o.k}$ and $${o.j}$ divide. All the others are multiples of it.`,
+        `Find the smallest number that can be divided by $${o.k}$ and by $${o.j}$ with nothing left over. All the others are multiples of it.`,
         `Count up in ${o.j}s. Not every number fits: $${o.j} \\div ${o.k}$ leaves $${o.j % o.k}$ over. Test the ones after it.`,
       ];
     case "packs":
@@ -183,7 +183,7 @@ export function hintsOf(o: Multiples): HintLadder {
     default:
       return [
         `Which multiples of $${o.k}$ are close to $${n}$?`,
-        `Find a multiple of $${o.k}$ just below $${n}$ or on it, then take another step of $${o.k}$.`,
+        `Find the greatest multiple of $${o.k}$ that is not past $${n}$. Then take another step of $${o.k}$.`,
         `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
       ];
   }

@@ -90,8 +90,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (isAfter(o) ? String(o.k * o.q) : undefined),
     did: (o) =>
       o.ask === "packs"
-        ? `Your number is a multiple of ${o.k}, and less than ${given(o)}.`
-        : `Your number is a multiple of ${o.k}, and not greater than ${given(o)}.`,
+        ? `Your number is a multiple of ${o.k} that is less than ${given(o)}.`
+        : `Your number is a multiple of ${o.k} that is not greater than ${given(o)}.`,
     look: (o) => (o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Is your number greater than $${given(o)}$?`),
     holds: (o) =>
       o.ask === "packs"
@@ -146,12 +146,12 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
         : `You may have looked for multiples of ${o.k} times ${o.j}.`,
     look: (o) =>
       o.ask === "common"
-        ? `Is there a number below $${o.k * o.j}$ that both $${o.k}$ and $${o.j}$ divide?`
-        : `Does $${given(o)}$ divide by $${o.k}$? And by $${o.j}$?`,
+        ? `Is there a number below $${o.k * o.j}$ that can be divided by $${o.k}$ and by $${o.j}$?`
+        : `Can $${given(o)}$ be divided by $${o.k}$ with nothing left over? And by $${o.j}$?`,
     holds: "Test each number by itself. The two do not have to be multiplied.",
     sub: (o) =>
       o.ask === "common"
-        ? `Count up in ${o.j}s and stop at the first number that $${o.k}$ divides too.`
+        ? `Count up in ${o.j}s. Stop at the first number that can be divided by $${o.k}$, too.`
         : `Start with $${given(o)} \\div ${o.k}$, then look at $${given(o)} \\div ${o.j}$.`,
     line: 2,
   }),
@@ -190,7 +190,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (o.ask === "between" ? typed(wanted(o).slice(0, 1)) : undefined),
     did: "You stopped at the first number that fits.",
     look: "Could there be another number after yours that fits as well?",
-    holds: (o) => `From one multiple of $${o.k}$ to the next it is a step of $${o.k}$.`,
+    holds: (o) => `The next multiple of $${o.k}$ is $${o.k}$ more.`,
     sub: (o) => `Add $${o.k}$ to your number. Are you still below $${below(o)}$?`,
     line: 2,
   }),
@@ -246,7 +246,7 @@ function onlyTested(
           ? `You may have tested ${o[tested]} only.`
           : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
     look: (o) =>
-      `Does $${o[left]}$ divide ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} too?`,
+      `Can ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} be divided by $${o[left]}$, too?`,
     holds: (o) => `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,
     sub: (o) =>
       o.ask === "common"

@@ -1,7 +1,7 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
-import { isPrime, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
-import { nextPrime, options, others, trial, truth, type Primes } from "./prime-numbers.ts";
+import { isPrime, list, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
+import { nextPrime, options, others, tests, trial, truth, type Primes } from "./prime-numbers.ts";
 
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
@@ -69,7 +69,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     did: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
     look: (o) => `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
     holds: "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
-    sub: (o) => trial(o.n),
+    sub: (o) => `Divide $${o.n}$ by $${o.n % 10}$. Is something left over?`,
   }),
   namedError("NUM-12", "one-and-itself-counted-as-extra", "conceptual", {
     wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
@@ -79,7 +79,10 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         : "You may have counted 1 and the number itself as extra factors.",
     look: (o) => `Is there a factor of $${o.n}$ besides 1 and itself?`,
     holds: "A composite number has a third factor. A prime number has only 1 and itself.",
-    sub: (o) => trial(o.n),
+    sub: (o) =>
+      o.n < 4
+        ? `Which numbers from 1 to $${o.n}$ divide $${o.n}$? Count them.`
+        : `$1$ and $${o.n}$ are two factors of $${o.n}$. Try ${list(tests(o.n), "and")}: is ${tests(o.n).length > 1 ? "one of them" : "that"} a third?`,
   }),
   namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
     wrong: (o) => (o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
@@ -89,7 +92,8 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         : "You may have mixed up the words prime and composite.",
     look: (o) => `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
     holds: "A prime number has exactly two factors: itself and 1.",
-    sub: (o) => `$${o.n} = 2 \\times ${o.n / 2}$. Which factors of $${o.n}$ can you name, besides 1 and $${o.n}$?`,
+    sub: (o) =>
+      `$${o.n} = 2 \\times ${o.n / 2}$. ${o.ask === "rows" ? "How could you lay that many in equal rows?" : "Does that make two factors in all, or more?"}`,
   }),
   ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
     namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
@@ -121,7 +125,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     did: (o) => `You stayed at ${o.n}.`,
     look: (o) => `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
     holds: (o) => `Start looking at the number that comes after $${o.n}$.`,
-    sub: (o) => `Look at $${o.n + 1}$ and go on from there.`,
+    sub: (o) => `$${o.n + 1}$ is even, so it is not prime. Test the odd numbers after it.`,
   }),
   namedError("NUM-17", "largest-factor-given", "conceptual", {
     wrong: (o) => (o.ask === "smallest" ? String(o.n / smallestPrimeFactor(o.n)) : undefined),
@@ -178,16 +182,24 @@ function takenAsOdd(o: Primes, odd: number): string {
   return `You may have thought that ${taken} is prime because it is odd.`;
 }
 
+/** An odd number that is not prime; neither the one that was chosen, nor one that shows the answer. */
+function oddComposite(o: Primes): string {
+  const root = [3, 5, 7].find((p) => p !== o.n && String(p * p) !== card(o, seemsOdd)) ?? 3;
+  return `$${root * root}$ is odd, but $${root * root} = ${root} \\times ${root}$, so it is not prime. Can you write your number as a multiplication of two smaller numbers, too?`;
+}
+
 function oddHints(o: Primes, odd: number): HintLadder {
   return [
     o.ask === "next" || o.ask === "which"
       ? "Does every odd number have only two factors?"
       : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
-    "Being odd only means that the number is not even. It may have other factors still.",
+    "Odd only means not even. An odd number can still have a factor besides 1 and itself.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"
-        ? "9 is odd, and it is three times three. Look for threes and fives in the numbers."
-        : trial(o.n),
+        ? oddComposite(o)
+        : o.ask === "rows"
+          ? `Think of rows with ${smallestPrimeFactor(o.n)} in each row. Is anything left over then?`
+          : `Divide $${o.n}$ by $${smallestPrimeFactor(o.n)}$. Is anything left over?`,
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkItem, distractorsOf } from "#engine";
+import { checkItem, distractorsOf, type Operands } from "#engine";
 import {
   blueprintOf,
   build,
@@ -93,25 +93,25 @@ const CASES: readonly HandCase[] = [
   },
   {
     skill: "g4.simplify", // 12/18
-    operands: { n: 2, d: 3, k: 6, ask: "bare" },
+    operands: { n: 2, d: 3, k: 6, ask: "bare", item: 0 },
     answer: "2/3",
     wrong: { "FC-08": "6/18", "FR-N10": "12/9", "FC-09": "6/12" }, // by 2, as a hint begins
   },
   {
     skill: "g4.simplify", // 30/80
-    operands: { n: 3, d: 8, k: 10, ask: "bare" },
+    operands: { n: 3, d: 8, k: 10, ask: "bare", item: 0 },
     answer: "3/8",
     wrong: { "FC-08": "15/80", "FR-N10": "30/40", "FC-09": "20/70", "FR-N11": "10/80" },
   },
   {
     skill: "g4.simplify", // 80 pages, 30 read: 50 are left
-    operands: { n: 3, d: 8, k: 10, ask: "part" },
+    operands: { n: 3, d: 8, k: 10, ask: "part", item: 0 },
     answer: "3/8",
     wrong: { "FR-N28": "5/8" },
   },
   {
     skill: "g4.simplify", // 80 pages, 50 read, 30 to read
-    operands: { n: 3, d: 8, k: 10, ask: "rest" },
+    operands: { n: 3, d: 8, k: 10, ask: "rest", item: 0 },
     answer: "3/8",
     wrong: { "FR-N09": "5/8" },
   },
@@ -386,6 +386,34 @@ test("[FRN10] with 1 on top nobody knows whether the whole number was multiplied
 
 test("[FRN10] 14 of 84 are done: 14/84 is that part, although 14 is the common factor", () => {
   const rule = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.find(({ id }) => id === "FR-N11");
-  expect(rule?.wrong({ n: 5, d: 6, k: 14, ask: "rest" })).toBeUndefined();
-  expect(rule?.wrong({ n: 4, d: 6, k: 14, ask: "rest" })).toBe("14/84");
+  expect(rule?.wrong({ n: 5, d: 6, k: 14, ask: "rest", item: 0 })).toBeUndefined();
+  expect(rule?.wrong({ n: 4, d: 6, k: 14, ask: "rest", item: 0 })).toBe("14/84");
+});
+
+test.for([
+  { skill: "g5.fracadd", level: 2, alike: "the difference", o: { ...PLAIN, a: 2, b: 5, c: 1, d: 6 }, isDrawn: false },
+  { skill: "g5.fracadd", level: 2, alike: "nothing", o: { ...PLAIN, a: 2, b: 5, c: 3, d: 7 }, isDrawn: true },
+  { skill: "g4.fracsub", level: 1, alike: "what is taken", o: { w: 0, a: 8, b: 4, d: 10 }, isDrawn: false },
+  { skill: "g4.fracsub", level: 1, alike: "nothing", o: { w: 0, a: 8, b: 3, d: 10 }, isDrawn: true },
+] as const)("[FRN10] $skill $o, where a number that comes out is also $alike, is drawn: $isDrawn", (drawn) => {
+  const { where } = blueprintOf(fractionsBlueprints, drawn.skill).levels[drawn.level];
+  expect(where?.({ ...drawn.o, ask: "bare", form: "any" })).toBe(drawn.isDrawn);
+});
+
+test("[FRN10] whoever stops at the number to divide by, or turns wholes and rest round, is not right by chance", () => {
+  const equal = blueprintOf(fractionsBlueprints, "g4.fraceq").levels[4].where;
+  expect(equal?.({ n: 7, d: 9, k: 9, m: 1, ask: "bottom" })).toBe(false);
+  expect(equal?.({ n: 5, d: 8, k: 6, m: 1, ask: "bottom" })).toBe(true);
+  const mixed = blueprintOf(fractionsBlueprints, "g4.mixed").levels[4].where;
+  expect(mixed?.({ w: 3, n: 3, d: 7, to: "mixed", ask: "bare" })).toBe(false);
+  expect(mixed?.({ w: 5, n: 2, d: 7, to: "mixed", ask: "bare" })).toBe(true);
+});
+
+test("[FRN10] 8/88 for 64/88: only the top may be divided, or 8 put there", () => {
+  const rules = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.filter(({ id }) => id === "FC-08");
+  const said = (o: Operands) => rules.flatMap((rule) => (rule.wrong(o) === undefined ? [] : [rule.explanation(o)]));
+  expect(said({ n: 8, d: 11, k: 8, ask: "bare", item: 0 })).toEqual([
+    "You may have divided only the top number, or written the number to divide by on top.",
+    "You divided the top number, and the bottom number stayed as it was.",
+  ]);
 });

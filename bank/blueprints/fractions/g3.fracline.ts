@@ -34,8 +34,8 @@ const named = fractionErrors<Point>(right);
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
   id: "g3.fracline",
-  version: 4,
-  createdOn: "2026-11-29",
+  version: 5,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
@@ -118,7 +118,7 @@ export const fracline = defineBlueprint<Point>({
       did: "For the bottom number you counted the marks, not the spaces between them.",
       look: "Put a finger on each space between 0 and 1. How many spaces are there?",
       holds: "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
-      sub: "Count the hops from 0 to 1: the first hop ends at the first mark after 0. That number goes on the bottom.",
+      sub: "Count the hops from 0 to 1. The first hop ends at the first mark after 0. The number of hops goes on the bottom.",
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
     }),
     named("FR-N29", "counted-marks-for-both-numbers", "conceptual", {
@@ -126,7 +126,8 @@ export const fracline = defineBlueprint<Point>({
       did: "For both numbers you counted the marks, not the spaces between them.",
       look: "Put a finger on each space between 0 and 1. How many spaces are there?",
       holds: "Both numbers count equal spaces, not marks. The mark at 0 has no space before it.",
-      sub: (o) => `Count the hops from 0 to 1 for the bottom, and the hops from 0 to ${o.letter} for the top.`,
+      sub: (o) =>
+        `Count the hops from 0 to 1 for the bottom number, and the hops from 0 to ${o.letter} for the top number.`,
       highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
     }),
     named("FR-N30", "counted-from-the-other-end", "procedural", {
@@ -151,7 +152,7 @@ export const fracline = defineBlueprint<Point>({
     }),
     named("FR-N05", "whole-line-taken-as-one", "conceptual", {
       wrong: (o) => (lineEnd(o) === o.d ? undefined : frac(o.n, lineEnd(o))),
-      did: "You took the whole line as one whole.",
+      did: "You counted the whole line as one whole.",
       look: (o) =>
         o.labels === "wholes"
           ? "Where on the line is the number 1?"
@@ -165,7 +166,7 @@ export const fracline = defineBlueprint<Point>({
     }),
     named("FR-N41", "labelled-mark-taken-as-one", "conceptual", {
       wrong: (o) => (o.labels === "one-fraction" && o.k > 1 ? frac(o.n, o.k) : undefined),
-      did: "You took the labelled mark as one whole.",
+      did: (o) => `You counted the mark ${o.k}/${o.d} as one whole.`,
       look: (o) => `Is the label ${o.k}/${o.d} as much as 1?`,
       holds: "The bottom number of the label says how many spaces make one whole.",
       sub: (o) => `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
@@ -208,7 +209,7 @@ function hints(o: Point): HintLadder {
     : [
         "One mark has a fraction under it. How many spaces is that mark away from 0?",
         "The bottom number is the same for every mark of this line. The top number counts the spaces from 0.",
-        `The labelled mark has ${o.d} on the bottom, and so has every other mark. Count the spaces from 0 to ${o.letter}.`,
+        `The label is ${o.k}/${o.d}, so ${o.d} goes on the bottom. Now count the spaces from 0 to ${o.letter}.`,
       ];
 }
 

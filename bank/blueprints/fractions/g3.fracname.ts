@@ -34,12 +34,13 @@ const COUNTED = [
   { one: "marble", many: "marbles", box: "bag" },
   { one: "bead", many: "beads", box: "jar" },
 ] as const;
+/** What is still being made will have its parts only when it is finished. */
 const PARTED = [
-  { whole: "garden", part: { one: "bed", many: "beds" }, done: "planted" },
-  { whole: "wall", part: { one: "panel", many: "panels" }, done: "painted" },
-  { whole: "path", part: { one: "slab", many: "slabs" }, done: "swept" },
-  { whole: "scarf", part: { one: "stripe", many: "stripes" }, done: "knitted" },
-  { whole: "quilt", part: { one: "patch", many: "patches" }, done: "sewn" },
+  { whole: "A garden has", part: { one: "bed", many: "beds" }, done: "planted" },
+  { whole: "A wall has", part: { one: "panel", many: "panels" }, done: "painted" },
+  { whole: "A path has", part: { one: "slab", many: "slabs" }, done: "swept" },
+  { whole: "A scarf will have", part: { one: "stripe", many: "stripes" }, done: "knitted" },
+  { whole: "A quilt will have", part: { one: "patch", many: "patches" }, done: "sewn" },
 ] as const;
 
 const named = fractionErrors<Part>(right);
@@ -47,8 +48,8 @@ const named = fractionErrors<Part>(right);
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 8,
-  createdOn: "2026-11-29",
+  version: 9,
+  createdOn: "2026-11-30",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES, item: [0], kind: [0] } },
     2: {
@@ -96,7 +97,7 @@ export const fracname = defineBlueprint<Part>({
     ...wordings<Part>((o) => o.ask === "words", {
       words: (o, c) => {
         const { whole, part, done } = parted(o);
-        return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is ${done}?`;
+        return `${whole} ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them so far. What fraction of the ${part.many} are ${done}?`;
       },
     }),
     ...wordings<Part>((o) => o.ask === "unshaded", {
@@ -111,7 +112,7 @@ export const fracname = defineBlueprint<Part>({
     ...wordings<Part>((o) => o.ask === "words-rest", {
       "words-rest": (o, c) => {
         const { whole, part, done } = parted(o);
-        return `A ${whole} has ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them. What fraction of the ${whole} is not ${done} yet?`;
+        return `${whole} ${count(o.d, part)} of the same size. ${c.names[0]} has ${done} ${o.n} of them so far. What fraction of the ${part.many} are not ${done} yet?`;
       },
     }),
     ...wordings<Part>((o) => o.ask === "two-kinds", {
@@ -163,10 +164,7 @@ export const fracname = defineBlueprint<Part>({
   misconceptions: [
     named("FC-01", "part-to-part", "conceptual", {
       wrong: (o) => frac(asked(o), o.d - asked(o)),
-      did: (o) =>
-        hasPicture(o)
-          ? "You compared the shaded parts with the parts that are not shaded."
-          : `You compared one group with the other, and not with all the ${nounOf(o)}.`,
+      did: (o) => `You compared ${meant(o)} with ${others(o)}.`,
       look: (o) => `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
       holds: (o) =>
         hasPicture(o)
@@ -174,7 +172,7 @@ export const fracname = defineBlueprint<Part>({
           : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones, and the others too.`,
       sub: (o) =>
         o.ask === "two-kinds"
-          ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
+          ? `In all there are $${o.n} + ${o.d - o.n}$ ${nounOf(o)}. Write that number on the bottom.`
           : hasPicture(o)
             ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
@@ -182,12 +180,7 @@ export const fracname = defineBlueprint<Part>({
     }),
     named("FR-N01", "named-the-other-part", "conceptual", {
       wrong: (o) => (isAllButOne(o) ? undefined : frac(o.d - asked(o), o.d)),
-      did: (o) =>
-        o.ask === "shaded"
-          ? "You counted the parts that are not shaded."
-          : o.ask === "unshaded"
-            ? "You counted the shaded parts."
-            : `For the top number you counted the ${asksForRest(o) ? `${kindOf(o)} ${nounOf(o)}` : `${nounOf(o)} that are not ${kindOf(o)}`}.`,
+      did: (o) => `For the top number you counted ${others(o)}.`,
       look: (o) =>
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"
@@ -238,7 +231,7 @@ function hints(o: Part): HintLadder {
     return [
       `How many ${nounOf(o)} are there of each kind? How many is that in all?`,
       `The bottom number counts all the ${nounOf(o)}. The top number counts only ${meant(o)}.`,
-      `In all there are $${o.n} + ${o.d - o.n} = ${o.d}$. That is the bottom number. Which number goes on top?`,
+      `In all there are $${o.n} + ${o.d - o.n} = ${o.d}$ ${nounOf(o)}. That is the bottom number. Which number goes on top?`,
     ];
   }
   return [
@@ -294,6 +287,23 @@ function meant(o: Part): string {
       return `the ${nounOf(o)} that are not ${kindOf(o)}`;
     default:
       return `the ${kindOf(o)} ${nounOf(o)}`;
+  }
+}
+
+/** What it does not count. */
+function others(o: Part): string {
+  switch (o.ask) {
+    case "shaded":
+      return "the parts that are not shaded";
+    case "unshaded":
+      return "the shaded parts";
+    case "two-kinds":
+      return `the ${kinds(o)[1]} ${nounOf(o)}`;
+    case "set-rest":
+    case "words-rest":
+      return `the ${kindOf(o)} ${nounOf(o)}`;
+    default:
+      return `the ${nounOf(o)} that are not ${kindOf(o)}`;
   }
 }
 

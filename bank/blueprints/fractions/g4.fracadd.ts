@@ -138,13 +138,12 @@ export const fracadd = defineToldApart<Sum>({
       highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
       line: 2,
     }),
-    wholeLeftOut(
-      named,
-      (o) => (o.ask !== "gap" && total(o) > o.d ? frac(total(o) % o.d, o.d) : undefined),
-      (o) =>
+    wholeLeftOut(named, {
+      wrong: (o) => (o.ask !== "gap" && total(o) > o.d ? frac(total(o) % o.d, o.d) : undefined),
+      sub: (o) =>
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
-      3,
-    ),
+      line: 3,
+    }),
     named("FR-N16", "answered-with-the-count-of-parts", "representation", {
       wrong: (o) => (o.ask === "gap" ? o.b : total(o)),
       did: "You gave how many parts there are, without saying how big the parts are.",

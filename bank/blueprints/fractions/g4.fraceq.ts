@@ -1,29 +1,40 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Highlight } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { count, gcd } from "../kit.ts";
+import { count } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
+import { capital } from "../place-words.ts";
 import { fractionErrors, quietly, strategies, typedWrong, type Wording, type Wordings } from "./fraction-errors.ts";
-import { frac, isAre, step, texOf, typed, wordings, type Frac, type Result } from "./kit-fractions.ts";
+import { frac, isAre, step, texOf, typed, wordings, type Result } from "./kit-fractions.ts";
+import {
+  STORIES,
+  base,
+  boxed,
+  changed,
+  detour,
+  isStory,
+  known,
+  isFactorSeen,
+  lowestTerms,
+  onItsPlace,
+  right,
+  shown,
+  target,
+  told,
+  unknown,
+  verb,
+  type InStory,
+  type Pair,
+} from "./equal-pair.ts";
 import { scalingTrace } from "./part-traces.ts";
 
-interface Pair extends Operands {
-  /** n / d in lowest terms; shown with both numbers times `k`, asked for with both times `m`. */
-  readonly n: number;
-  readonly d: number;
-  readonly k: number;
-  readonly m: number;
-  readonly ask: "top" | "bottom" | "strip" | "choice";
-}
-
 const PART = { one: "part", many: "parts" };
-
 const named = fractionErrors<Pair>(right);
 
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
-  version: 8,
-  createdOn: "2026-11-29",
+  version: 9,
+  createdOn: "2026-11-30",
   // A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be.
   holdsOf: {
     "FC-07": ["number-told", "one-group-off", "added-for-times"],
@@ -31,21 +42,21 @@ export const fraceq = defineToldApart<Pair>({
     "FR-N08": ["on-the-way"],
   },
   levels: {
-    1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
+    1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip", "shelf"] } },
     2: {
       ranges: { n: [2, 6], d: [3, 7], k: [1, 1], m: [2, 5] },
-      choices: { ask: ["top", "strip"] },
-      where: lowestTerms,
+      choices: { ask: ["top", "strip", "shelf"] },
+      where: (o) => lowestTerms(o) && isFactorSeen(o),
     },
     3: {
       ranges: { n: [2, 9], d: [3, 12], k: [1, 1], m: [2, 9] },
       choices: { ask: ["bottom", "choice"] },
-      where: lowestTerms,
+      where: (o) => lowestTerms(o) && isFactorSeen(o),
     },
     4: {
       ranges: { n: [1, 9], d: [3, 12], k: [2, 9], m: [1, 1] },
       choices: { ask: ["top", "bottom", "choice"] },
-      where: lowestTerms,
+      where: (o) => lowestTerms(o) && isFactorSeen(o),
     },
     5: {
       ranges: { n: [1, 9], d: [2, 12], k: [2, 6], m: [2, 9] },
@@ -73,9 +84,11 @@ export const fraceq = defineToldApart<Pair>({
     }),
     ...wordings<Pair>((o) => o.ask === "strip", {
       strips: (o, c) =>
-        `${c.names[0]} folds a strip into ${o.d} equal parts and shades ${o.n}. ${c.names[1]} folds a strip of the same length into ${o.d * o.m} equal parts and shades just as much. How many parts does ${c.names[1]} shade?`,
+        `${c.names[0]} divides a strip into ${o.d} equal parts and shades ${o.n} of them. ${c.names[1]} divides a strip of the same length into ${o.d * o.m} equal parts and shades just as much of it. How many parts does ${c.names[1]} shade?`,
+    }),
+    ...wordings<Pair>((o) => o.ask === "shelf", {
       shelves: (o) =>
-        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. Another shelf of the same length has ${o.d * o.m} equal sections. How many of its sections take up the same space?`,
+        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. A second shelf of the same length has ${o.d * o.m} equal sections. Just as much of it is full of books. How many of its sections are full?`,
     }),
     ...wordings<Pair>((o) => o.ask === "choice", {
       choice: (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
@@ -103,57 +116,62 @@ export const fraceq = defineToldApart<Pair>({
   misconceptions: [
     named("FC-06", "added-the-same-to-top-and-bottom", "conceptual", {
       wrong: addedInstead,
-      did: (o) =>
-        o.ask === "strip"
-          ? "You added the same number to both numbers of parts."
-          : "You kept the difference between the two numbers of the fraction the same.",
-      look: (o) =>
-        o.ask === "strip"
-          ? "Draw both, one under the other. Do your parts reach as far as the others?"
-          : `Draw a bar for the fraction that you know. Does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep it as long?`,
-      holds: scalingRule,
+      did: told(
+        ({ many, thing }) => `Your answer leaves as many ${many} empty as on the first ${thing}.`,
+        () => "You kept the difference between the two numbers of the fraction the same.",
+      ),
+      look: told(
+        ({ things, done, many }) =>
+          `Draw both ${things}, one under the other. Do the ${done} ${many} reach just as far on both?`,
+        () => "Think of two bars of the same length, one for each fraction. Is the same amount shaded on both?",
+      ),
+      holds: told(
+        ({ many }) => `The small ${many} are shorter. So the same number of them is not the same length.`,
+        scalingRule,
+      ),
       sub: (o) =>
-        detour(o)
-          ? simplerFirst(o)
-          : [
-              `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
-              `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
-            ],
+        isStory(o)
+          ? scalingRule(o)
+          : detour(o)
+            ? simplerFirst(o)
+            : [
+                `How many times does $${Math.min(known(o).from, known(o).to)}$ go into $${Math.max(known(o).from, known(o).to)}$? ${capital(verb(o))} the ${unknown(o).name} by that.`,
+                `Do not add or take away. Find what to ${verb(o)} the ${known(o).name} by, and ${verb(o)} the ${unknown(o).name} by it too.`,
+              ],
       highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
     }),
     named("FC-07", "changed-only-one-number", "omission", {
       wrong: (o) => (o.ask === "choice" ? frac(unknown(o).from, target(o).d) : unknown(o).from),
-      did: (o) =>
-        o.ask === "strip"
-          ? "You took as many of the new parts as of the old ones."
-          : "One number of your fraction changed, and the other stayed as it was.",
-      look: (o) =>
-        o.ask === "strip"
-          ? "The new parts are smaller. Do you need more of them for the same length?"
-          : "One of the two numbers changed. What has to happen to the other one?",
+      did: told(
+        ({ done, many, thing }) => `Your answer is the number of ${done} ${many} on the first ${thing}.`,
+        (o) => `The ${known(o).name} changed, and the ${unknown(o).name} stayed as it was.`,
+      ),
+      look: told(
+        ({ many, thing }) =>
+          `The ${many} of the second ${thing} are smaller. Do you need more of them for the same length?`,
+        () => "Does a fraction keep its size when only one of its numbers changes?",
+      ),
       holds: (o) =>
-        o.ask === "strip"
+        isStory(o)
           ? scalingRule(o)
-          : `Whatever the ${known(o).name} is multiplied or divided by, do the same to the ${unknown(o).name}.`,
-      sub: (o) => (detour(o) ? simplerFirst(o) : sameToOther(o)),
+          : `When the ${known(o).name} is ${detour(o) ? "multiplied or divided" : changed(o)}, the ${unknown(o).name} is too, by the same number.`,
+      sub: (o) => (isStory(o) ? partByPart(o) : detour(o) ? simplerFirst(o) : sameToOther(o)),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       line: 2,
     }),
     named("FR-N07", "wrote-the-factor", "procedural", {
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : Math.max(o.k, o.m)),
-      did: "You found what to multiply or divide by, and stopped there.",
-      look: (o) =>
-        o.ask === "strip"
-          ? "You know now how many small parts every old part is cut into. Which parts are asked about?"
-          : `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
+      did: (o) => `You found the number to ${verb(o)} by, and stopped there.`,
+      look: told(
+        ({ one, many, thing, done }) =>
+          `You know how many small ${many} are as long as one ${one} of the first ${thing}. How many ${many} of the first ${thing} are ${done}?`,
+        (o) => `The ${known(o).name} has changed. Which number of the fraction still has to change with it?`,
+      ),
       holds: (o) =>
-        o.ask === "strip"
+        isStory(o)
           ? scalingRule(o)
-          : "The same multiplying or dividing must be done to both numbers of the fraction.",
-      sub: (o) =>
-        o.ask === "strip"
-          ? `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`
-          : "Use the number you found on the other number of the fraction you know.",
+          : `When you ${verb(o)} one number of a fraction, ${verb(o)} the other by the same number.`,
+      sub: (o) => `${capital(verb(o))} the ${unknown(o).name}, $${unknown(o).from}$, by the number you found.`,
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
       line: 2,
     }),
@@ -161,7 +179,7 @@ export const fraceq = defineToldApart<Pair>({
       wrong: (o) => (detour(o) && o.ask !== "choice" ? unknown(o).base : undefined),
       did: "You made the fraction as simple as it goes, and stopped there.",
       look: (o) =>
-        `Your simpler fraction is a good start. Which number stands ${known(o).name === "top" ? "above" : "below"} the box?`,
+        `Your simpler fraction is a good start. Which number stands ${o.ask === "bottom" ? "above" : "below"} the box?`,
       holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
       sub: (o) => [
@@ -204,18 +222,19 @@ function steps(o: Pair): BlueprintStep[] {
       },
     ];
   }
-  const [sign, factor, verb] = o.k > 1 ? ["\\div", o.k, "divided"] : ["\\times", o.m, "multiplied"];
+  const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   return [
     {
-      explanation: `See what the ${given.name} was ${verb} by.`,
+      explanation: isStory(o)
+        ? `Find how many small ${STORIES[o.ask].many} are as long as one ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing}.`
+        : `See what the ${given.name} was ${changed(o)} by.`,
       math: `${given.from} ${sign} ${factor} = ${given.to}`,
       value: String(factor),
     },
     {
-      explanation:
-        o.ask === "strip"
-          ? `The ${wanted.name} is ${verb} by the same number.`
-          : `The ${wanted.name} is ${verb} by the same number as the ${given.name}.`,
+      explanation: isStory(o)
+        ? `Take that many small ${STORIES[o.ask].many} for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
+        : `The ${wanted.name} is ${changed(o)} by the same number as the ${given.name}.`,
       math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`,
       ...last,
     },
@@ -224,21 +243,48 @@ function steps(o: Pair): BlueprintStep[] {
 
 /** What keeps the amount the same, in the words of the story where there is one. */
 function scalingRule(o: Pair): string {
-  return o.ask === "strip"
-    ? "Every old part is cut into the same number of small parts. So both numbers are multiplied by the same number."
+  return isStory(o)
+    ? `Find how many small ${STORIES[o.ask].many} are as long as one ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing}. Take that many for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
     : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
+/** From one part that is shaded to the next. */
+function partByPart(o: InStory): Wording {
+  const { thing, one, many, done } = STORIES[o.ask];
+  const begin = `Begin with one ${done} ${one} of the first ${thing}. How many small ${many} are as long as it?`;
+  return o.n === 1 ? begin : `${begin} Go on to the next ${done} ${one} in the same way.`;
+}
+
+/** In the words of a story nothing is multiplied: small parts are counted for each big one. */
+function storyHints(o: InStory): Wordings {
+  const { thing, one, many, done } = STORIES[o.ask];
+  return [
+    `Look at one ${one} of the first ${thing}. How many small ${many} of the second ${thing} are as long as it?`,
+    scalingRule(o),
+    [
+      `The first ${thing} has $${o.d}$ ${many}, and the second has $${o.d * o.m}$. What is $${o.d * o.m} \\div ${o.d}$? Take that many small ${many} for each ${done} ${one}.`,
+      `Divide the number of ${many} on the second ${thing} by the number on the first. Take that many small ${many} for each ${done} ${one}.`,
+    ],
+  ];
+}
+
 function hints(o: Pair): Wordings {
+  if (isStory(o)) return storyHints(o);
   const [given, wanted] = [known(o), unknown(o)];
   const rule = scalingRule(o);
   if (detour(o)) {
     return [
-      `Compare the two ${given.name}s: neither is a multiple of the other. Can the fraction you know be made simpler first?`,
+      o.ask === "choice"
+        ? "Look at the bottom number in the question and at those of the choices. Can you make the fraction in the question simpler first?"
+        : [
+            `Compare the two ${given.name}s: neither is a multiple of the other. Can you make $${texOf(shown(o))}$ simpler first?`,
+            `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,
+          ],
       rule,
       [
         `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
-        "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know.",
+        `Divide both numbers by the biggest number that goes into them. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
+        `Divide both numbers by the biggest number that goes into them. Then multiply both by the same number.`,
       ],
     ];
   }
@@ -258,24 +304,26 @@ function hints(o: Pair): Wordings {
     rule,
     [
       `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
-      `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
+      `$${given.from}$ ${o.k > 1 ? "divided by" : "times"} what makes $${given.to}$? ${capital(verb(o))} the ${wanted.name} by that number too.`,
+      `Find what the ${given.name} was ${changed(o)} by. ${capital(verb(o))} the ${wanted.name}, $${wanted.from}$, by that number too.`,
     ],
   ];
 }
 
 /** Where no step leads from one number to the other, "the same" would be taken for taking away. */
 function simplerFirst(o: Pair): Wording {
+  const then = `Then multiply both by the same number to get $${known(o).to}$ ${onItsPlace(o)}.`;
   return [
-    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. Then multiply both by the same number.`,
-    "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
+    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. ${then}`,
+    `Make the fraction in the question simpler first: divide its top and its bottom number by $${o.k}$. ${then}`,
+    "Make the fraction without the box simpler first. Then multiply its top and its bottom number by the same number.",
   ];
 }
 
 function sameToOther(o: Pair): Wording {
-  const verb = o.k > 1 ? "divided" : "multiplied";
   return [
-    `The ${known(o).name} went from $${known(o).from}$ to $${known(o).to}$: what was it ${verb} by? Do the same to the ${unknown(o).name}.`,
-    `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`,
+    `The ${known(o).name} went from $${known(o).from}$ to $${known(o).to}$: what was it ${changed(o)} by? Do the same to the ${unknown(o).name}.`,
+    `See what the ${known(o).name} was ${changed(o)} by. The ${unknown(o).name} has to be ${changed(o)} by the same number.`,
   ];
 }
 
@@ -286,12 +334,12 @@ function wholeBars(o: Pair): readonly Highlight[] {
 
 /** Only a story speaks of the parts that are cut; with top and bottom the rule is about numbers. */
 function cutParts(o: Pair): readonly Highlight[] {
-  return o.ask === "strip" ? partsOfBar(0, o.n) : NOTHING;
+  return isStory(o) ? partsOfBar(0, o.n) : NOTHING;
 }
 
 /** One part, and those it is cut into where these are not the answer. */
 function onePart(o: Pair, into: number): readonly Highlight[] {
-  return o.ask === "strip" ? [...partsOfBar(0, 1), ...partsOfBar(1, into)] : NOTHING;
+  return isStory(o) ? [...partsOfBar(0, 1), ...partsOfBar(1, into)] : NOTHING;
 }
 
 /** Two bars of the same length; on the second one the shading is for the child to find. */
@@ -314,58 +362,4 @@ function isHardAsk(o: Pair): boolean {
 
 function isBox(o: Pair): boolean {
   return o.ask === "top" || o.ask === "bottom";
-}
-
-function lowestTerms(o: Pair): boolean {
-  return o.n < o.d && gcd(o.n, o.d) === 1;
-}
-
-/** Neither fraction can be scaled straight into the other. */
-function detour(o: Pair): boolean {
-  return o.k % o.m !== 0 && o.m % o.k !== 0;
-}
-
-function base(o: Pair): Frac {
-  return frac(o.n, o.d);
-}
-
-function shown(o: Pair): Frac {
-  return frac(o.n * o.k, o.d * o.k);
-}
-
-function target(o: Pair): Frac {
-  return frac(o.n * o.m, o.d * o.m);
-}
-
-function boxed(o: Pair): string {
-  const { n, d } = target(o);
-  return o.ask === "bottom" ? `\\frac{${n}}{\\square}` : `\\frac{\\square}{${d}}`;
-}
-
-/** One line of the two fractions: its number in lowest terms, in the fraction shown, in the fraction asked for. */
-interface Line {
-  /** What to call it: a story has no top and bottom. */
-  readonly name: string;
-  readonly base: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function line(o: Pair, which: "top" | "bottom"): Line {
-  const of = which === "top" ? o.n : o.d;
-  const storyName = which === "top" ? "smaller number" : "number of parts in all";
-  return { name: o.ask === "strip" ? storyName : which, base: of, from: of * o.k, to: of * o.m };
-}
-
-function known(o: Pair): Line {
-  return line(o, o.ask === "bottom" ? "top" : "bottom");
-}
-
-function unknown(o: Pair): Line {
-  return line(o, o.ask === "bottom" ? "bottom" : "top");
-}
-
-/** The answer's value: a whole number, or for choices the fraction. */
-function right(o: Pair): Frac {
-  return o.ask === "choice" ? target(o) : frac(unknown(o).to, 1);
 }

@@ -18,7 +18,7 @@ import {
   type Frac,
   type Result,
 } from "./kit-fractions.ts";
-import { divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { ONLY_WHOLE_OPENED, divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
@@ -41,7 +41,7 @@ const named = fractionErrors<Difference>(right);
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   // Both give a number that is told: what is taken away, and what is left.
   holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
@@ -49,17 +49,17 @@ export const fracsub = defineToldApart<Difference>({
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
       choices: { ask: ["bare"], form: ["any"] },
-      where: (o) => o.a < o.d && o.a > o.b,
+      where: (o) => o.a < o.d && o.a > o.b && isLeftSeen(o),
     },
     2: {
       ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o, start(o), taken(o)),
+      where: (o) => o.a < o.d && o.a > o.b && isLeftSeen(o) && canBeTold(o, start(o), taken(o)),
     },
     3: {
       ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => o.b < o.d && canBeTold(o, start(o), taken(o)),
+      where: (o) => o.b < o.d && isLeftSeen(o) && canBeTold(o, start(o), taken(o)),
     },
     4: {
       ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] },
@@ -67,12 +67,14 @@ export const fracsub = defineToldApart<Difference>({
       where: (o) =>
         o.b < o.d &&
         (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) &&
+        isLeftSeen(o) &&
         canBeTold(o, start(o), taken(o)),
     },
     5: {
       ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o, start(o), taken(o)),
+      where: (o) =>
+        o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && isLeftSeen(o) && canBeTold(o, start(o), taken(o)),
     },
   },
   factors: [
@@ -190,10 +192,14 @@ export const fracsub = defineToldApart<Difference>({
     named("FR-N20", "opened-whole-still-counted", "omission", {
       wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
       did: "You cut a whole into parts, and then counted it as a whole again.",
-      look: "How many wholes are there after one of them is cut into parts?",
-      holds: "A whole that is cut becomes parts, so there is one whole fewer.",
+      look: (o) =>
+        o.w === 1 ? ONLY_WHOLE_OPENED.look : "How many wholes are there after one of them is cut into parts?",
+      holds: (o) =>
+        o.w === 1 ? ONLY_WHOLE_OPENED.holds : "A whole that is cut becomes parts, so there is one whole fewer.",
       sub: (o) =>
-        `Your parts are right. Before one was cut there ${o.w === 1 ? "was 1 whole" : `were ${o.w} wholes`}: how many are there now?`,
+        o.w === 1
+          ? ONLY_WHOLE_OPENED.sub
+          : `Your parts are right. Before one was cut there were ${o.w} wholes: how many are there now?`,
       line: 2,
     }),
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
@@ -276,7 +282,7 @@ function hints(o: Difference): Wordings {
         `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottom numbers. What do they say about the size of the parts?",
       ],
-      "The parts have the same size, so take the one top number from the other and keep the bottom number.",
+      `Take the top number of $${taken(o)}$ from the top number of $${start(o)}$. The parts have the same size, so keep the bottom number.`,
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }
@@ -332,6 +338,11 @@ function diagram(o: Difference): DiagramInput | undefined {
 
 function isWholeStory(o: Difference): boolean {
   return o.ask === "story" && o.w === 1 && o.a === 0;
+}
+
+/** Where as many parts are left as are taken away, nobody sees which of them an answer tells. */
+function isLeftSeen(o: Difference): boolean {
+  return o.b !== (o.a < o.b ? o.d : 0) + o.a - o.b;
 }
 
 /** How many parts are left, wholes counted as parts. */

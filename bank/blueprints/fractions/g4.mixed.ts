@@ -43,8 +43,8 @@ const named = fractionErrors<Change>(right);
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   // Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are.
   holdsOf: {
     "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
@@ -59,7 +59,7 @@ export const mixed = defineToldApart<Change>({
     2: {
       ranges: { w: [1, 3], d: [2, 8], n: [1, 7] },
       choices: { to: ["mixed"], ask: ["picture"] },
-      where: inLowestTerms,
+      where: (o) => inLowestTerms(o) && isRestSeen(o),
     },
     3: {
       ranges: { w: [2, 7], d: [3, 9], n: [1, 8] },
@@ -69,12 +69,12 @@ export const mixed = defineToldApart<Change>({
     4: {
       ranges: { w: [2, 8], d: [3, 8], n: [1, 7] },
       choices: { to: ["mixed"], ask: ["bare", "story"] },
-      where: (o) => inLowestTerms(o) && o.w * o.d + o.n <= 40 && isTold(o),
+      where: (o) => inLowestTerms(o) && isRestSeen(o) && o.w * o.d + o.n <= 40 && isTold(o),
     },
     5: {
       ranges: { w: [5, 15], d: [5, 12], n: [2, 11] },
       choices: { to: ["improper", "mixed", "mixed"], ask: ["bare", "story"] },
-      where: (o) => inLowestTerms(o) && o.w * o.d > 40 && isTold(o),
+      where: (o) => inLowestTerms(o) && isRestSeen(o) && o.w * o.d > 40 && isTold(o),
     },
   },
   factors: [
@@ -128,7 +128,7 @@ export const mixed = defineToldApart<Change>({
   misconceptions: [
     named("FC-10", "whole-added-to-the-top", "conceptual", {
       wrong: (o) => improperOnly(o, o.w + o.n),
-      did: "You added the whole number to the top.",
+      did: "You added the whole number to the top number.",
       look: "How many parts are there in just one whole?",
       holds: "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
       sub: (o) => [
@@ -138,9 +138,9 @@ export const mixed = defineToldApart<Change>({
     }),
     named("FC-11", "old-top-forgotten", "omission", {
       wrong: (o) => improperOnly(o, o.w * o.d),
-      did: "Your top counts the parts of the wholes and nothing more.",
+      did: "Your top number counts the parts of the wholes and nothing more.",
       look: "Which parts beside the wholes are not counted yet?",
-      holds: "The top counts the parts of all the wholes and the parts of the fraction beside them.",
+      holds: "The top number counts the parts of all the wholes and the parts of the fraction beside them.",
       sub: (o) => `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
       line: 2,
     }),
@@ -148,25 +148,31 @@ export const mixed = defineToldApart<Change>({
     ...(["improper", "mixed"] as const).map((to) =>
       named("FR-N26", "all-wholes-taken-for-one", "conceptual", {
         wrong: (o) => (o.to === to && o.ask === "picture" ? frac(o.w * o.d + o.n, (o.w + 1) * o.d) : undefined),
-        did: "You took all the circles together for one whole.",
-        look: "Each circle is one whole. How many parts has one circle?",
+        did: "You counted all the circles together as one whole.",
+        look: "Each circle is one whole. How many parts does one circle have?",
         holds: "The bottom number says how many parts make one whole.",
-        sub: (o) => `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
+        sub: (o) =>
+          to === "improper"
+            ? `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`
+            : `One circle is cut into $${o.d}$ parts, so $${o.d}$ is the bottom number. How many circles are shaded all over, and how many parts of the last one?`,
         line: to === "improper" ? 3 : 1,
       }),
     ),
     named("FC-12", "multiplied-by-the-top", "procedural", {
-      // With 1 on top, the whole number and the bottom may as well have been added.
-      wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
-      did: "You multiplied the whole number by the top and added the bottom.",
-      look: "Which number says how many parts one whole has: the top or the bottom?",
+      // With 1 on top, the whole number and the bottom may as well have been added; in a picture one part miscounted.
+      wrong: (o) =>
+        o.n === 1 || (o.ask === "picture" && right(o).n - (o.w * o.n + o.d) === 1)
+          ? undefined
+          : improperOnly(o, o.w * o.n + o.d),
+      did: "You multiplied the whole number by the top number and added the bottom number.",
+      look: "Which number says how many parts one whole has: the top number or the bottom number?",
       holds:
-        "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
+        "The bottom number says how many parts a whole has. Multiply the whole number by it. Then add the top number.",
       sub: (o) => `Start again with $${o.w} \\times ${o.d}$: the parts of the wholes.`,
     }),
     named("FC-13", "whole-written-before-the-top", "representation", {
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
-      did: "You wrote the whole number in front of the top, as if it were one number.",
+      did: "You wrote the whole number in front of the top number, as if they were one number.",
       look: "Is a whole the same as ten parts here? How many parts does a whole have?",
       holds: "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
       sub: (o) => `Each whole makes $${o.d}$ parts. How many do $${o.w}$ of them make?`,
@@ -174,8 +180,8 @@ export const mixed = defineToldApart<Change>({
     named("FC-14", "whole-and-rest-swapped", "procedural", {
       wrong: (o) => (o.to === "mixed" ? withWhole(o.n, o.w, o.d) : undefined),
       did: "The wholes and the parts left over have changed places.",
-      look: "Which number tells how many times the bottom fits into the top?",
-      holds: "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
+      look: "Which number tells how many times the bottom number goes into the top number?",
+      holds: "The result of the division is the number of wholes. What is left over is the top number of the fraction.",
       sub: (o) =>
         `$${right(o).n} \\div ${o.d}$ gives both numbers. Which of them counts the wholes, and stands in front?`,
       line: 2,
@@ -183,9 +189,9 @@ export const mixed = defineToldApart<Change>({
     named("FC-15", "digits-of-the-top-pulled-apart", "representation", {
       wrong: (o) =>
         o.to === "mixed" && right(o).n >= 10 ? withWhole(Math.floor(right(o).n / 10), right(o).n % 10, o.d) : undefined,
-      did: "You used the digits of the top as wholes and parts.",
+      did: "You used the digits of the top number as wholes and parts.",
       look: "How many parts make one whole here? Is it ten?",
-      holds: "The bottom number says how many parts make one whole. Divide the top by it.",
+      holds: "The bottom number says how many parts make one whole. Divide the top number by it.",
       sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
     }),
     named("FR-N22", "rest-forgotten", "omission", {
@@ -201,24 +207,24 @@ export const mixed = defineToldApart<Change>({
       wrong: (o) => (o.to === "mixed" && o.w > 1 ? withWhole(o.w, o.n, o.w) : undefined),
       did: "You wrote the number of wholes on the bottom.",
       look: "Has the size of the parts changed?",
-      holds: "The parts left over are as big as before, so the bottom stays the same.",
+      holds: "The parts left over are as big as before, so the bottom number stays the same.",
       sub: (o) =>
-        `Your wholes and your top are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
+        `Your wholes and your top number are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
       line: 2,
     }),
     named("FR-N31", "whole-taken-out-and-top-kept", "omission", {
       wrong: (o) => (o.to === "mixed" ? withWhole(o.w, o.w * o.d + o.n, o.d) : undefined),
-      did: "You took out the wholes, and left the whole top beside them.",
-      look: "Are the parts of the wholes still on top of your fraction?",
+      did: "You wrote the wholes, and kept the old top number beside them.",
+      look: "Does your top number still count the parts of the wholes?",
       holds: "Parts that make a whole are used up. Only what is left over stays on top.",
       sub: (o) => `The wholes use $${o.w * o.d}$ parts. How many of the $${right(o).n}$ stay?`,
       line: 2,
     }),
     named("FR-N32", "rest-and-bottom-swapped", "representation", {
       wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? withWhole(o.w, o.d, o.n) : undefined),
-      did: "The top and the bottom of your fraction have changed places.",
+      did: "The top number and the bottom number of your fraction have changed places.",
       look: "Which number says how big the parts are?",
-      holds: "The bottom says into how many parts one whole is cut. What is left over goes on top.",
+      holds: "The bottom number says into how many parts one whole is cut. What is left over is the top number.",
       sub: (o) => `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
       line: 2,
     }),
@@ -242,7 +248,7 @@ function steps(o: Change): BlueprintStep[] {
           parts,
         ),
         step(`Add the ${count(o.n, PART)} of the fraction.`, `${parts} + ${o.n}`, parts + o.n),
-        step(`All the parts are ${partsName(o.d)}: keep the bottom.`, texMixed(right(o)), right(o)),
+        step(`All the parts are ${partsName(o.d)}: keep the bottom number.`, texMixed(right(o)), right(o)),
       ]
     : [
         {
@@ -250,7 +256,11 @@ function steps(o: Change): BlueprintStep[] {
           math: `${parts + o.n} \\div ${o.d} = ${o.w} \\text{ remainder } ${o.n}`,
           value: String(o.w),
         },
-        step("The remainder goes on top, and the bottom stays the same.", texOf(right(o)), asMixed(right(o))),
+        step(
+          "The remainder is the top number, and the bottom number stays the same.",
+          texOf(right(o)),
+          asMixed(right(o)),
+        ),
       ];
 }
 
@@ -258,15 +268,15 @@ function hints(o: Change): Wordings {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
-        "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
+        "Multiply the whole number by the bottom number: this tells how many parts the wholes make. Add the top number. The bottom number stays the same.",
         [
           `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
-          "Multiply the whole number by the bottom, and then add the top.",
+          "Multiply the whole number by the bottom number, and then add the top number.",
         ],
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,
-        "Divide the top by the bottom. The result gives the wholes, and what is left over stays as parts.",
+        "Divide the top number by the bottom number. The result gives the wholes, and what is left over stays as parts.",
         `$${o.w} \\times ${o.d} = ${o.w * o.d}$. How many of the $${right(o).n}$ parts are left over then?`,
       ];
 }
@@ -302,6 +312,11 @@ function measured(o: Change, c: StoryContext, length: string): string {
 
 function inLowestTerms(o: Change): boolean {
   return o.n < o.d && gcd(o.n, o.d) === 1;
+}
+
+/** With as many parts left over as wholes nobody sees whether they have changed places. */
+function isRestSeen(o: Change): boolean {
+  return o.to !== "mixed" || o.w !== o.n;
 }
 
 /** A wrong improper fraction with the right bottom, for items that ask for one. */

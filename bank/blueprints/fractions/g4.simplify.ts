@@ -1,6 +1,6 @@
-import { type BlueprintStep, type HintLadder, type Operands } from "#engine";
+import { type BlueprintStep, type HintLadder, type Operands, type StoryContext } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { count, gcd } from "../kit.ts";
+import { gcd } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { frac, lowest, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
@@ -11,15 +11,29 @@ interface Reducible extends Operands {
   readonly d: number;
   readonly k: number;
   readonly ask: "bare" | "part" | "rest";
+  /** What a story counts: one of the goals, or one of the sets after them. */
+  readonly item: number;
 }
 
+/** What somebody works on, and what is said of the part that is done. A path has its tiles only when they are laid. */
 const GOALS = [
-  { many: "pages", text: "has read", todo: "read", whole: "book" },
-  { many: "steps", text: "has climbed", todo: "climb", whole: "tower" },
-  { many: "tiles", text: "has laid", todo: "lay", whole: "path" },
-  { many: "rows", text: "has planted", todo: "plant", whole: "field" },
-  { many: "pieces", text: "has placed", todo: "place", whole: "puzzle" },
+  { many: "pages", whole: "A book has", todo: "read", done: "read" },
+  { many: "steps", whole: "A tower has", todo: "climb", done: "climbed" },
+  { many: "tiles", whole: "A path will have", todo: "lay", done: "laid" },
+  { many: "rows", whole: "A field has", todo: "plant", done: "planted" },
+  { many: "pieces", whole: "A puzzle has", todo: "place", done: "placed" },
 ] as const;
+const SETS = [
+  { many: "shells", done: "striped" },
+  { many: "buttons", done: "red" },
+  { many: "cards", done: "blue" },
+  { many: "marbles", done: "green" },
+  { many: "beads", done: "small" },
+] as const;
+const STORIES = { item: [0, GOALS.length + SETS.length - 1] } as const;
+const NO_STORY = { item: [0, 0] } as const;
+
+const DIVIDER_ON_TOP = "You may have divided only the top number, or written the number to divide by on top.";
 
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
@@ -29,29 +43,33 @@ const named = fractionErrors<Reducible>(right);
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
   holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
   levels: {
-    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
+    1: {
+      ranges: { n: [1, 5], d: [2, 6], ...NO_STORY },
+      choices: { k: [2, 2, 3, 5], ask: ["bare"] },
+      where: inLowestTerms,
+    },
     2: {
-      ranges: { n: [1, 8], d: [3, 9] },
+      ranges: { n: [1, 8], d: [3, 9], ...NO_STORY },
       choices: { k: [4, 6, 7, 10], ask: ["bare"] },
       where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
     },
     3: {
-      ranges: { n: [2, 10], d: [3, 12] },
+      ranges: { n: [2, 10], d: [3, 12], ...NO_STORY },
       choices: { k: [4, 6, 8, 9], ask: ["bare"] },
       where: (o) => inLowestTerms(o) && o.d * o.k >= 45,
     },
     4: {
-      ranges: { n: [2, 11], d: [4, 12] },
+      ranges: { n: [2, 11], d: [4, 12], ...STORIES },
       choices: { k: [6, 8, 9, 12], ask: ["part"] },
       where: (o) => inLowestTerms(o) && o.d * o.k >= 40,
     },
     5: {
-      ranges: { n: [2, 11], d: [5, 12] },
+      ranges: { n: [2, 11], d: [5, 12], ...STORIES },
       choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] },
       where: (o) => inLowestTerms(o) && o.d * o.k >= 60,
     },
@@ -71,25 +89,20 @@ export const simplify = defineToldApart<Reducible>({
       simplest: (o, c) =>
         `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
     }),
-    ...wordings<Reducible>((o) => o.ask === "part", {
-      "part-done": (o, c) => {
-        const { many, text, whole } = c.rng.pick(GOALS);
-        return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).n} of them. What fraction of the ${many} is that, in lowest terms?`;
-      },
-      "part-of-set": (o, c) => {
-        const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
-        return `${shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are ${kind}? Write it in lowest terms.`;
-      },
+    ...wordings<Reducible>((o) => o.ask === "part" && isGoal(o), {
+      "part-done": (o, c) => `${begun(o, c)} What fraction of the ${story(o).many} is that, in lowest terms?`,
     }),
-    ...wordings<Reducible>((o) => o.ask === "rest", {
-      "still-to-do": (o, c) => {
-        const { many, text, todo, whole } = c.rng.pick(GOALS);
-        return `A ${whole} has ${shown(o).d} ${many}. ${c.names[0]} ${text} ${shown(o).d - shown(o).n} of them. What fraction of the ${many} does ${c.names[0]} still have to ${todo}? Write it in lowest terms.`;
-      },
-      "not-of-set": (o, c) => {
-        const kind = c.rng.pick(["red", "green", "blue", "small", "striped"]);
-        return `${shown(o).d - shown(o).n} of ${c.names[0]}'s ${count(shown(o).d, c.thing)} are ${kind}. What fraction of the ${c.thing.many} are not ${kind}? Write it in lowest terms.`;
-      },
+    ...wordings<Reducible>((o) => o.ask === "part" && !isGoal(o), {
+      "part-of-set": (o, c) =>
+        `${sorted(o, c)} What fraction of the ${story(o).many} are ${story(o).done}? Write it in lowest terms.`,
+    }),
+    ...wordings<Reducible>((o) => o.ask === "rest" && isGoal(o), {
+      "still-to-do": (o, c) =>
+        `${begun(o, c)} What fraction of the ${story(o).many} does ${c.names[0]} still have to ${GOALS[o.item]?.todo ?? ""}? Write it in lowest terms.`,
+    }),
+    ...wordings<Reducible>((o) => o.ask === "rest" && !isGoal(o), {
+      "not-of-set": (o, c) =>
+        `${sorted(o, c)} What fraction of the ${story(o).many} are not ${story(o).done}? Write it in lowest terms.`,
     }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
@@ -107,39 +120,51 @@ export const simplify = defineToldApart<Reducible>({
         const done = lowest(frac(o.d - o.n, o.d));
         return o.ask === "rest" ? frac(done.n, done.d) : undefined;
       },
-      did: (o) => `You gave the fraction for the other ${shown(o).d - shown(o).n} of the ${shown(o).d}.`,
-      look: (o) =>
-        `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`,
-      holds: (o) => `First find how many of the $${shown(o).d}$ the question asks about. That number goes on top.`,
-      sub: (o) => `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
+      did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofDone(o)}.`,
+      look: whichOnes,
+      holds: (o) => `First find how many ${story(o).many} the question asks about. That number goes on top.`,
+      sub: (o) => `$${shown(o).d} - ${told(o)}$ ${story(o).many} are ${ofRest(o)}. Put that number on top.`,
     }),
     named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
       wrong: (o) => {
         const left = lowest(frac(o.d - o.n, o.d));
         return o.ask === "part" ? frac(left.n, left.d) : undefined;
       },
-      did: "You gave the fraction of the part that is left over.",
-      look: (o) => `Does the question ask about the $${shown(o).n}$, or about the other $${shown(o).d - shown(o).n}$?`,
-      holds: (o) => `The $${shown(o).n}$ that the question asks about go on top. All $${shown(o).d}$ go on the bottom.`,
+      did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofRest(o)}.`,
+      look: whichOnes,
+      holds: (o) =>
+        `The top number tells how many ${story(o).many} the question asks about. The bottom number tells how many there are in all.`,
       sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
     }),
     ...DIVIDERS.map((by) =>
       named("FC-08", "divided-only-the-top", "omission", {
         wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
-        did: "You divided the top number, and the bottom number stayed as it was.",
-        look: "The top number is divided. What has to happen to the bottom number?",
+        did: (o) =>
+          o.k % ((o.n * o.k) / by(o)) === 0
+            ? DIVIDER_ON_TOP
+            : "You divided the top number, and the bottom number stayed as it was.",
+        look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        sub: (o) => `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
+        sub: (o) =>
+          o.k % ((o.n * o.k) / by(o)) === 0
+            ? divideBoth(o)
+            : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
         line: 2,
       }),
     ),
     ...DIVIDERS.map((by) =>
       named("FR-N10", "divided-only-the-bottom", "omission", {
         wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-        did: "You divided the bottom number, and the top number stayed as it was.",
-        look: "The bottom number is divided. What has to happen to the top number?",
+        did: (o) =>
+          o.k % ((o.d * o.k) / by(o)) === 0
+            ? "You may have divided only the bottom number, or written the number to divide by on the bottom."
+            : "You divided the bottom number, and the top number stayed as it was.",
+        look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        sub: (o) => `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
+        sub: (o) =>
+          o.k % ((o.d * o.k) / by(o)) === 0
+            ? divideBoth(o)
+            : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
         line: 2,
       }),
     ),
@@ -155,10 +180,10 @@ export const simplify = defineToldApart<Reducible>({
     named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
       // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
       wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-      did: "You may have put the number you divide by on top, or divided only the top number.",
+      did: DIVIDER_ON_TOP,
       look: "What has happened to the bottom number?",
       holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
-      sub: (o) => `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it.`,
+      sub: divideBoth,
       line: 2,
     }),
   ],
@@ -167,7 +192,7 @@ export const simplify = defineToldApart<Reducible>({
 function steps(o: Reducible): BlueprintStep[] {
   const rest =
     o.ask === "rest"
-      ? [step("Find how many the question asks about.", `${shown(o).d} - ${shown(o).d - shown(o).n}`, shown(o).n)]
+      ? [step(`Find how many ${story(o).many} the question asks about.`, `${shown(o).d} - ${told(o)}`, shown(o).n)]
       : [];
   return [
     ...rest,
@@ -188,15 +213,55 @@ function hints(o: Reducible): HintLadder {
   const [prime = o.k] = primeFactors(o.k);
   return [
     o.ask === "rest"
-      ? `Does the question ask about the $${shown(o).d - shown(o).n}$, or about the rest of the $${shown(o).d}$?`
+      ? whichOnes(o)
       : o.ask === "part"
-        ? "How many are there in all? That number is the bottom number. Which number is the top number?"
+        ? `How many ${story(o).many} are there in all? That is the bottom number. How many ${story(o).many} does the question ask about?`
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
     `${isBare(o) ? "Divide" : "Write the fraction. Then divide"} the top and bottom numbers by the same number. Go on until only 1 divides both.`,
     o.ask === "rest"
-      ? `$${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$: that is how many the question asks about. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
-      : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number, and see whether you can go on.`,
+      ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number${shown(o).n === prime ? "." : ", and see whether you can go on."}`,
   ];
+}
+
+function divideBoth(o: Reducible): string {
+  return `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it.`;
+}
+
+function isGoal(o: Reducible): boolean {
+  return o.item < GOALS.length;
+}
+
+function story(o: Reducible): (typeof GOALS)[number] | (typeof SETS)[number] {
+  return GOALS[o.item] ?? SETS[o.item - GOALS.length] ?? SETS[0];
+}
+
+/** How many are done, or of the kind that is named. */
+function told(o: Reducible): number {
+  return o.ask === "rest" ? shown(o).d - shown(o).n : shown(o).n;
+}
+
+/** "A book has 80 pages. Zoe has read 30 of them so far." */
+function begun(o: Reducible, c: StoryContext): string {
+  const { whole, many, done } = GOALS[o.item] ?? GOALS[0];
+  return `${whole} ${shown(o).d} ${many}. ${c.names[0]} has ${done} ${told(o)} of them so far.`;
+}
+
+/** "Zoe has 80 shells, and 30 of them are striped." */
+function sorted(o: Reducible, c: StoryContext): string {
+  return `${c.names[0]} has ${shown(o).d} ${story(o).many}, and ${told(o)} of them are ${story(o).done}.`;
+}
+
+function ofDone(o: Reducible): string {
+  return isGoal(o) ? `${story(o).done} already` : story(o).done;
+}
+
+function ofRest(o: Reducible): string {
+  return isGoal(o) ? `not ${story(o).done} yet` : `not ${story(o).done}`;
+}
+
+function whichOnes(o: Reducible): string {
+  return `Which ${story(o).many} does the question ask about: those that are ${story(o).done}, or those that are not?`;
 }
 
 function isBare(o: Reducible): boolean {

@@ -6,6 +6,7 @@ import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-e
 import {
   asMixed,
   frac,
+  lowest,
   resultAnswer,
   step,
   texMixed,
@@ -17,7 +18,17 @@ import {
   type Mixed,
 } from "./kit-fractions.ts";
 import { alsoInLowestTerms, divided, ending, inForm, sumStems, wholeLeftOut, wholesFirst } from "./kit-sums.ts";
-import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import {
+  commonBottom,
+  lookAtOldTops,
+  onlyOneChanges,
+  oneFitsInTheOther,
+  partsTold,
+  sameBottoms,
+  sharesFactor,
+  topsAreOld,
+  twoBars,
+} from "./kit-unlike.ts";
 import { SUM_STORIES, areMeasured, cakes, canBeTold, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
@@ -42,8 +53,8 @@ const named = fractionErrors<Sum>(right);
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   // Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out.
   holdsOf: {
     "FO-02": ["top-not-changed"],
@@ -124,16 +135,18 @@ export const fracadd5 = defineToldApart<Sum>({
     named("FO-01", "added-tops-and-bottoms", "conceptual", {
       wrong: (o) => withWhole(o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
       did: "You added the top numbers and you added the bottom numbers too.",
-      look: partsTold,
+      look: (o) => partsTold(fractions(o)),
       holds:
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
       sub: (o) =>
-        `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        oneFitsInTheOther(o)
+          ? onlyOneChanges(o)
+          : `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
     }),
     named("FO-02", "new-bottom-old-tops", "omission", {
       wrong: (o) => withWhole(o.v + o.w, rawTops(o), common(o)),
       did: topsAreOld,
-      look: "When the bottom number of a fraction changes, what has to happen to its top number?",
+      look: lookAtOldTops,
       holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
       sub: (o) => [
         changeText(o),
@@ -154,7 +167,7 @@ export const fracadd5 = defineToldApart<Sum>({
         holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
         sub: (o) => {
           const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
-          return `In $${texFrac(n, d)}$ the bottom $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
+          return `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
         },
         line: 2,
       }),
@@ -162,7 +175,7 @@ export const fracadd5 = defineToldApart<Sum>({
     named("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
       wrong: (o) => (o.e === 0 && o.a === o.c ? withWhole(o.v + o.w, o.a, o.b + o.d) : undefined),
       did: "You kept the top number and added the bottom numbers.",
-      look: partsTold,
+      look: (o) => partsTold(fractions(o)),
       holds:
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
       sub: (o) => `Find a number both bottom numbers go into, such as $${common(o)}$.`,
@@ -185,9 +198,9 @@ export const fracadd5 = defineToldApart<Sum>({
       wrong: (o) => (o.e > 0 || o.b * o.d === common(o) ? undefined : withWhole(o.v + o.w, rawTops(o), o.b * o.d)),
       did: "You added the top numbers and multiplied the bottom numbers.",
       look: "When a bottom number is multiplied, what has to happen to the top number above it?",
-      holds: "Multiply the top and bottom numbers of each fraction by the same number before you add.",
+      holds: "When you multiply a bottom number, multiply its top number by the same number. Only then add.",
       sub: (o) =>
-        `$${common(o)}$ works as the bottom number of both. Change each top number together with its bottom number.`,
+        `$${common(o)}$ works as the bottom number of both. Where a bottom number changes, change its top number too.`,
       line: 2,
     }),
     named("FO-06", "multiplied-across", "procedural", {
@@ -195,21 +208,25 @@ export const fracadd5 = defineToldApart<Sum>({
       did: "You multiplied the top numbers and the bottom numbers.",
       look: "Two amounts are put together here. Should the answer be bigger or smaller than each of them?",
       holds: "To add, write the fractions with the same bottom number and add the top numbers.",
-      sub: (o) => `Write both fractions with $${common(o)}$ on the bottom.`,
+      sub: (o) =>
+        oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both fractions with $${common(o)}$ on the bottom.`,
     }),
-    wholeLeftOut(
-      named,
-      (o) => (topsSum(o) > common(o) ? withWhole(o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
-      (o) =>
-        o.v > 0
-          ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`
-          : "Your fraction is the part left over. How many wholes were made? Write that number in front of it.",
-      4,
-      (o) =>
+    wholeLeftOut(named, {
+      wrong: (o) => (topsSum(o) > common(o) ? withWhole(o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
+      did: (o) =>
         o.v > 0
           ? "The fractions make a new whole, and it is missing from your answer."
           : "You wrote the fraction without the whole number in front of it.",
-    ),
+      holds: (o) =>
+        o.v > 0
+          ? "When the parts make more than one whole, that new whole is added to the wholes that were there already."
+          : "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+      sub: (o) =>
+        o.v > 0
+          ? `Your fraction is right. Count the wholes again: $${o.v} + ${o.w}$, and the one that the parts make.`
+          : "Your fraction is the part left over. How many wholes were made? Write that number in front of it.",
+      line: 4,
+    }),
     named("FR-N24", "wholes-forgotten", "omission", {
       wrong: (o) => (o.v + o.w > 0 ? withWhole(0, topsSum(o), common(o)) : undefined),
       did: "You added only the fractions.",
@@ -221,6 +238,15 @@ export const fracadd5 = defineToldApart<Sum>({
   ],
   diagram,
 });
+
+/** Whoever subtracts, with the new bottom number or in lowest terms, comes to no error that is named. */
+function isDifferenceSeen(o: Sum): boolean {
+  const [x, y] = addendsOf(o).map(({ whole, n, d }) => ((whole * d + n) * common(o)) / d);
+  if (o.e > 0 || x === undefined || y === undefined) return true;
+  const difference = frac(Math.abs(x - y), common(o));
+  const typed = new Set([difference, lowest(difference)].map(typedMixed));
+  return fracadd5.misconceptions.every(({ wrong }) => !typed.has(wrong(o) ?? ""));
+}
 
 function steps(o: Sum): BlueprintStep[] {
   const sum = frac(topsSum(o), common(o));
@@ -267,10 +293,15 @@ function hints(o: Sum): Wordings {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
-  const rule = `Write the fractions with the same bottom number${o.v > 0 || o.form === "lowest" ? "" : ": in each, multiply top and bottom by the same number"}. Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
-  const others = bottoms.includes(`$${common(o)}$`)
-    ? "Only this fraction has to change."
-    : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
+  const same = o.v > 0 || o.form === "lowest" ? "Write the fractions with the same bottom number." : sameBottoms(o);
+  const rule = `${same} Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const isOneThere = bottoms.includes(`$${common(o)}$`);
+  const others =
+    o.e > 0
+      ? ` ${isOneThere ? "See which other fraction has to change." : "Do the same with the other fractions."}`
+      : isOneThere
+        ? ""
+        : " Do the same with the other fraction.";
   return [
     diagram(o) === undefined
       ? [
@@ -280,7 +311,7 @@ function hints(o: Sum): Wordings {
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
     `${rule}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : wholes}`,
     [
-      `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
+      `Use $${common(o)}$ as the bottom number. ${changeText(o)}${others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
       "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
     ],
   ];
@@ -338,7 +369,8 @@ function simple(o: Sum): boolean {
     new Set(bottoms).size === bottoms.length &&
     fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
     topsSum(o) % common(o) !== 0 &&
-    canBeTold(o, ...addends(o))
+    canBeTold(o, ...addends(o)) &&
+    isDifferenceSeen(o)
   );
 }
 
@@ -364,10 +396,4 @@ function withinOne(o: Sum): boolean {
 
 function right(o: Sum): Frac {
   return inForm(frac((o.v + o.w) * common(o) + topsSum(o), common(o)), o);
-}
-
-/** "The parts are thirds and twelfths": adding the bottoms takes them for parts of one size. */
-function partsTold(o: Sum): string {
-  const names = fractions(o).map(({ d }) => partsName(d));
-  return `The parts are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Are they the same size?`;
 }

@@ -24,8 +24,17 @@ import {
   wordings,
   type Frac,
 } from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { commonBottom, oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
+import { ONLY_WHOLE_OPENED, alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import {
+  commonBottom,
+  lookAtOldTops,
+  onlyOneChanges,
+  oneFitsInTheOther,
+  sameBottoms,
+  sharesFactor,
+  topsAreOld,
+  twoBars,
+} from "./kit-unlike.ts";
 import { UNLIKE_DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
@@ -63,7 +72,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
   namedError<Difference>("FO-02", "new-bottom-old-tops", "omission", {
     wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
     did: topsAreOld,
-    look: "When the bottom number of a fraction changes, what has to happen to its top number?",
+    look: (o) => silent(right(o), ...lookAtOldTops(o)),
     holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
     sub: (o) =>
       silent(
@@ -117,7 +126,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
       const sum = typedMixed(frac(o.v * common(o) + firstTop(o) + secondTop(o), common(o)));
       return sum.includes("/") ? sum : undefined;
     },
-    did: "You added the two fractions.",
+    did: (o) => `You added the two ${o.v > 0 ? "numbers" : "fractions"}.`,
     look: (o) => `Should the answer be more or less than $${first(o)}$?`,
     holds: "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
     sub: (o) =>
@@ -153,9 +162,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
   namedError("FR-N20", "opened-whole-still-counted", "omission", {
     wrong: (o) => (o.v > 0 ? wrong(o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
     did: "You cut the whole into parts, and then counted it as a whole again.",
-    look: "Is there still a whole after it is cut into parts?",
-    holds: "A whole that is cut becomes parts, so it is no whole any more.",
-    sub: "Your parts are right. Count the wholes again, without the one you cut.",
+    ...ONLY_WHOLE_OPENED,
     line: 5,
   }),
 ];
@@ -171,8 +178,8 @@ const SIMPLIFYING = [6, 10, 12, 14, 15];
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   // These are the errors that a top that is not changed makes.
   holdsOf: { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] },
   levels: {
@@ -331,9 +338,7 @@ function hintsOf(o: Difference): HintLadder {
   const rule =
     o.v > 0
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
-      : "Write both fractions with the same bottom number: in each, multiply top and bottom by the same number. Then subtract the top numbers.";
-  const whole =
-    o.v > 0 ? ` Cut the whole into ${partsName(common(o))} too, and add them to those of the first fraction.` : "";
+      : `${sameBottoms(o)} Then subtract the top numbers.`;
   return [
     picture(o) === undefined
       ? silent(
@@ -345,18 +350,12 @@ function hintsOf(o: Difference): HintLadder {
     `${rule}${simplest}`,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom number. ${changeText(o)} ${
-        oneFitsInTheOther(o) ? "Only this fraction has to change." : "Do the same with the other fraction."
-      }${whole}`,
-      `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${whole}`,
+      o.v > 0
+        ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(frac(o.v * common(o) + firstTop(o), common(o)))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
+        : `Use $${common(o)}$ as the bottom number. ${changeText(o)}${oneFitsInTheOther(o) ? "" : " Do the same with the other fraction."}`,
+      `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${o.v > 0 ? " The whole makes as many parts more as the bottom number says." : ""}`,
     ),
   ];
-}
-
-/** Where one bottom number is the common one already. */
-function onlyOneChanges(o: Difference): string {
-  const other = o.b === common(o) ? second(o) : texOf(frac(o.a, o.b));
-  return `Only $${other}$ has to change: write it with $${common(o)}$ on the bottom.`;
 }
 
 /** How the first fraction that has to change does so. */

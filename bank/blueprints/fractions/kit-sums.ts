@@ -1,7 +1,7 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
 import { strategies, type FractionErrorRule } from "./fraction-errors.ts";
-import { asMixed, frac, lowest, step, texMixed, texOf, wordings, type Frac, type Result } from "./kit-fractions.ts";
+import { asMixed, frac, lowest, step, texMixed, texOf, wordings, type Frac } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -69,17 +69,20 @@ export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
   named: FractionErrorRule<O>,
-  wrong: (o: O) => Result | undefined,
-  lastHint: (o: O) => string,
-  divergesAt: number,
-  explanation: (o: O) => string = () => "You wrote the fraction without the whole number in front of it.",
+  told: Pick<Parameters<FractionErrorRule<O>>[3], "wrong" | "sub" | "line"> &
+    Partial<Parameters<FractionErrorRule<O>>[3]>,
 ): MisconceptionRule<O> {
   return named("FR-N15", "whole-left-out", "omission", {
-    wrong,
-    did: explanation,
+    did: "You wrote the fraction without the whole number in front of it.",
     look: "Are there more parts than one whole needs? Does your answer say so?",
     holds: "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
-    sub: lastHint,
-    line: divergesAt,
+    ...told,
   });
 }
+
+/** What is said where the only whole is opened and then still counted. */
+export const ONLY_WHOLE_OPENED = {
+  look: "Is there still a whole after it is cut into parts?",
+  holds: "A whole that is cut becomes parts, so it is no whole any more.",
+  sub: "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?",
+} as const;

@@ -1,6 +1,8 @@
 /** What sums and differences of two fractions with unlike bottoms share: `a/b` and `c/d`. */
 import type { BlueprintStep, DiagramInput } from "#engine";
-import { gcd } from "../kit.ts";
+import { partsName } from "../fraction-words.ts";
+import { gcd, texFrac } from "../kit.ts";
+import { frac, texOf, type Frac } from "./kit-fractions.ts";
 
 interface Two {
   readonly a: number;
@@ -24,8 +26,44 @@ export function sharesFactor(o: Two): boolean {
  */
 export function topsAreOld(o: Two): string {
   return oneFitsInTheOther(o)
-    ? "The common bottom number is right, and one top number is still the old one."
+    ? `The bottom number is right, and the top number of $${texOf(theOneThatChanges(o))}$ is still the old one.`
     : "The common bottom number is right, and the top numbers are still the old ones.";
+}
+
+/** The first hint to that: it begins at the parts, because some only kept the larger bottom number. */
+export function lookAtOldTops(o: Two): readonly string[] {
+  const changing = theOneThatChanges(o);
+  const common = Math.max(o.b, o.d);
+  const rule = "When the bottom number of a fraction changes, what has to happen to its top number?";
+  return oneFitsInTheOther(o)
+    ? [
+        `With $${common}$ on the bottom the parts are ${partsName(common)}. Is $${texOf(changing)}$ as much as $${texFrac(changing.n, common)}$?`,
+        rule,
+      ]
+    : [rule];
+}
+
+/** Of two bottoms of which one goes into the other, the fraction with the smaller one. */
+export function theOneThatChanges({ a, b, c, d }: Two): Frac {
+  return b < d ? frac(a, b) : frac(c, d);
+}
+
+/** Where one bottom number is the common one already. */
+export function onlyOneChanges(o: Two): string {
+  return `Only $${texOf(theOneThatChanges(o))}$ has to change: write it with $${Math.max(o.b, o.d)}$ on the bottom.`;
+}
+
+/** How two fractions get one bottom number; no word says that both are multiplied by the same. */
+export function sameBottoms(o: Two): string {
+  return oneFitsInTheOther(o)
+    ? "Write the fractions with the same bottom number. Only one of them has to change: multiply its top and its bottom number by the same number."
+    : "Write the fractions with the same bottom number. Whatever you multiply a bottom number by, multiply its top number by that too.";
+}
+
+/** "The parts are thirds and twelfths": adding the bottoms takes them for parts of one size. */
+export function partsTold(fractions: readonly Frac[]): string {
+  const names = fractions.map(({ d }) => partsName(d));
+  return `The parts are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Are they the same size?`;
 }
 
 /** Both as bars of one length. */

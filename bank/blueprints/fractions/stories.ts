@@ -96,7 +96,7 @@ export const DIFFERENCE_STORIES: readonly Stories[] = [
   }),
   ofCake({
     "cakes-left": ({ x, y }, c) =>
-      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
+      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats some of that, as much as $${y}$ of a whole cake. How much cake is left?`,
   }),
   ...LENGTHS_LEFT,
 ];
@@ -111,7 +111,7 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
   }),
   ofCake({
     "cake-left": ({ x, y }, c) =>
-      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
+      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats some of that, as much as $${y}$ of a whole cake. How much cake is left?`,
   }),
   {
     unit: "hours",

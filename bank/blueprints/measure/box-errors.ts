@@ -95,10 +95,10 @@ export const BOX_RULES = [
       value: at(["height"], (o) => volumeOf(o) / o[edge]),
       did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
       look: "Which other edge is known as well?",
-      holds: BACKWARDS_HOLD,
+      holds: "One layer is length times width. So the volume is divided by both edges, one after the other.",
       sub: (o) => {
         const slice = volumeOf(o) / o[edge];
-        return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge is ${slice} divided next?`;
+        return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge do you divide ${slice} next?`;
       },
     }),
   ),

@@ -201,8 +201,7 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
       },
     },
     point: () => "The volume is known. Which edges are known, and which one is not?",
-    rule: () =>
-      "Length and width together tell how many cubes one layer has. How many such layers does the volume hold?",
+    rule: () => "Length times width tells how many cubes one layer has. All layers together make the volume.",
     isBackwards: true,
   },
   joined: {

@@ -73,7 +73,7 @@ test("[MSR2] the third hint about an error goes on from what was found", () => {
   expect(told(JOINED, "90")).toMatch(/^\$.*= 90\$.* left box\. The right box is 4 centimetres long/u);
   expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "18")).toContain("There are 5 layers of 18 cubes.");
   expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "30")).toContain("= 30$ cubes, and there are 3 such slices.");
-  expect(told({ ask: "height", l: 6, w: 3, h: 5 }, "15")).toContain("By which edge is 15 divided next?");
+  expect(told({ ask: "height", l: 6, w: 3, h: 5 }, "15")).toContain("By which edge do you divide 15 next?");
 });
 
 test("[MSR2] a quotient that is no table fact is found in parts that come to it", () => {

@@ -1,5 +1,5 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
-import { areaOf, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
+import { areaOf, long, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
 import { HELP } from "./forms.ts";
 import { numberErrors, type NumberError } from "./named-error.ts";
 
@@ -27,13 +27,37 @@ function error(id: string, tag: string, category: ErrorCategory, { at, only, ...
   return { rule, at, ...(only && { only }) };
 }
 
-const AREA_HOLDS = "The area is the number of squares inside: the squares in one row, times the number of rows.";
+/** Where no squares are drawn, it is said which to think of. */
+function areaHolds(o: Figure): string {
+  const squares = hasSquares(o)
+    ? "the number of squares inside"
+    : `how many squares with sides of 1 ${unit(o)} fit inside`;
+  return `The area is ${squares}: the squares in one row, times the number of rows.`;
+}
+
+function hasSquares({ show }: Figure): boolean {
+  return show === "squares" || show === "edges";
+}
+
+/** Where there is no picture, the child draws one. */
+function goingRound(text: string): (o: Figure) => string {
+  return ({ show }) => (show === "none" ? `Make a drawing first. ${text}` : text);
+}
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
 const HOW_MANY_ROWS = "One side tells how many squares are in a row. The other side tells how many rows there are.";
 const ALL_ROWS = "Multiply the squares in one row by the number of all rows.";
-const CHECK_BY_MULTIPLYING = "Check your answer by multiplying. Does it make the bigger number again?";
+
+/** What an answer is multiplied by to see whether it is right, the right answer, and what should come of it. */
+function checkOf(o: Figure): readonly [by: number, right: number, whole: number] {
+  return o.ask === "side-of-area" ? [o.a, o.b, areaOf(o)] : [o.n, o.a, perimeterOf(o)];
+}
+
+function checkByMultiplying(o: Figure): string {
+  const [by, , whole] = checkOf(o);
+  return `Multiply your answer by ${by}. Do you get ${whole}?`;
+}
 
 function wholeOfAll({ ask }: Figure): string {
   return ask === "side-of-area"
@@ -43,7 +67,7 @@ function wholeOfAll({ ask }: Figure): string {
 
 /** What an answer that is one off makes, and what should be made. */
 function tried(o: Figure, off: -1 | 1): string {
-  const [by, right, whole] = o.ask === "side-of-area" ? [o.a, o.b, areaOf(o)] : [o.n, o.a, perimeterOf(o)];
+  const [by, right, whole] = checkOf(o);
   const n = right + off;
   return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. Is that more or less than ${whole}?`;
 }
@@ -61,8 +85,9 @@ const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
     at: { around: value, perimeter: value },
     only: "rows",
     did: "One side is missing from your answer.",
-    look: "Mark the corner where you start. Do you come back to that corner?",
+    look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
     holds: ROUND_HOLDS,
+    sub: "Go round once more and say the length of each side. Which side have you not added yet?",
   }),
 );
 
@@ -71,14 +96,17 @@ const ERRORS: readonly FigureRule[] = [
     at: { area: perimeterOf },
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
-    holds: AREA_HOLDS,
+    holds: areaHolds,
   }),
   error("MG-04", "added-length-and-width", "conceptual", {
     // Of drawn edges the squares may have been counted, the corner twice.
     at: { area: twoSides },
-    did: ({ show }) => (show === "edges" ? "You counted along two of the sides." : "You added the two sides."),
-    look: "How many squares lie in one row? How many rows are there?",
-    holds: AREA_HOLDS,
+    did: ({ show }) => (show === "edges" ? "You counted along two of the sides." : "You added two of the sides."),
+    look: (o) =>
+      hasSquares(o)
+        ? "How many squares lie in one row? How many rows are there?"
+        : `Think of squares with sides of 1 ${unit(o)}. How many fit in one row? How many rows are there?`,
+    holds: areaHolds,
   }),
   error("MG-N01", "counted-the-drawn-squares-only", "conceptual", {
     at: { area: ({ a, b }) => a + b - 1 },
@@ -107,7 +135,8 @@ const ERRORS: readonly FigureRule[] = [
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
     did: ({ a, b }) => `Your answer is what ${b} rows of ${a - 1} squares make.`,
-    look: "How many squares are in one row? Look at the side along which the row lies.",
+    look: ({ show }) =>
+      `How many squares are in one row? ${show === "none" ? "Which of the two lengths tells you?" : "Look along the top side."}`,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
   }),
@@ -118,21 +147,21 @@ const ERRORS: readonly FigureRule[] = [
     look: "How many squares are in one row?",
     holds: "Multiply the tens of the side and its ones, and add both.",
     sub: ({ a, b }) =>
-      `The side of ${a} is 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
+      `Think of ${a} as 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
   }),
   error("DV-N7", "stopped-before-the-whole", "procedural", {
     at: { "side-of-area": ({ b }) => b - 1, "side-of-regular": ({ a }) => a - 1 },
     only: "rows",
-    did: "You stopped before the whole in the table.",
-    look: CHECK_BY_MULTIPLYING,
+    did: "Your number is a little too small.",
+    look: checkByMultiplying,
     holds: wholeOfAll,
     sub: (o) => tried(o, -1),
   }),
   error("DV-N4", "next-fact-of-the-table", "procedural", {
     at: { "side-of-area": ({ b }) => b + 1, "side-of-regular": ({ a }) => a + 1 },
     only: "rows",
-    did: "You went past the whole in the table.",
-    look: CHECK_BY_MULTIPLYING,
+    did: "Your number is a little too big.",
+    look: checkByMultiplying,
     holds: wholeOfAll,
     sub: (o) => tried(o, 1),
   }),
@@ -147,7 +176,7 @@ const ERRORS: readonly FigureRule[] = [
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
     did: "You took the smaller number away from the bigger number.",
-    look: "Check your answer by multiplying. Does it make the bigger number again?",
+    look: checkByMultiplying,
     holds: ({ ask }) =>
       ask === "side-of-area"
         ? "Rows of squares make up the area. Divide to find how many rows there are."
@@ -176,13 +205,13 @@ const ERRORS: readonly FigureRule[] = [
       perimeter: areaOf,
     },
     did: "You multiplied the sides, as for an area.",
-    look: "Is the question about what lies inside, or about the distance round the edge?",
+    look: "What does multiplying two sides give: the way round, or how much lies inside?",
     holds: ROUND_HOLDS,
   }),
   error("MG-03", "two-sides-only", "omission", {
     at: { perimeter: twoSides },
     did: "You added two of the sides.",
-    look: "Start at a corner and go round with your finger. Are you back there after two sides?",
+    look: goingRound("Start at a corner and go round with your finger. Are you back there after two sides?"),
     holds: ROUND_HOLDS,
     line: 2,
   }),
@@ -193,15 +222,17 @@ const ERRORS: readonly FigureRule[] = [
       regular: ({ n, a }) => (n - 1) * a,
     },
     did: "One side is missing from your answer.",
-    look: "Mark the corner where you start. Do you come back to that corner?",
+    look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
     holds: ROUND_HOLDS,
+    sub: "Go round once more and say the length of each side. Which side have you not added yet?",
   }),
   ...ONE_SIDE_LEFT_OUT,
   error("MG-N04", "sides-taken-as-equal", "conceptual", {
     at: { around: (o) => sidesOf(o) * o.a, perimeter: ({ a }) => 4 * a },
     did: "You worked as if all the sides were equally long.",
-    look: "Are all sides of the figure equally long?",
-    holds: (o) => `$${sidesOf(o)} \\times ${o.a}$ fits only if each of the ${sidesOf(o)} sides is ${o.a} long.`,
+    look: "Are all the sides equally long?",
+    holds: (o) =>
+      `$${sidesOf(o)} \\times ${o.a}$ fits only if each of the ${sidesOf(o)} sides is ${long(o.a, o)} long.`,
   }),
   error("MG-N05", "added-the-number-of-sides", "conceptual", {
     at: { regular: ({ n, a }) => n + a },
@@ -227,7 +258,7 @@ const ERRORS: readonly FigureRule[] = [
     did: "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter: the one you took away, and all the others.",
-    sub: ({ a }) => `The side of ${a} is still in your answer. Take it away too.`,
+    sub: (o) => `The side of ${long(o.a, o)} is still in your answer. Take it away too.`,
   }),
   error("SB-15", "added-instead", "conceptual", {
     at: { "missing-side": (o) => perimeterOf(o) + o.a + o.b },
@@ -245,7 +276,7 @@ const ERRORS: readonly FigureRule[] = [
   error("MG-06", "multiplied-by-the-sides", "conceptual", {
     at: { "side-of-regular": (o) => perimeterOf(o) * o.n },
     did: "You multiplied the perimeter by the number of sides.",
-    look: "Is one side longer or shorter than the whole perimeter?",
+    look: "Can one side be longer than the whole way round?",
     holds: "The perimeter is all sides together. Divide to find one of them.",
   }),
   error("MG-N07", "both-missing-sides", "omission", {
@@ -254,7 +285,7 @@ const ERRORS: readonly FigureRule[] = [
     look: "Two sides together are that long. How many sides does the question ask about?",
     holds: "Both missing sides are equally long. The question asks for one of them.",
     line: 2,
-    sub: ({ b }) => `Two equal sides are ${2 * b} long together. Split ${2 * b} into two equal parts.`,
+    sub: (o) => `Two equal sides are ${long(2 * o.b, o)} long together. Split ${2 * o.b} into two equal parts.`,
   }),
   error("MG-N08", "half-the-perimeter", "omission", {
     at: { "side-of-perimeter": ({ a, b }) => a + b },
@@ -296,7 +327,7 @@ const ERRORS: readonly FigureRule[] = [
     at: { "area-of-perimeter": ({ a, b }) => 2 * b * a },
     did: "You used both missing sides together as one side.",
     look: "Two sides are missing, and both are equally long. How long is one of the two?",
-    holds: "The area is one side times the other. The second pair of sides is not counted again.",
+    holds: "The area is one long side times one short side. Each is used once.",
     line: 2,
   }),
   error("MG-N11", "unneeded-number-used", "conceptual", {

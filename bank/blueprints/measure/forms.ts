@@ -1,8 +1,8 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
 import { known, traceOf } from "../trace-kit.ts";
 import { divided, product, type Form, type LineWords } from "./form.ts";
-import { helpFrom } from "./from-trace.ts";
-import { areaOf, isStory, long, perimeterOf, unit, type Figure } from "./figure.ts";
+import { helpFrom, someOf } from "./from-trace.ts";
+import { areaOf, isStory, long, perimeterOf, unit, units, type Figure } from "./figure.ts";
 
 const TWO = known("two", 2);
 
@@ -69,14 +69,35 @@ function sideWords(o: Figure): LineWords {
   return {
     step:
       o.by === "rows"
-        ? `Each row has ${o.a} unit squares. Find how many rows make ${areaOf(o)} squares.`
+        ? `Each row has ${o.a} unit squares. Divide to find how many rows make ${areaOf(o)} squares. ` +
+          `Each square is 1 ${unit(o)} high, so the number of rows is the length of the other side.`
         : "The area is length times width. Divide the area by the known side.",
     is: "the other side",
     ask:
       o.by === "rows"
         ? `Which number of rows, with ${o.a} squares in each row, makes ${areaOf(o)} squares?`
         : `The area is ${o.a} times the other side. By which number do you divide it?`,
+    ...(o.by === "rows" && { way: wayIntoRows(o) }),
   };
+}
+
+/** Some rows of an area. */
+function wayIntoRows(o: Figure): string {
+  const some = someOf(o.b);
+  const rows =
+    some === 1
+      ? `One row has ${o.a} squares.`
+      : `$${some} \\times ${o.a} = ${some * o.a}$: that many squares are in ${some} rows.`;
+  return `${rows} How many more rows do you need to reach ${areaOf(o)}? How many rows is that in all?`;
+}
+
+/** Equal sides that are too short. */
+function wayIntoSides(o: Figure): string {
+  const some = someOf(o.a);
+  return (
+    `With sides of ${some} ${some === 1 ? unit(o) : units(o)}, the perimeter would be $${o.n} \\times ${some} = ${o.n * some}$ ${units(o)}. ` +
+    `How long must each side be to make ${perimeterOf(o)}?`
+  );
 }
 
 const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
@@ -161,16 +182,17 @@ export const FORMS = {
       }),
     },
     point: () => "How many sides does the figure have? What do you know about their lengths?",
-    rule: () => `${ALL_ROUND} Multiply where all sides are equally long.`,
+    rule: () => `${ALL_ROUND} If all sides are equally long, you can multiply.`,
     isBackwards: false,
   },
   "side-of-regular": {
     trace: (o) => calculation("divide", [perimeterOf(o), o.n], (whole, n) => [[divided("side", [whole, n])]]),
     lines: {
-      side: ({ n }) => ({
-        step: `The ${n} sides are equally long, so share the perimeter equally between them.`,
+      side: (o) => ({
+        step: `The ${o.n} sides are equally long, so share the perimeter equally between them.`,
         is: "one side",
         ask: "The perimeter is shared equally between the sides. Which division is that?",
+        way: wayIntoSides(o),
       }),
     },
     point: () => "Is one side longer or shorter than the whole perimeter?",

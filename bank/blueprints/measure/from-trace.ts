@@ -102,7 +102,11 @@ function wayIntoProduct(x: number, y: number, parts: string | undefined): string
 }
 
 function wayIntoQuotient(x: number, y: number): string {
-  const n = x / y;
-  const some = n > 20 ? 20 : n > 10 ? 10 : n > 5 ? 5 : n > 2 ? 2 : 1;
-  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add that number to the ${some}.`;
+  const some = someOf(x / y);
+  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more ${y}s do you need to reach $${tex(x)}$? How many ${y}s is that in all?`;
+}
+
+/** Fewer than so many times, which are quickly found. */
+export function someOf(times: number): number {
+  return [20, 10, 5, 2].find((some) => some < times) ?? 1;
 }

@@ -2,7 +2,7 @@ import type { Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
 import { makeMeasured } from "./make-measured.ts";
 import { isLaidWell, laidOf, lengthsOf, rulerPicture, type Ruler } from "./ruler.ts";
-import { isBeginning, RULER_RULES } from "./ruler-errors.ts";
+import { isMark, RULER_RULES } from "./ruler-errors.ts";
 import { RULER_HELP, rulerForm } from "./ruler-form.ts";
 import { RULER_STEMS } from "./ruler-stems.ts";
 import { THING_NAMES } from "./ruler-things.ts";
@@ -10,8 +10,8 @@ import { THING_NAMES } from "./ruler-things.ts";
 /** Read lengths from a ruler, and find differences of lengths. */
 export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
-  version: 4,
-  createdOn: "2026-11-29",
+  version: 5,
+  createdOn: "2026-11-30",
   levels: {
     1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
     2: rulers("difference", { p: [0, 0], q: [3, 16], r: [0, 0], s: [2, 16], from: [0] }, () => true),
@@ -38,7 +38,7 @@ export const ruler = makeMeasured<Ruler>({
   help: RULER_HELP,
   misconceptions: RULER_RULES,
   diagram: rulerPicture,
-  isTold: isBeginning,
+  isTold: isMark,
   told: {
     kinds: [...STOPS, "one-off"],
     holdsOf: {
@@ -47,7 +47,7 @@ export const ruler = makeMeasured<Ruler>({
       "MG-N26": ["one-off"],
       "MG-N27": ["one-off"],
       "MG-N28": ["on-the-way", "number-told"],
-      "MG-N53": ["number-told"],
+      "SB-15": ["line-exchanged"],
     },
   },
 });

@@ -5,7 +5,7 @@ import { STORY_SCENES } from "./scenes.ts";
 /** Find the area of a rectangle. */
 export const area = makeFigure({
   id: "g3.area",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   by: "rows",
   levels: {

@@ -11,7 +11,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: corners(
@@ -25,7 +25,7 @@ export const areacomp = makeMeasured<Joined>({
     5: {
       ranges: { a: [7, 10], b: [4, 9], c: [2, 6], d: [2, 7], e: [2, 6], turn: [0, 3] },
       choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: joinedScenes("gap") },
-      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o) && areLabelsApart(o),
+      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o) && isGapApart(o),
     },
   },
   factors: [
@@ -76,9 +76,10 @@ function isFarFromEdge(o: Joined): boolean {
   return Math.abs(edgeOf(o) - insideOf(o)) > 2;
 }
 
-/** How deep the gap is, is no other length beside it. */
-function areLabelsApart(o: Joined): boolean {
-  return ![o.c, lengthOf(o, "top"), lengthOf(o, "other")].includes(o.d);
+/** How deep the gap is, is no other length beside it, and it is not as large as a part beside it. */
+function isGapApart(o: Joined): boolean {
+  const beside = [lengthOf(o, "top"), lengthOf(o, "other")];
+  return ![o.c, ...beside].includes(o.d) && !beside.includes(o.c);
 }
 
 /** No part is so thin that its length has no room beside it, and products are facts. */

@@ -6,8 +6,8 @@ import { STORY_SCENES } from "./scenes.ts";
 export const perim = makeFigure({
   id: "g3.perim",
   by: "rows",
-  version: 6,
-  createdOn: "2026-11-29",
+  version: 7,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ask: ["around"],

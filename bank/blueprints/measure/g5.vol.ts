@@ -24,8 +24,8 @@ const HOLDS_OF = {
 /** Find volumes of boxes, and edges from a volume. */
 export const vol = makeMeasured<Box>({
   id: "g5.vol",
-  version: 4,
-  createdOn: "2026-11-29",
+  version: 5,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { l: [2, 6], w: [2, 4], h: [2, 5] },
@@ -52,6 +52,7 @@ export const vol = makeMeasured<Box>({
       choices: { ask: ["joined"], scene: scenesOf(2) },
       where: (o) =>
         Math.abs(o.h - o.k) > 1 &&
+        isNoFace(o) &&
         isLikely(o.scene, [o.l, o.w, o.h]) &&
         isLikely(o.scene, [o.m, o.w, o.k]) &&
         volumeOf(o) <= 700,
@@ -72,6 +73,11 @@ export const vol = makeMeasured<Box>({
   told: { holdsOf: HOLDS_OF },
   isTold: isEdge,
 });
+
+/** The volume of one of two boxes is no face of the other: nobody takes two edges of that for it. */
+function isNoFace({ l, w, h, m, k }: Box): boolean {
+  return ![l * w, l * h, w * h].includes(m * w * k) && ![m * w, m * k, w * k].includes(l * w * h);
+}
 
 /** Each edge is another one, and none so short that its text stands far from it. */
 function canBeDrawn({ l, w, h }: Box): boolean {

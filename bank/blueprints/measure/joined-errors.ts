@@ -19,12 +19,16 @@ const named = numberErrors(JOINED_HELP.subStepAt);
 
 const PARTS_HOLD = "Every part of the figure counts once.";
 
+const WHICH_PARTS = "Point at every part of the figure. Which parts did you count?";
+/** Without one part beside the gap it is as much as with a gap that is as wide as both. */
+const PARTS_OR_GAP = "Did you add parts, or did you take the gap away? If you took it away: how wide is the gap?";
+
 /** @param ask - the third hint, which asks for the part that is missing */
-function partLeftOut(value: Value, ask: (o: Joined) => string): Rule {
+function partLeftOut(value: Value, ask: (o: Joined) => string, look = WHICH_PARTS): Rule {
   return named("MG-N12", "part-of-the-figure-left-out", "omission", {
     value,
     did: "Part of the figure is missing from your answer.",
-    look: "Point at every part of the figure. Which parts did you count?",
+    look,
     holds: PARTS_HOLD,
     line: 2,
     sub: (o) => `${ask(o)} Add that area to yours.`,
@@ -39,6 +43,7 @@ function gapPart(left: GapPart, areaOf: (o: Joined) => number): Rule {
   return partLeftOut(
     (o) => ofGap(o, insideOf(o) - areaOf(o)),
     (o) => askForGapPart(o, left),
+    left.endsWith("leg") ? PARTS_OR_GAP : WHICH_PARTS,
   );
 }
 
@@ -80,7 +85,7 @@ export const JOINED_RULES: readonly Rule[] = [
   named("MG-N13", "part-counted-twice", "conceptual", {
     value: (o) => (o.a - o.c) * o.b + o.a * (o.b - o.d),
     did: ({ shape }) =>
-      shape === "gap" ? "You counted two corners of the figure twice." : "You counted one part of the figure twice.",
+      shape === "gap" ? "You counted some parts of the figure twice." : "You counted one part of the figure twice.",
     look: ({ show }) =>
       show === "squares" || show === "cut"
         ? "Look at the dashed line. Do your two rectangles end there?"
@@ -102,7 +107,7 @@ export const JOINED_RULES: readonly Rule[] = [
   named("MG-N31", "length-of-another-side", "representation", {
     value: (o) => ofGap(o, o.a * o.b - o.c * (o.b - o.d)),
     did: "You used a length that belongs to another side.",
-    look: (o) => `How ${upright(o).adjective} is the gap? How ${upright(o).adjective} is the ${stripOf(o)}?`,
+    look: "How wide is the gap, and how deep is it? Which lengths in the picture tell you?",
     holds: "A length belongs to the side that it is written beside.",
     line: 3,
   }),

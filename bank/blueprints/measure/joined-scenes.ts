@@ -31,11 +31,11 @@ export const JOINED_SCENES = {
   floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
   grass: ground("a garden", "garden", "turf", ["corner"]),
   yard: ground("a yard", "yard", "paving", ["corner"]),
-  playground: ground("a playground", "playground", "soft rubber", ["corner"]),
+  playground: ground("a playground", "playground", "rubber", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
-  path: ground("paved ground with a flower bed at its edge", "paved ground", "paving", ["gap"]),
+  path: ground("a yard with a flower bed at its edge", "yard", "paving", ["gap"]),
   card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),
-  puzzle: small("a letter cut from card", "letter", "felt", ["corner", "gap"]),
+  shape: small("a shape cut from card", "shape", "felt", ["corner", "gap"]),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type JoinedScene = keyof typeof JOINED_SCENES;

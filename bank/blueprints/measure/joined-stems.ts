@@ -20,7 +20,8 @@ const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
 const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
-const corners = (o: Joined): string => `The ${one(o)} has only square corners.`;
+const CORNERS = "All its corners are square.";
+
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
     "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
@@ -62,12 +63,12 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   }),
   ...wordings(isTale, {
     "joined-shows": (o) =>
-      `The picture shows ${first(o)}. ${corners(o)} What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
+      `The picture shows ${first(o)}. ${CORNERS} What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
     "joined-covers": (o, c) =>
-      `The picture shows ${first(o)}. ${corners(o)} ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
+      `The picture shows ${first(o)}. ${CORNERS} ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
       `How many square ${unitsOf(o)} of ${cover(o)} does ${c.names[0]} need?`,
     "joined-measures": (o, c) =>
-      `${c.names[0]} measures ${first(o)} and draws the picture. ${corners(o)} ` +
+      `${c.names[0]} measures ${first(o)} and draws the picture. All the corners are square. ` +
       `What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
   }),
 ];

@@ -24,6 +24,12 @@ function movedOf(o: Ruler): string {
   return laidOf(o).find(({ from }) => from > 0)?.name ?? "";
 }
 
+/** What two things differ by for whoever takes the mark at the end of one for its length. */
+function takenForLengths(o: Ruler): readonly number[] {
+  const [longer = 0, shorter = 0] = lengthsOf(o);
+  return laidOf(o).flatMap(({ from, to }, at) => (from > 0 ? [Math.abs(to - (at === 0 ? shorter : longer))] : []));
+}
+
 const named = numberErrors(RULER_HELP.subStepAt);
 
 /** The line of an error is the last one where a solution has fewer. */
@@ -64,7 +70,10 @@ export const RULER_RULES = [
   }),
   ...[0, 1].map((at) =>
     named("MG-N28", "one-length-for-the-difference", "conceptual", {
-      value: (o) => (isLength(o) ? undefined : lengthsOf(o)[at]),
+      value: (o) => {
+        const length = lengthsOf(o)[at] ?? NaN;
+        return isLength(o) || takenForLengths(o).includes(length) ? undefined : length;
+      },
       did: (o) => `You found the length of the ${laidOf(o)[at]?.name}.`,
       look: "How many things does the question compare?",
       holds: COMPARE_HOLD,
@@ -72,14 +81,16 @@ export const RULER_RULES = [
     }),
   ),
   named("MG-N53", "start-taken-for-the-length", "conceptual", {
-    // Of two things that are moved nobody knows which start it was.
+    // Of two things that are moved nobody knows which start it was; a mark where one ends may have been read.
     value: (o) => {
       const laid = laidOf(o);
       const moved = laid.find(({ from }) => from > 0);
       const still = laid.find(({ from }) => from === 0);
-      return isLength(o) || still === undefined || moved === undefined ? undefined : Math.abs(still.to - moved.from);
+      if (isLength(o) || still === undefined || moved === undefined) return undefined;
+      const apart = Math.abs(still.to - moved.from);
+      return apart === moved.to || apart === still.to ? undefined : apart;
     },
-    did: (o) => `You used the mark where the ${movedOf(o)} begins.`,
+    did: (o) => `You took the mark where the ${movedOf(o)} begins for its length.`,
     look: (o) => `Where does the ${movedOf(o)} begin, and where does it end?`,
     holds: SPACES_HOLD,
     sub: (o) => `Count the spaces from one end of the ${movedOf(o)} to the other. That is its length.`,
@@ -98,7 +109,7 @@ export const RULER_RULES = [
   }),
 ].map((rule) => ({ ...rule, divergesAt: 1 }));
 
-/** A mark where a thing begins; those where things end are what some errors come to. */
-export function isBeginning(wrong: string, o: Ruler): boolean {
-  return laidOf(o).some(({ from }) => from > 0 && String(from) === wrong);
+/** A mark where a thing begins, and where the ruler ends; those where things end are what some errors come to. */
+export function isMark(wrong: string, o: Ruler): boolean {
+  return [...laidOf(o).map(({ from }) => from), o.from, o.to].some((mark) => mark > 0 && String(mark) === wrong);
 }

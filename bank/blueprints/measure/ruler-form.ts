@@ -41,7 +41,10 @@ function lengthOf(at: number): (o: Ruler) => LineWords {
           ? `The ${name} begins at 0, so the mark at the other end tells the length.`
           : `The ${name} begins at ${begin} and ends at ${end}. Take the number where the ${name} begins away from the number where it ends.`,
       is: `the length of the ${name}`,
-      ask: begin === 0 ? `At which mark does the ${name} end?` : `How many spaces are there from ${begin} to ${end}?`,
+      ask:
+        begin === 0
+          ? `Put a finger on 0. Jump from mark to mark to the end of the ${name}, and count the jumps.`
+          : `How many spaces are there from ${begin} to ${end}?`,
     };
   };
 }
@@ -71,7 +74,8 @@ const DIFFERENCE: Form<Ruler> = {
     },
   },
   point: (o) => {
-    if (o.from > 0) return "The ruler is broken off. At which mark does each thing begin?";
+    if (o.from > 0)
+      return "A piece of the ruler is missing: it does not begin at 0. At which mark does each thing begin?";
     return laidOf(o).every(({ from: begin }) => begin === 0)
       ? "Both things begin at 0. At which marks do they end?"
       : "Look where each of the two things begins. Does each begin at 0?";
@@ -109,7 +113,7 @@ export const RULER_HELP: Help<Ruler> = {
   ],
   subStepOf: (o) =>
     isRead(o)
-      ? `The ${o.thing} begins at 0. Which mark is at the other end of the ${o.thing}? That mark tells how long it is.`
+      ? `The ${o.thing} begins at 0. So the mark at its other end tells how long it is. Read that number.`
       : HELP.subStepOf(o),
 };
 

@@ -33,7 +33,7 @@ describe("lengths worked out by hand", () => {
 
 test("[MSR2] a length that begins at 0 is read, and not counted up to for the child", () => {
   expect(BLUEPRINT.hints(PLAIN)[2]).toBe(
-    "The crayon begins at 0. Which mark is at the other end of the crayon? That mark tells how long it is.",
+    "The crayon begins at 0. So the mark at its other end tells how long it is. Read that number.",
   );
   expect(BLUEPRINT.hints({ ...PLAIN, p: 2, q: 9 })[2]).toBe("Count up from $2$ to $9$. How far is it?");
 });

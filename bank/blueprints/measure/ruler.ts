@@ -50,7 +50,7 @@ export function rulerPicture(o: Ruler): DiagramInput {
   const lie = things.map(({ name, from, to }) => `The ${name} reaches from the mark ${from} to the mark ${to}.`);
   const whole =
     o.from > 0
-      ? `A piece of a ruler, broken off: its marks in ${marksOf(o)} go`
+      ? `A piece of a ruler that does not begin at 0. Its marks in ${marksOf(o)} go`
       : `A ruler with marks in ${marksOf(o)}`;
   return {
     type: "ruler",

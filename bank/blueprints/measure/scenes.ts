@@ -47,7 +47,7 @@ export const SCENES = {
   playground: scene(
     "m",
     "playground",
-    { length: [10, 40], width: [6, 30], cover: "soft rubber", edge: "fence" },
+    { length: [10, 40], width: [6, 30], cover: "rubber", edge: "fence" },
     (n) => `There are ${n} swings on it.`,
   ),
   floor: scene(

@@ -55,12 +55,36 @@ const otherSide: Text = (o) => `How many ${units(o)} ${o.a > o.b ? "wide" : "lon
 const whole: Text = (o) => `${num(perimeterOf(o))} ${units(o)}`;
 const NUMBER_WORDS: Readonly<Record<number, string>> = { 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight" };
 
+/** Nobody draws a side of some metres: the drawing is a plan of this. */
+const GARDENS = { triangle: "triangular garden", rectangle: "rectangular garden", figure: "garden" } as const;
+
+/** `Sara draws this triangle.` */
+function draws(o: Figure, c: StoryContext, shape: keyof typeof GARDENS, more = ""): string {
+  const what = SCENES[o.scene].unit === "cm" ? shape : `plan of a ${GARDENS[shape]}`;
+  return `${c.names[0]} draws this ${what}${more}.`;
+}
+
+/** `Its perimeter is 18 centimetres.` */
+function toldOfDrawn(o: Figure, measure: "perimeter" | "area", told: string): string {
+  const isSmall = SCENES[o.scene].unit === "cm";
+  return isSmall
+    ? `Its ${measure} is ${told}.`
+    : `The garden has ${measure === "area" ? "an" : "a"} ${measure} of ${told}.`;
+}
+
+/** `What is its area in square centimetres?` */
+function askedOfDrawn(o: Figure, measure: "perimeter" | "area"): string {
+  const isSmall = SCENES[o.scene].unit === "cm";
+  const asked = `${measure === "area" ? "square " : ""}${units(o)}`;
+  return isSmall ? `What is its ${measure} in ${asked}?` : `What is the ${measure} of the garden, in ${asked}?`;
+}
+
 /** Questions for the perimeter of a figure that is drawn. */
 function aroundThe(kind: "figure" | "rectangle"): Readonly<Record<string, Text>> {
   const shape = ({ c }: Figure) => (c > 0 ? "triangle" : kind);
   return {
     [`round-${kind}`]: (o) => `What is the perimeter of the ${shape(o)} in the picture, in ${units(o)}?`,
-    [`draws-${kind}`]: (o, c) => `${c.names[0]} draws this ${shape(o)}. What is its perimeter in ${units(o)}?`,
+    [`draws-${kind}`]: (o, c) => `${draws(o, c, shape(o))} ${askedOfDrawn(o, "perimeter")}`,
     [`walk-${kind}`]: (o) => `How far is it all the way round the ${shape(o)} in the picture, in ${units(o)}?`,
     [`string-${kind}`]: (o, c) =>
       `${c.names[0]} lays string along the whole edge of the ${shape(o)} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`,
@@ -95,7 +119,7 @@ const STEMS: readonly FigureStem[] = [
   }),
   ...wordings("area", "sides", {
     "area-picture": (o) => `What is the area of the rectangle in the picture, in square ${units(o)}?`,
-    "area-draws": (o, c) => `${c.names[0]} draws this rectangle. What is its area in square ${units(o)}?`,
+    "area-draws": (o, c) => `${draws(o, c, "rectangle")} ${askedOfDrawn(o, "area")}`,
     "area-squares": (o) =>
       `Squares with sides of 1 ${unit(o)} cover the rectangle in the picture. How many square ${units(o)} do they cover?`,
     "area-inside": (o) => `How many square ${units(o)} lie inside the rectangle in the picture?`,
@@ -114,7 +138,7 @@ const STEMS: readonly FigureStem[] = [
     "side-picture": (o, c) =>
       `The rectangle in the picture has an area of ${area(o, c)}. How many ${units(o)} long is the side with the question mark?`,
     "side-draws": (o, c) =>
-      `${c.names[0]} draws this rectangle. Its area is ${area(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
+      `${draws(o, c, "rectangle")} ${toldOfDrawn(o, "area", area(o, c))} How long is the side with the question mark, in ${units(o)}?`,
   }),
   ...wordings("side-of-area", "story", {
     "side-wide": (o, c) =>
@@ -137,7 +161,7 @@ const STEMS: readonly FigureStem[] = [
     "equal-picture": (o) =>
       `All sides of the figure in the picture are equally long. What is its perimeter in ${units(o)}?`,
     "equal-draws": (o, c) =>
-      `${c.names[0]} draws this figure with ${NUMBER_WORDS[o.n]} equal sides. What is its perimeter in ${units(o)}?`,
+      `${draws(o, c, "figure", ` with ${NUMBER_WORDS[o.n]} equal sides`)} ${askedOfDrawn(o, "perimeter")}`,
     "equal-sticks": (o, c) =>
       `${c.names[0]} lays the figure in the picture from pieces of string of the same length, one for each side. ` +
       `What is its perimeter in ${units(o)}?`,
@@ -153,7 +177,7 @@ const STEMS: readonly FigureStem[] = [
     "missing-picture": (o, c) =>
       `The triangle in the picture has a perimeter of ${whole(o, c)}. How many ${units(o)} long is the side with the question mark?`,
     "missing-draws": (o, c) =>
-      `${c.names[0]} draws this triangle. Its perimeter is ${whole(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
+      `${draws(o, c, "triangle")} ${toldOfDrawn(o, "perimeter", whole(o, c))} How long is the side with the question mark, in ${units(o)}?`,
     "missing-walk": (o, c) =>
       `It is ${whole(o, c)} all the way round the triangle in the picture. How many ${units(o)} long is the third side?`,
   }),
@@ -161,7 +185,7 @@ const STEMS: readonly FigureStem[] = [
     "other-picture": (o, c) =>
       `The rectangle in the picture has a perimeter of ${whole(o, c)}. How many ${units(o)} long is the side with the question mark?`,
     "other-draws": (o, c) =>
-      `${c.names[0]} draws this rectangle. Its perimeter is ${whole(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
+      `${draws(o, c, "rectangle")} ${toldOfDrawn(o, "perimeter", whole(o, c))} How long is the side with the question mark, in ${units(o)}?`,
   }),
   ...wordings("side-of-perimeter", "story", {
     "other-wide": (o, c) =>
@@ -174,7 +198,7 @@ const STEMS: readonly FigureStem[] = [
     "from-round-picture": (o, c) =>
       `The rectangle in the picture has a perimeter of ${whole(o, c)}. What is its area in square ${units(o)}?`,
     "from-round-draws": (o, c) =>
-      `${c.names[0]} draws this rectangle. Its perimeter is ${whole(o, c)}. What is its area in square ${units(o)}?`,
+      `${draws(o, c, "rectangle")} ${toldOfDrawn(o, "perimeter", whole(o, c))} ${askedOfDrawn(o, "area")}`,
   }),
   ...wordings("area-of-perimeter", "story", {
     "from-round-of": (o, c) =>
@@ -187,7 +211,7 @@ const STEMS: readonly FigureStem[] = [
     "from-area-picture": (o, c) =>
       `The rectangle in the picture has an area of ${area(o, c)}. What is its perimeter in ${units(o)}?`,
     "from-area-draws": (o, c) =>
-      `${c.names[0]} draws this rectangle. Its area is ${area(o, c)}. What is its perimeter in ${units(o)}?`,
+      `${draws(o, c, "rectangle")} ${toldOfDrawn(o, "area", area(o, c))} ${askedOfDrawn(o, "perimeter")}`,
   }),
   ...wordings("perimeter-of-area", "story", {
     "from-area-of": (o, c) =>

@@ -26,9 +26,9 @@ export const f2510 = makeFactBlueprint(
   zeroAndOneRules,
 );
 
-/** A gap in `0 × □ = 0` fits any number, and a story is as hard as one only where there are many boxes. */
+/** A gap in `0 × □ = 0` fits any number; a story is as hard as one only of many boxes, and nobody tells of empty ones. */
 function isFair(o: Fact): boolean {
-  if (o.ask === "story") return o.by > 10;
+  if (o.ask === "story") return o.by > 10 && o.table > 0;
   const known = o.ask === "gap-table" ? o.by : o.table;
   return known > 0;
 }

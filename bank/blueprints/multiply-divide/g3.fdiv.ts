@@ -18,19 +18,23 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 12,
+    version: 13,
     createdOn: "2026-11-30",
     levels: {
       1: {
         ranges: { quotient: [2, 10] },
         choices: { divisor: [2, 5, 10], ask: ["bare", "share"] },
         // 4 ÷ 2 is 4 - 2, too.
-        where: (o) => o.divisor + o.quotient > 4,
+        where: (o) => isFair(o) && o.divisor + o.quotient > 4,
       },
-      2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
+      2: {
+        ranges: { quotient: [2, 10] },
+        choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] },
+        where: isFair,
+      },
       3: {
         ranges: { quotient: [0, 10] },
-        choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor", "gap-factor"] },
+        choices: { divisor: [3, 4, 6, 6, 7, 7], ask: ["bare", "groups-of", "gap-factor", "gap-factor"] },
         where: isFair,
       },
       4: {
@@ -41,6 +45,7 @@ export const fdiv = defineToldApart<Quotient>(
       5: {
         ranges: { quotient: [4, 12], divisor: [4, 12] },
         choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
+        where: isFair,
       },
     },
     factors: [
@@ -109,7 +114,10 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
         did: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
         look: (o) => `Will the answer be more or less than $${dividend(o)}$?`,
-        holds: "The whole is given already. It is split into equal parts, and a part is smaller than the whole.",
+        holds: (o) =>
+          o.ask === "share"
+            ? "The whole is given already. It is split into equal parts, and a part is smaller than the whole."
+            : `The whole is given already. You are looking for how many ${shown(o)}s it is made of.`,
         sub: (o) =>
           `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
       }),
@@ -117,11 +125,9 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
         // Who takes a group away has the same as who goes on to the group before.
         did: (o) =>
-          o.ask === "gap-divisor" && o.divisor === o.quotient
-            ? "You looked for a number to take away." // In figures it would be the answer.
-            : o.ask === "gap-divisor"
-              ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-              : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
+          o.ask === "gap-divisor"
+            ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
+            : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
         look: (o) =>
           o.ask === "gap-divisor"
             ? "Look at the sign again. Is it minus?"
@@ -165,27 +171,24 @@ export const fdiv = defineToldApart<Quotient>(
               : String(answerOf(o) + 1),
         did: (o) =>
           o.ask === "gap-dividend"
-            ? "You put more parts together than there are."
-            : `You went past ${dividend(o)} in the ${shown(o)} times table.`,
-        look: (o) =>
-          o.ask === "gap-dividend"
-            ? `How many parts of ${o.divisor} do you need?`
-            : `Multiply your answer by $${shown(o)}$. Do you come to $${dividend(o)}$?`,
+            ? `Your number divided by ${o.divisor} is more than ${o.quotient}.`
+            : `Your number times ${shown(o)} is more than ${dividend(o)}.`,
+        look: (o) => (o.ask === "gap-dividend" ? `How many parts of ${o.divisor} do you need?` : tableAgain(o)),
         holds: (o) =>
           o.ask === "gap-dividend"
-            ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
-            : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
+            ? `Check by dividing: your answer split into parts of ${o.divisor} must give ${o.quotient} of them.`
+            : "Check by multiplying: all the parts together must give the whole, and nothing more.",
         sub: (o) =>
           o.ask === "gap-dividend"
-            ? `Two parts of ${o.quotient} are ${2 * o.quotient}. Go on, and stop at ${o.divisor} parts.`
-            : `Check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. At which step do you come to ${dividend(o)}?`,
+            ? `Two parts of ${o.divisor} are ${2 * o.divisor}. Go on, and stop at ${o.quotient} parts.`
+            : `Check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. How far is that past ${dividend(o)}?`,
         line: 2,
       }),
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
         wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
-        did: (o) => `You stopped in the ${shown(o)} times table before ${dividend(o)}.`,
-        look: (o) => `Multiply your answer by $${shown(o)}$. Is anything left over of $${dividend(o)}$?`,
-        holds: "Check by multiplying: the parts put together must give the whole, with nothing left over.",
+        did: (o) => `Your number times ${shown(o)} is less than ${dividend(o)}.`,
+        look: tableAgain,
+        holds: "Check by multiplying: all the parts together must give the whole, and nothing may be missing.",
         sub: (o) =>
           `Check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
         line: 2,
@@ -195,7 +198,7 @@ export const fdiv = defineToldApart<Quotient>(
         did: (o) =>
           furtherSteps(o) === String(shown(o))
             ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
-            : `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
+            : `You may have counted only some of the steps up to ${dividend(o)}.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: "Every step counts, from the first one up to the whole.",
         sub: (o) => stepsSoFar(start(o), `$${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$`),
@@ -207,9 +210,10 @@ export const fdiv = defineToldApart<Quotient>(
   { kinds: STOPS, holdsOf: { "DV-06": ["number-told"], "DV-N1": ["on-the-way"], "DV-N6": ["number-told"] } },
 );
 
-/** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */
+/** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. Elsewhere the answer is none of the numbers shown. */
 function isFair(o: Quotient): boolean {
-  return o.quotient > 1 || o.ask === "bare";
+  if (o.ask === "bare" || o.ask === "gap-dividend") return true;
+  return o.quotient > 1 && o.quotient !== o.divisor;
 }
 
 function isBare(o: Quotient): boolean {
@@ -277,25 +281,22 @@ function hintsOf(o: Quotient): HintLadder {
   if (o.quotient < 2) {
     return [
       "Think of sharing. How much is there to share, and how many children share it?",
-      "Turn the division into a multiplication: the number you divide by, times what, gives the number you start with?",
+      `Dividing undoes multiplying. Ask: $${o.divisor}$ times what gives the number you start with?`,
       `Try 2: $${o.divisor} \\times 2 = ${2 * o.divisor}$. Is that too much?`,
     ];
   }
   return [
     shown(o) === answerOf(o)
-      ? `Which numbers do you know here, and which of them is the whole?`
+      ? "Which numbers do you know here, and which of them is the whole?"
       : `Look at the $${shown(o)}$ times table. Where does $${dividend(o)}$ come?`,
-    shown(o) === answerOf(o)
-      ? `Dividing undoes multiplying. Ask: ${besideUnknown(o)}, times what, makes the whole?`
-      : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
+    `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
     nearby(o),
   ];
 }
 
-/** The number that is known, where its name would tell the answer. */
-function besideUnknown({ ask }: Quotient): string {
-  if (ask === "gap-divisor") return "the number that comes out";
-  return ask === "gap-factor" ? "the number beside the box" : "the number you divide by";
+/** For those who stopped at another step than the one that is asked. */
+function tableAgain(o: Quotient): string {
+  return `Say the $${shown(o)}$ times table as far as $${dividend(o)}$, and count your steps. How many are there?`;
 }
 
 /** How many steps of the table the last hint begins with. */

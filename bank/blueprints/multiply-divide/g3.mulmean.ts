@@ -32,28 +32,29 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 export const mulmean = defineToldApart<EqualGroups>(
   {
     id: "g3.mulmean",
-    version: 9,
-    createdOn: "2026-11-29",
+    version: 10,
+    createdOn: "2026-11-30",
     levels: {
       1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
       2: {
         ranges: { groups: [2, 5], each: [2, 9] },
         choices: { ask: ["picture", "boxes", "write-picture"] },
-        where: isToldFromMiscounting,
+        where: isFair,
       },
       3: {
         ranges: { groups: [3, 9], each: [3, 9] },
         choices: { ask: ["rows", "rows-product", "rows-product", "write-rows", "write-rows"] },
-        where: isToldFromMiscounting,
+        where: isFair,
       },
       4: {
         ranges: { groups: [3, 9], each: [2, 9] },
         choices: { ask: ["repeat-count", "repeat-product", "write-repeat"] },
-        where: isToldFromMiscounting,
+        where: isFair,
       },
       5: {
         ranges: { groups: [3, 9], each: [3, 9] },
         choices: { ask: ["story-product", "which-story", "write-story"], thing: THINGS },
+        where: (o) => o.groups !== o.each,
       },
     },
     factors: [
@@ -164,9 +165,14 @@ export const mulmean = defineToldApart<EqualGroups>(
   },
 );
 
-/** Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice. */
-function isToldFromMiscounting(o: EqualGroups): boolean {
-  return o.ask === "picture" || o.ask === "rows" || Math.abs(o.groups - o.each) !== 1;
+/**
+ * Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice; and of 6 × 6 the near misses 7 × 6 and
+ * 6 × 7 are one number, which the choices show twice.
+ */
+function isFair(o: EqualGroups): boolean {
+  if (o.ask === "picture" || o.ask === "rows") return true;
+  const apart = Math.abs(o.groups - o.each);
+  return apart !== 1 && !(isChoice(o) && apart === 0);
 }
 
 function isRows(o: EqualGroups): boolean {

@@ -16,152 +16,154 @@ interface Quotient {
   readonly ask: "bare" | "share" | "groups-of" | "gap-factor" | "gap-divisor-known";
 }
 
+const TRADED = "Trade each one that is left over for ten of the next place, and divide these too.";
+
 /** Divide by one digit with no remainder. */
-export const div1 = defineToldApart<Quotient>({
-  id: "g4.div1",
-  version: 9,
-  createdOn: "2026-11-30",
-  levels: {
-    1: {
-      ranges: { divisor: [2, 4], quotient: [11, 43] },
-      choices: { ask: ["bare", "share"] },
-      where: (o) => dividend(o) < 100 && leftOvers(o) === 0 && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
+export const div1 = defineToldApart<Quotient>(
+  {
+    id: "g4.div1",
+    version: 10,
+    createdOn: "2026-11-30",
+    levels: {
+      1: {
+        ranges: { divisor: [2, 4], quotient: [11, 43] },
+        choices: { ask: ["bare", "share"] },
+        where: (o) => dividend(o) < 100 && leftOvers(o) === 0 && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
+      },
+      2: {
+        ranges: { divisor: [2, 6], quotient: [12, 49] },
+        choices: { ask: ["bare", "share", "groups-of"] },
+        where: (o) => dividend(o) < 100 && leftOvers(o) > 0 && !hasTwins(o),
+      },
+      3: {
+        ranges: { divisor: [3, 9], quotient: [23, 333] },
+        choices: { ask: ["bare", "share", "groups-of"] },
+        where: (o) =>
+          dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
+      },
+      4: {
+        ranges: { divisor: [3, 9], quotient: [102, 309] },
+        choices: { ask: ["bare", "share", "groups-of"] },
+        where: (o) => hasInsideZero(o) && !hasTwins(o),
+      },
+      5: {
+        ranges: { divisor: [5, 9], quotient: [1002, 1999] },
+        choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
+        where: (o) => (leftOvers(o) > 1 || hasInsideZero(o)) && !hasTwins(o),
+      },
     },
-    2: {
-      ranges: { divisor: [2, 6], quotient: [12, 49] },
-      choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) => dividend(o) < 100 && leftOvers(o) > 0 && !hasTwins(o),
-    },
-    3: {
-      ranges: { divisor: [3, 9], quotient: [23, 333] },
-      choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) =>
-        dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
-    },
-    4: {
-      ranges: { divisor: [3, 9], quotient: [102, 309] },
-      choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) => hasInsideZero(o) && !hasTwins(o),
-    },
-    5: {
-      ranges: { divisor: [5, 9], quotient: [1002, 1999] },
-      choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
-      where: (o) => (leftOvers(o) > 1 || hasInsideZero(o)) && !hasTwins(o),
-    },
+    factors: [
+      { name: "digits", weight: 3, of: (o) => (digits(dividend(o)).length - 2) / 3 },
+      { name: "divisor", weight: 1, of: (o) => o.divisor / 9 },
+      { name: "left-overs", weight: 2, of: (o) => leftOvers(o) / 3 },
+      { name: "zero-inside-the-quotient", weight: 2, of: (o) => (hasInsideZero(o) ? 1 : 0) },
+      { name: "story", weight: 0.5, of: (o) => (o.ask === "share" || o.ask === "groups-of" ? 1 : 0) },
+      { name: "unknown-position", weight: 1, of: (o) => (isGap(o) ? 1 : 0) },
+    ],
+    stems: [
+      ...wordings<Quotient>(isBare, {
+        "work-out": (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.`,
+        divide: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.`,
+      }),
+      ...boxWordings<Quotient>(isBare, {
+        "box-last": (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
+        "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
+        "factor-turned": (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
+      }),
+      ...boxWordings<Quotient>((o) => o.ask === "gap-divisor-known", {
+        divisor: (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
+      }),
+      ...divisionStems<Quotient>(dividend),
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
+    steps: stepsOf,
+    trace: (o) => divisionTrace(dividend(o), o.divisor),
+    sumTrace: ({ operation, numbers: [a, b] }) =>
+      operation === "divide" && b > 1 && b < 10 && a % b === 0 ? divisionTrace(a, b) : undefined,
+    hints: hintsOf,
+    distractors: [
+      { strategy: "one-too-many", wrong: (o) => String(o.quotient + 1) },
+      { strategy: "ten-too-many", wrong: (o) => String(o.quotient + 10) },
+      { strategy: "ten-too-few", wrong: (o) => String(o.quotient - 10) },
+    ],
+    misconceptions: [
+      namedError("DV-03", "zero-of-the-quotient-left-out", "representation", {
+        wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
+        did: "A zero is missing from your answer.",
+        look: (o) => `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
+        holds: "Every place gets a digit. Where there is too little to divide, write a zero and go on.",
+        sub: emptyStep,
+        line: 2,
+      }),
+      namedError("DV-N8", "zero-of-the-quotient-in-another-place", "representation", {
+        wrong: (o) => {
+          const moved = withoutInsideZeros(o.quotient) * 10;
+          return hasInsideZero(o) && digits(moved).length === digits(o.quotient).length ? String(moved) : undefined;
+        },
+        did: "The zero of your answer stands at the end.",
+        look: "In which place is there too little to divide? Begin on the left.",
+        holds: "The place with too little to divide gets the zero. The next digit stands on its right.",
+        sub: emptyStep,
+        line: 2,
+      }),
+      namedError("DV-N5", "left-over-not-passed-on", "procedural", {
+        wrong: (o) => {
+          const wrong = withoutPassingOn(o);
+          return wrong === o.quotient ? undefined : String(wrong);
+        },
+        did: (o) =>
+          lostOver(o) > 1 ? "You did not trade what was left over in any place." : leftOverLost(o, firstLeft(o)),
+        look: (o) =>
+          `Look at the ${shares(o)[firstLeft(o)]?.place ?? firstPlace(o)} again. How many of them are left over?`,
+        holds: TRADED,
+        sub: (o) => `${leftOverStep(o, firstLeft(o))}${lostOver(o) > 1 ? " Do the same in the next places." : ""}`,
+        line: 2,
+      }),
+      namedError("DV-N5", "left-over-not-passed-on", "procedural", {
+        wrong: (o) => {
+          const wrong = withoutLastPassedOn(o);
+          return wrong === o.quotient ? undefined : String(wrong);
+        },
+        did: (o) => leftOverLost(o, shares(o).length - 2),
+        look: (o) => `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
+        holds: TRADED,
+        sub: (o) => leftOverStep(o, shares(o).length - 2),
+        line: 2,
+      }),
+      namedError("DV-04", "quotient-digits-reversed", "procedural", {
+        // Of three digits and more nobody does that.
+        wrong: (o) =>
+          digitAt(o.quotient, 0) === 0 || o.quotient > 99 ? undefined : String(Number(digits(o.quotient).join(""))),
+        did: "You may have written the digits in the opposite order.",
+        look: (o) => `Which place do you divide first: the ones or the ${firstPlace(o)}?`,
+        holds: "Start with the biggest place and write its digit first, on the left.",
+        sub: (o) =>
+          `The ${firstPlace(o)} give the digit $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
+      }),
+      namedError("DV-08", "multiplied-instead", "conceptual", {
+        wrong: (o) => String(dividend(o) * o.divisor),
+        did: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
+        look: (o) => `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
+        holds: "The whole is given already. Divide it place by place.",
+        sub: (o) =>
+          `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: divide the ${firstTold(o)} by $${o.divisor}$.`,
+      }),
+      namedError("DV-N1", "subtracted-instead", "conceptual", {
+        // A big number with a few taken away looks like no share of it.
+        wrong: (o) => (dividend(o) < 100 ? String(dividend(o) - o.divisor) : undefined),
+        did: "You took the smaller number away from the bigger number.",
+        look: "Are you taking a single group away, or splitting everything into equal groups?",
+        holds: "Dividing goes on until the whole is used up. Divide place by place, the biggest place first.",
+        sub: (o) =>
+          `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many times does $${o.divisor}$ go into the ${firstTold(o)}?`,
+      }),
+    ],
+    diagram: picture,
   },
-  factors: [
-    { name: "digits", weight: 3, of: (o) => (digits(dividend(o)).length - 2) / 3 },
-    { name: "divisor", weight: 1, of: (o) => o.divisor / 9 },
-    { name: "left-overs", weight: 2, of: (o) => leftOvers(o) / 3 },
-    { name: "zero-inside-the-quotient", weight: 2, of: (o) => (hasInsideZero(o) ? 1 : 0) },
-    { name: "story", weight: 0.5, of: (o) => (o.ask === "share" || o.ask === "groups-of" ? 1 : 0) },
-    { name: "unknown-position", weight: 1, of: (o) => (isGap(o) ? 1 : 0) },
-  ],
-  stems: [
-    ...wordings<Quotient>(isBare, {
-      "work-out": (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.`,
-      divide: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.`,
-    }),
-    ...boxWordings<Quotient>(isBare, {
-      "box-last": (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`,
-    }),
-    ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
-      "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
-      "factor-turned": (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
-    }),
-    ...boxWordings<Quotient>((o) => o.ask === "gap-divisor-known", {
-      divisor: (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,
-    }),
-    ...divisionStems<Quotient>(dividend),
-  ],
-  answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
-  steps: stepsOf,
-  trace: (o) => divisionTrace(dividend(o), o.divisor),
-  sumTrace: ({ operation, numbers: [a, b] }) =>
-    operation === "divide" && b > 1 && b < 10 && a % b === 0 ? divisionTrace(a, b) : undefined,
-  hints: hintsOf,
-  distractors: [
-    { strategy: "one-too-many", wrong: (o) => String(o.quotient + 1) },
-    { strategy: "ten-too-many", wrong: (o) => String(o.quotient + 10) },
-    { strategy: "ten-too-few", wrong: (o) => String(o.quotient - 10) },
-  ],
-  misconceptions: [
-    namedError("DV-03", "zero-of-the-quotient-left-out", "representation", {
-      wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
-      did: "A zero is missing from your answer.",
-      look: (o) => `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
-      holds: "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
-      sub: emptyStep,
-      line: 2,
-    }),
-    namedError("DV-N8", "zero-of-the-quotient-in-another-place", "representation", {
-      wrong: (o) => {
-        const moved = withoutInsideZeros(o.quotient) * 10;
-        return hasInsideZero(o) && digits(moved).length === digits(o.quotient).length ? String(moved) : undefined;
-      },
-      did: "The zero of your answer stands at the end.",
-      look: "Which place of the answer stays empty? Begin on the left.",
-      holds: "A place that cannot be shared out gets the zero. The next digit stands on its right.",
-      sub: emptyStep,
-      line: 2,
-    }),
-    namedError("DV-N5", "left-over-not-passed-on", "procedural", {
-      wrong: (o) => {
-        const wrong = withoutPassingOn(o);
-        return wrong === o.quotient ? undefined : String(wrong);
-      },
-      did: "Something was left over in a place and was not passed on to the next.",
-      look: (o) =>
-        `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-      holds: "What is left over is traded for ten times as many of the next place, and shared out there.",
-      sub: (o) =>
-        leftOverStep(
-          o,
-          shares(o).findIndex((share) => share.left > 0),
-        ),
-      line: 2,
-    }),
-    namedError("DV-N5", "left-over-not-passed-on", "procedural", {
-      wrong: (o) => {
-        const wrong = withoutLastPassedOn(o);
-        return wrong === o.quotient ? undefined : String(wrong);
-      },
-      did: "Something was left over before the ones and was not passed on to the ones.",
-      look: (o) => `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-      holds: "What is left over is traded for ten times as many of the next place, and shared out there.",
-      sub: (o) => leftOverStep(o, shares(o).length - 2),
-      line: 2,
-    }),
-    namedError("DV-04", "quotient-digits-reversed", "procedural", {
-      // Of three digits and more nobody does that.
-      wrong: (o) =>
-        digitAt(o.quotient, 0) === 0 || o.quotient > 99 ? undefined : String(Number(digits(o.quotient).join(""))),
-      did: "You may have written the digits in the opposite order.",
-      look: (o) => `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
-      holds: "Start with the biggest place and write its digit first, on the left.",
-      sub: (o) =>
-        `Of the ${firstPlace(o)}, each part gets $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
-    }),
-    namedError("DV-08", "multiplied-instead", "conceptual", {
-      wrong: (o) => String(dividend(o) * o.divisor),
-      did: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
-      look: (o) => `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
-      holds: "The whole is given already. Split it into equal parts, place by place.",
-      sub: (o) =>
-        `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: share the ${shares(o)[0]?.from ?? 0} ${firstPlace(o)} into $${o.divisor}$ parts.`,
-    }),
-    namedError("DV-N1", "subtracted-instead", "conceptual", {
-      // A big number with a few taken away looks like no share of it.
-      wrong: (o) => (dividend(o) < 100 ? String(dividend(o) - o.divisor) : undefined),
-      did: "You took the smaller number away from the bigger number.",
-      look: "Are you taking a single group away, or splitting everything into equal groups?",
-      holds: "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
-      sub: (o) =>
-        `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many ${firstPlace(o)} does each of $${o.divisor}$ parts get?`,
-    }),
-  ],
-  diagram: picture,
-});
+  { others: (o) => [{ kind: "added", answer: String(dividend(o) + o.divisor) }] },
+);
 
 interface PlaceShare {
   readonly place: string;
@@ -194,6 +196,13 @@ function shares(o: Quotient): PlaceShare[] {
 /** How many places but the last leave something over. */
 function leftOvers(o: Quotient): number {
   return shares(o).filter((share) => share.left > 0).length;
+}
+
+/** In how many places what is left over would be lost. */
+function lostOver(o: Quotient): number {
+  return shares(o)
+    .slice(0, -1)
+    .filter(({ left }) => left > 0).length;
 }
 
 /** The quotient of a child who forgets what is left over in every place. */
@@ -242,14 +251,15 @@ function stepsOf(o: Quotient): BlueprintStep[] {
   return [
     ...places.map(({ place, from, digit, left }, at) => ({
       explanation:
+        (at === 0 ? turnedRound(o) : "") +
         (digit === 0
-          ? `There are ${from === 0 ? "no" : "too few"} ${place} to share out: write 0 in that place.`
+          ? `There are ${from === 0 ? "no" : "too few"} ${place} to divide by ${o.divisor}: write 0 in that place.`
           : from < 10
-            ? `Share out the ${place}.`
+            ? `Divide the ${place} by ${o.divisor}.`
             : at > 0
-              ? `With what was left over there are ${from} ${place}: share them out.`
-              : `The first digit is too small, so share out ${from} ${place}.`) +
-        (left > 0 && digit > 0 ? " Pass on what is left over." : ""),
+              ? `After trading there are ${from} ${place}: divide them by ${o.divisor}.`
+              : `The first digit is too small, so divide ${from} ${place} by ${o.divisor}.`) +
+        (left > 0 && digit > 0 ? " Trade what is left over for the next place." : ""),
       math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
       value: String(digit),
     })),
@@ -268,11 +278,17 @@ function hintsOf(o: Quotient): HintLadder {
       : o.ask === "gap-divisor-known"
         ? `Each part of the whole is $${o.divisor}$. How many such parts are there?`
         : firstShare(o);
+  const begin =
+    (shares(o)[0]?.from ?? 0) > 9
+      ? isGap(o)
+        ? "The first digit is too small, so take the first two digits together."
+        : "Divide one place at a time, from left to right."
+      : o.ask === "groups-of"
+        ? `Find how many groups of ${o.divisor} there are, the biggest place first.`
+        : "Divide the biggest place first.";
   return [
     look,
-    o.ask === "groups-of"
-      ? `Begin with the biggest place: how many times does ${o.divisor} fit? If some are left over, trade each for ten of the next place.`
-      : "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
+    `${isGap(o) ? `You find the box by dividing: $${tex(dividend(o))} \\div ${o.divisor}$. ` : ""}${begin} If some are left over, trade each for ten of the next place.`,
     subStep(o),
   ];
 }
@@ -280,7 +296,9 @@ function hintsOf(o: Quotient): HintLadder {
 /** As many at a time as can be shared out first: of 1872 that is 18 hundreds. */
 function firstShare(o: Quotient): string {
   const [first] = shares(o);
-  return `Begin on the left. How many times does $${o.divisor}$ go into $${first?.from ?? 0}$? What you find counts ${first?.place ?? ""}.`;
+  const { from, place } = first ?? { from: 0, place: "ones" };
+  const begin = from > 9 ? "The first digit is too small, so begin with the first two." : "Begin on the left.";
+  return `${begin} How many times does $${o.divisor}$ go into $${from}$? This gives the ${place} of the answer.`;
 }
 
 function subStep(o: Quotient): string {
@@ -289,12 +307,42 @@ function subStep(o: Quotient): string {
   const rest = first.left > 0 ? ` remainder ${first.left}` : "";
   const carried =
     first.left > 0 && second.from !== o.quotient
-      ? `With what is left over there are ${second.from} ${second.place} to share.`
-      : `Now share out the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
+      ? `Trade the ${leftTold(first)}: now there are ${second.from} ${second.place}. Divide these next.`
+      : `Now divide the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
 }
 
-/** The place where something is left over, and what there is to share in the next one. */
+function firstLeft(o: Quotient): number {
+  return shares(o).findIndex((share) => share.left > 0);
+}
+
+/** What was left over in a place, and lost. */
+function leftOverLost(o: Quotient, at: number): string {
+  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
+  return `You did not trade what was left over from the ${own?.place ?? ""} for ${next?.place ?? ""}.`;
+}
+
+/** "30 tens", "1 thousand": what is divided first. */
+function firstTold(o: Quotient): string {
+  const { from, place } = shares(o)[0] ?? { from: 0, place: "ones" };
+  return `${from} ${from === 1 ? place.replace(/s$/u, "") : place}`;
+}
+
+/** "4 thousands", "1 ten": what is left over in a place. */
+function leftTold({ left, place }: PlaceShare): string {
+  return `${left} ${left === 1 ? place.replace(/s$/u, "") : place}`;
+}
+
+/** How a missing factor is found. */
+function turnedRound(o: Quotient): string {
+  const sum = `${num(dividend(o))} ÷ ${o.divisor}`;
+  if (o.ask === "gap-factor") return `Dividing undoes multiplying, so work out ${sum}. `;
+  return o.ask === "gap-divisor-known"
+    ? `The box times ${o.divisor} makes ${num(dividend(o))}, so work out ${sum}. `
+    : "";
+}
+
+/** The place where something is left over, and what there is to divide in the next one. */
 function leftOverStep(o: Quotient, at: number): string {
   const [own, next] = [shares(o)[at], shares(o)[at + 1]];
   if (own === undefined || next === undefined) return subStep(o);
@@ -302,19 +350,18 @@ function leftOverStep(o: Quotient, at: number): string {
     own.digit === 0
       ? `$${own.from}$ is less than $${o.divisor}$`
       : `$${own.from} \\div ${o.divisor} = ${own.digit}$ remainder $${own.left}$`;
-  const traded = `${own.left} ${own.left === 1 ? own.place.replace(/s$/u, "") : own.place}`;
   return next.from === o.quotient
-    ? `The ${own.place}: ${result}. Trade what is left over for ${next.place}, and share these out too.`
-    : `The ${own.place}: ${result}. Trade the ${traded} for ${next.place}: now there are ${next.from} to share.`;
+    ? `The ${own.place}: ${result}. Trade what is left over for ${next.place}, and divide these too.`
+    : `The ${own.place}: ${result}. Trade the ${leftTold(own)} for ${next.place}: now there are ${next.from} to divide.`;
 }
 
-/** The first place of the answer that stays empty. */
+/** The first place with too little to divide. */
 function emptyStep(o: Quotient): string {
   const empty = shares(o).find(({ digit }) => digit === 0);
   if (empty === undefined) return subStep(o);
   return empty.from === 0
-    ? `There are no ${empty.place} to share out. Write 0 in the ${empty.place} of the answer, and go on with the next place.`
-    : `$${empty.from}$ ${empty.from === 1 ? `${empty.place.replace(/s$/u, "")} is` : `${empty.place} are`} too few for $${o.divisor}$ equal parts. Write 0 in the ${empty.place} of the answer, and trade.`;
+    ? `There are no ${empty.place}. Write 0 in the ${empty.place} of the answer, and go on with the next place.`
+    : `$${empty.from}$ ${empty.from === 1 ? `${empty.place.replace(/s$/u, "")} is` : `${empty.place} are`} too few to divide by $${o.divisor}$. Write 0 in the ${empty.place} of the answer, and trade.`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {

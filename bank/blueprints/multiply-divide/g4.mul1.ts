@@ -1,7 +1,7 @@
 import { type DiagramInput, type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxWordings } from "../box-wordings.ts";
-import { count, digitAt, digits, num, tex } from "../kit.ts";
+import { digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { placeName } from "../place-words.ts";
 import { equalGroupStems } from "./stems.ts";
@@ -33,8 +33,8 @@ const CARRYING =
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
-  version: 9,
-  createdOn: "2026-11-29",
+  version: 10,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -99,8 +99,9 @@ export const mul1 = defineToldApart<Product>({
         `${c.names[0]} scores ${num(o.a)} points in every round of a game. How many points does ${c.names[0]} score in ${o.b} rounds?`,
     }),
     ...wordings<Product>((o) => o.ask === "times-as-many", {
-      "times-as-many": (o, c) =>
-        `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} has ${o.b} times as many. How many ${c.thing.many} does ${c.names[1]} have?`,
+      // Of so many things no child has some.
+      "times-as-many": (o) =>
+        `A small library has ${num(o.a)} books. A large library has ${o.b} times as many. How many books does the large library have?`,
     }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
@@ -137,7 +138,7 @@ export const mul1 = defineToldApart<Product>({
             : String(product(o) - carriedFrom(o, place) * 10 ** (place + 1));
         },
         did: "A part that was carried to the next place is missing from your answer.",
-        look: "In which places do you get ten or more? Was each carried part added?",
+        look: "In which places do you get ten or more? Did you add what you carried each time?",
         holds: CARRYING,
         sub: (o) => carryStep(o, carryingPlaces(o).at(which)),
         highlights: (o) => {
@@ -207,7 +208,7 @@ export const mul1 = defineToldApart<Product>({
     namedError("ML-N2", "zero-times-digit-is-the-digit", "conceptual", {
       wrong: (o) => (hasInsideZero(o) ? changed(o, multiplyColumns(o.a, o.b, { zeroGives: o.b })) : undefined),
       did: (o) => `You took 0 times ${o.b} to be ${o.b}.`,
-      look: (o) => `How much are ${o.b} groups with nothing in them?`,
+      look: (o) => `How many are there altogether in ${o.b} groups with nothing in them?`,
       holds: "Zero times any number is zero. Only what you carried is left in that place.",
       sub: (o) => carryStep(o),
       highlights: (o) => [zeroPlaces(o), zeroPlaces(o), carryStepHighlights(o)],
@@ -281,9 +282,15 @@ function changed(o: Product, wrong: number): string | undefined {
   return wrong === product(o) ? undefined : String(wrong);
 }
 
-function says({ ask }: Product, line: string): string {
-  if (line !== "total") return `Multiply the ${line}.`;
-  return ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.";
+/** "There are 0 tens: 0 × 6 = 0. " before the hundreds of 202, whose tens are no part of the sum. */
+function emptyBefore({ a, b }: Product, line: string): string {
+  const place = digits(a).findIndex((_, at) => placeName(at) === line) - 1;
+  return place > 0 && digitAt(a, place) === 0 ? `There are 0 ${placeName(place)}: 0 × ${b} = 0. ` : "";
+}
+
+function says(o: Product, line: string): string {
+  if (line !== "total") return `${emptyBefore(o, line)}Multiply the ${line}.`;
+  return o.ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.";
 }
 
 function hintsOf(o: Product): HintLadder {
@@ -329,7 +336,7 @@ function subStep(o: Product): string {
   const then =
     next === undefined
       ? ""
-      : ` Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$? At the end, add all the parts.`;
+      : `${next.name === PART_NAMES[1] ? "" : ` There are 0 ${PART_NAMES[1]}.`} Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$? At the end, add all the parts.`;
   return `The ${PART_NAMES[0]}: $${onesOf(o)} \\times ${o.b} = ${onesOf(o) * o.b}$.${then}`;
 }
 

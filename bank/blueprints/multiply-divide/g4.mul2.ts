@@ -1,4 +1,4 @@
-import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
+import { type BlueprintStep, type HintLadder, type MisconceptionRule, type Trace } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxWordings } from "../box-wordings.ts";
 import { digitAt, num, tex } from "../kit.ts";
@@ -7,7 +7,7 @@ import { partsOf } from "./written.ts";
 import { stepsOfLines, withPieces } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
-import { rowsTrace } from "./product-traces.ts";
+import { partialProductsTrace, rowsTrace } from "./product-traces.ts";
 
 interface Product {
   readonly [name: string]: number | string;
@@ -81,7 +81,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -135,8 +135,8 @@ export const mul2 = defineToldApart<Product>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   steps: stepsOf,
-  trace: (o) => rowsTrace(o.a, o.b),
-  sumTrace: ({ operation, numbers: [a, b] }) => (operation === "multiply" ? rowsTrace(a, b) : undefined),
+  trace: (o) => productTrace(o.a, o.b),
+  sumTrace: ({ operation, numbers: [a, b] }) => (operation === "multiply" ? productTrace(a, b) : undefined),
   hints: hintsOf,
   distractors: [
     { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },
@@ -178,19 +178,22 @@ export const mul2 = defineToldApart<Product>({
       did: (o) => `You left ${o.a} as it is.`,
       look: (o) => `Is $10$ times $${o.a}$ more than $${o.a}$?`,
       holds: "Times ten makes ones into tens, and tens into hundreds.",
-      sub: (o) => `The $${ones(o.a)}$ ones of $${o.a}$ become $${ones(o.a)}$ tens. What do its tens become?`,
+      sub: (o) => `Ten times $${10 * tens(o.a)}$ is $${100 * tens(o.a)}$. Now add ten times the $${ones(o.a)}$.`,
     }),
     namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
       did: "Your answer has one zero too many.",
       look: (o) => `How many zeros does $${o.b}$ have?`,
       holds: "Multiplying by tens gives tens: one zero is written for them.",
-      sub: (o) => `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
+      sub: (o) =>
+        o.b === 10
+          ? `Ten times $${10 * tens(o.a)}$ is $${100 * tens(o.a)}$. Is your $${tex(product(o) * 10)}$ near that?`
+          : `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$. Are these tens or hundreds?`,
       line: 2,
     }),
     namedError("ML-N10", "tens-times-tens-taken-as-tens", "conceptual", {
       wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
-      did: "You may have taken tens times tens to be tens.",
+      did: "You may have counted tens times tens as tens.",
       look: "What do you get when you multiply tens by tens?",
       holds: "Ten tens make a hundred, so tens times tens are hundreds.",
       sub: (o) =>
@@ -205,15 +208,27 @@ export const mul2 = defineToldApart<Product>({
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
           : `Is the question about $${o.a}$ and $${o.b}$ together, or about ${o.b} times $${o.a}$?`,
       holds: (o) =>
-        ones(o.b) === 0
-          ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
-          : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
-      sub: (o) =>
-        `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with $${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$.`,
+        o.b === 10
+          ? "Multiplying takes the same number again and again. Take the ones ten times, and the tens ten times."
+          : ones(o.b) === 0
+            ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
+            : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+      sub: (o) => `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with ${begin(o)}.`,
     }),
   ],
   diagram: (o) => (isDrawn(o) ? area(o) : undefined),
 });
+
+/** Ten times a number by its parts, which the picture shows; others by the rows of the second number. */
+function productTrace(a: number, b: number): Trace {
+  return b === 10 ? partialProductsTrace(a, b) : rowsTrace(a, b);
+}
+
+/** The first line of the work, for those who have not begun. */
+function begin(o: Product): string {
+  if (o.b === 10) return `$${ones(o.a)} \\times 10$`;
+  return `$${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$`;
+}
 
 function isDrawn(o: Product): boolean {
   return isBare(o) && o.a < 50;
@@ -249,11 +264,12 @@ function tens(n: number): number {
 }
 
 function stepsOf(o: Product): BlueprintStep[] {
-  const lines = rowsTrace(o.a, o.b).routes[0] ?? [];
+  const lines = productTrace(o.a, o.b).routes[0] ?? [];
   return stepsOfLines(lines.length > 1 ? lines : lines.flatMap(withPieces), ({ id }) => says(o, id));
 }
 
 function says({ a, b, ask }: Product, line: string): string {
+  if (b === 10 && line !== "total") return `Multiply the ${line} of ${a} by 10.`;
   switch (line) {
     case "tens-alone":
       return `Multiply by the tens digit of ${b}.`;
@@ -269,17 +285,18 @@ function says({ a, b, ask }: Product, line: string): string {
 }
 
 function hintsOf(o: Product): HintLadder {
+  if (o.b === 10) {
+    return [
+      isDrawn(o) ? rectangleAsked(o) : `Split $${o.a}$ into tens and ones. Which two numbers do you get?`,
+      "Times ten makes ones into tens, and tens into hundreds.",
+      `The ones: $${ones(o.a)} \\times 10 = ${10 * ones(o.a)}$. Now the tens: what is $${10 * tens(o.a)} \\times 10$? At the end, add both parts.`,
+    ];
+  }
   if (ones(o.b) === 0) {
     return [
-      isDrawn(o)
-        ? `Look at the rectangle. Its parts are $${10 * tens(o.a)}$ and $${ones(o.a)}$ wide. How high are they?`
-        : `How many tens are in $${o.b}$?`,
-      o.b === 10
-        ? "Times ten makes ones into tens, and tens into hundreds."
-        : "Multiply by the number of tens first. What you get counts tens.",
-      o.b === 10
-        ? `$${o.a}$ ones become $${o.a}$ tens. How do you write that many tens?`
-        : `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
+      isDrawn(o) ? rectangleAsked(o) : `How many tens are in $${o.b}$?`,
+      "Multiply by the number of tens first. What you get counts tens.",
+      `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
     ];
   }
   return [
@@ -291,6 +308,10 @@ function hintsOf(o: Product): HintLadder {
     `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add both parts.`,
     `$${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$ is one part. The other part is $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
+}
+
+function rectangleAsked(o: Product): string {
+  return `Look at the rectangle. Its parts are $${10 * tens(o.a)}$ and $${ones(o.a)}$ wide. How high are they?`;
 }
 
 function area(o: Product) {

@@ -1,4 +1,4 @@
-import { GROUP, groupsOf, howManyOfWhat, oneOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import type { Thing } from "#engine";
 
@@ -9,11 +9,10 @@ export interface FactStep {
   readonly value?: string;
 }
 
-/** Where the first steps of a table lead; these are forgotten by children who count the others from one. */
+/** Where the first steps of a table lead; these are forgotten by some who count the others from one. */
 export function stepsSoFar(steps: number, fact: string): string {
-  const [after, these] =
-    steps === 1 ? ["1 step", "That step counts"] : [`${steps} steps`, `Those ${steps} steps count`];
-  return `After ${after} you are at ${fact}. ${these} too, so go on counting from ${steps}.`;
+  const these = steps === 1 ? "that step counts" : `those ${steps} steps count`;
+  return `If you began at ${fact}, ${these} too. Go on counting from ${steps}.`;
 }
 
 /** How a times-table fact is reached from facts a child already knows. */
@@ -95,13 +94,17 @@ function planSingle(size: number, of: Thing): FactPlan {
 }
 
 function planOnes(groups: number, of: Thing): FactPlan {
+  const oneEach = (n: number) => (of.of === undefined ? String(n) : count(n, of.of));
   return {
     look: howManyOfWhat(of),
     rule: `Draw one dot for every ${of.one}.`,
-    sub: `Every new ${of.one} adds one more dot. Go on until you have drawn a dot for each.`,
+    sub:
+      groups > 3
+        ? `With 2 ${of.many} there are ${oneEach(2)}, with 3 ${of.many} there are ${oneEach(3)}. How does it go on?`
+        : `With 1 ${of.one} there is ${oneEach(1)}. Every new ${of.one} brings one more.`,
     steps: [
       {
-        explanation: `Think of ${groups} ${of.many} with 1 for each.`,
+        explanation: `Think of ${groups} ${of.many} with 1 ${inEach(of)}.`,
         math: `${groups} \\times 1`,
         value: String(groups),
       },
@@ -130,16 +133,16 @@ function tenSteps(tens: number, explanation: string, fact: string): readonly Fac
   ];
 }
 
-/** Groups of two: as many as two groups, which is a double. */
+/** Groups of two: turned round, a double. */
 function planTurnedDouble(groups: number, of: Thing): FactPlan {
-  const double = planDouble(groups, of);
+  const double = planDouble(groups, of, `Double ${groups} is ${groups} and ${groups} more.`);
   return {
     ...double,
     look: "Can you count in twos? How many twos do you need?",
-    rule: `${groups} ${of.many} ${groupsOf(of, 2)} are as many as 2 ${of.many} ${groupsOf(of, groups)}. Find the double of ${groups}.`,
+    rule: `You may turn the numbers round: $${groups} \\times 2$ is as much as $2 \\times ${groups}$. That is a double.`,
     steps: [
       {
-        explanation: `Turn the numbers round: ${groups} ${of.many} ${groupsOf(of, 2)} are as many as 2 ${of.many} ${groupsOf(of, groups)}.`,
+        explanation: `You may turn the numbers round and double ${groups}.`,
         math: `${groups} \\times 2 = 2 \\times ${groups}`,
       },
       ...double.steps,
@@ -147,7 +150,11 @@ function planTurnedDouble(groups: number, of: Thing): FactPlan {
   };
 }
 
-function planDouble(n: number, of: Thing): FactPlan {
+function planDouble(
+  n: number,
+  of: Thing,
+  twice = `Two ${of.many} ${groupsOf(of, n)} are ${n} and ${n} more.`,
+): FactPlan {
   const rule = "Twice a number is a double: the number and the same number again.";
   const look = `How much is in each of the two ${of.many}?`;
   if (n <= 5) {
@@ -157,7 +164,7 @@ function planDouble(n: number, of: Thing): FactPlan {
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
         {
-          explanation: `Two ${of.many} ${groupsOf(of, n)} are ${n} and ${n} more.`,
+          explanation: twice,
           math: `2 \\times ${n} = ${n} + ${n}`,
           value: `${2 * n}`,
         },

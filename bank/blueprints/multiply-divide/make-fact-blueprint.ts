@@ -11,12 +11,13 @@ import {
   type Thing,
 } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
-import { GROUP, groupsOf, howManyOfWhat, oneOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { planFact, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
+import { factByPartsTrace } from "./product-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
@@ -46,10 +47,11 @@ export function makeFactBlueprint(
   levels: Readonly<Record<Difficulty, Level<Fact>>>,
   extraRules: readonly MisconceptionRule<Fact>[] = [],
 ): Blueprint {
+  const tables = new Set(Object.values(levels).flatMap(({ choices }) => choices?.table ?? []));
   return defineToldApart<Fact>(
     {
       id,
-      version: 12,
+      version: 13,
       createdOn: "2026-11-30",
       levels: bothWaysRound(levels),
       factors: [
@@ -75,11 +77,17 @@ export function makeFactBlueprint(
           "gap-first-turned": (o) => `${product(o)} = \\square \\times ${known(o)}`,
         }),
         ...wordings<Fact>((o) => o.ask === "rows", {
-          rows: (o, c) =>
-            `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
-            `How many ${c.thing.many} are there altogether?`,
-          "rows-of-dots": (o) =>
-            `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+          rows: {
+            text: (o, c) =>
+              `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
+              `How many ${c.thing.many} are there altogether?`,
+            groups: (_, c) => ({ ...ROW, of: c.thing }),
+          },
+          "rows-of-dots": {
+            text: (o) =>
+              `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+            groups: () => ({ ...ROW, of: DOT }),
+          },
         }),
         ...wordings<Fact>((o) => o.ask === "groups", {
           groups: {
@@ -118,6 +126,10 @@ export function makeFactBlueprint(
         isGap(o)
           ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
           : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
+      sumTrace: ({ operation, numbers: [a, b] }) =>
+        operation === "multiply" && Math.max(a, b) < 11 && [a, b].some((factor) => tables.has(factor))
+          ? factByPartsTrace(a, b)
+          : undefined,
       hints: (o, told) => (isGap(o) ? gapHints(o) : productHints(o, told)),
       distractors: [
         { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
@@ -138,11 +150,13 @@ export function makeFactBlueprint(
               groups(o) === 1
                 ? `is $1$ ${g.one} ${oneOf(g, each)}`
                 : `are $${groups(o)}$ ${g.many} ${groupsOf(g, each)}`;
-            return `There ${are}. Is $${groups(o)} + ${size(o)}$ as many as that?`;
+            const all =
+              g.of === undefined ? `everything in the ${groups(o) === 1 ? g.one : g.many}` : `all the ${g.of.many}`;
+            return `There ${are}. Does $${groups(o)} + ${size(o)}$ count ${all}?`;
           },
           holds: (o, told) => {
-            const { one, many } = shownAs(o, told);
-            return `There is the same number for every ${one}. Multiply it by the number of ${many}.`;
+            const g = shownAs(o, told);
+            return `There is the same number ${inEach(g)}. Multiply it by the number of ${g.many}.`;
           },
           sub: takenTimes,
         }),
@@ -166,9 +180,9 @@ export function makeFactBlueprint(
           did: (o) =>
             furtherSteps(o) === String(known(o))
               ? `You may have copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
-              : `You counted some of the steps up to ${product(o)}, and not all of them.`,
+              : `You may have counted only some of the steps up to ${product(o)}.`,
           look: (o) => `How many ${known(o)}s make ${product(o)}? Begin to count at ${known(o)}.`,
-          holds: (o) => `Every step counts, from ${known(o)} up to the total.`,
+          holds: (o) => `Every step counts, from ${known(o)} up to ${product(o)}.`,
           sub: (o) => stepsSoFar(startingFact(known(o), answerOf(o)), startOf(o)),
           line: 3,
         }),
@@ -200,11 +214,21 @@ export function makeFactBlueprint(
 export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
   namedError("ML-04", "times-zero-is-the-number", "conceptual", {
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
-    did: "You gave the number that is multiplied by 0.",
-    look: (o, told) => `Does your answer count the ${shownAs(o, told).many}, or what is inside them?`,
+    did: (o, told) => {
+      const g = shownAs(o, told);
+      return groups(o) === 0
+        ? `You gave the ${size(o)} that would be ${inEach(g)}.`
+        : `You gave the number of ${g.many}, which is ${groups(o)}.`;
+    },
+    look: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return groups(o) === 0 ? `How many ${many} are there?` : `How many things are in one ${one}?`;
+    },
     holds: (o, told) => {
       const { many } = shownAs(o, told);
-      return `Only what is inside the ${many} counts, and not how many ${many} there are.`;
+      return groups(o) === 0
+        ? `The question asks what the ${many} hold together. Count the ${many} first.`
+        : `The question asks what the ${many} hold together. Look into each of them.`;
     },
     sub: takenOutAgain,
   }),
@@ -212,12 +236,17 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     did: "You kept the 1 and left the other number out.",
     look: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return `Which number have you left out? Does it count the ${many}, or what there is for each ${one}?`;
+      const g = shownAs(o, told);
+      return groups(o) === 1
+        ? `Which number tells how many are ${inEach(g)}?`
+        : `Which number tells how many ${g.many} there are?`;
     },
     holds: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return `With 1 for each ${one}, count the ${many}. With only one ${one}, count what there is for it.`;
+      const g = shownAs(o, told);
+      const things = g.of === undefined ? "are there" : `${g.of.many} are there`;
+      return groups(o) === 1
+        ? `There is only one ${g.one}. So how many ${things} altogether?`
+        : `There is 1 ${inEach(g)}. So how many ${things} altogether?`;
     },
     sub: (o, told) =>
       groups(o) === 1
@@ -239,10 +268,10 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
     did: (o, told) => comesOf(o, taken(o), told),
     look: howMany,
     holds: (o, told) => {
-      const { one, many } = shownAs(o, told);
+      const { one } = shownAs(o, told);
       return off < 0
         ? `Every ${one} counts, the first one and the last one too.`
-        : `Look again: how many ${many} are there? Each of them counts once.`;
+        : `Draw one stroke for each ${one}. Count on by ${size(o)} at each stroke, and stop at the last one.`;
     },
     sub: (o, told) =>
       `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? "Add" : "Take away"} $${size(o)}$ for each ${shownAs(o, told).one} that is ${off < 0 ? "missing" : "too many"}.`,
@@ -259,21 +288,19 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
     did: (o, told) =>
       isSeen(o)
-        ? `Your answer is what ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)} make.`
+        ? `Your answer is right for ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)}.`
         : `Your answer is ${size(o) + off} times ${groups(o)}.`,
     hints: (o, told) => {
       const g = shownAs(o, told);
       return isSeen(o)
         ? [
             `How many are in one ${g.one}? Count again.`,
-            `Every ${g.one} holds the same number, so it is enough to count one of them well.`,
+            `Every ${g.one} holds the same number, so it is enough to count one of them carefully.`,
             `Your $${wrong(o)}$ is $${groups(o)}$ ${g.many} ${groupsOf(g, size(o) + off)}. How many should be in each ${g.one}?`,
           ]
         : [
-            off < 0 && groups(o) === 8
-              ? `What is the double of $${4 * size(o)}$?`
-              : `If you count in steps of $${groups(o)}$, how many steps should it be?`,
             `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
+            `Count in steps of $${groups(o)}$. How many steps should it be?`,
             `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
           ];
     },
@@ -286,14 +313,13 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
   const wrong = (o: Fact) => answerOf(o) + off;
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
-    did: (o) =>
-      off < 0
-        ? `You stopped before ${product(o)} in the ${known(o)} times table.`
-        : `You went past ${product(o)} in the ${known(o)} times table.`,
-    look: (o) => `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
-    holds: "Say the table step by step, and count a step for each number that you say.",
+    did: (o) => `Your number times ${known(o)} is ${off < 0 ? "less" : "more"} than ${product(o)}.`,
+    look: (o) =>
+      `Work out $${wrong(o)} \\times ${known(o)}$. Where is that in the $${known(o)}$ times table, and where is $${product(o)}$?`,
+    holds: (o) =>
+      `Say the $${known(o)}$ times table slowly, and draw a stroke for each number. The first stroke is for $${known(o)}$.`,
     sub: (o) =>
-      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on from there." : `That is more than $${product(o)}$.`}`,
+      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} to $${product(o)}$: how many steps are there then?`,
     line: 2,
   });
 }
@@ -327,14 +353,16 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
   line: 2,
 });
 
-/** "Take 4 eight times. Two of them are 8. Go on." */
+/** "Take 4 eight times: 4 and 4 make 8. Go on." */
 function takenTimes(o: Fact, told?: Thing): string {
   const [n, each] = [groups(o), size(o)];
-  const { one, many } = shownAs(o, told);
-  if (n === 1) return `You do not add 1 and ${each}: there is 1 ${one}, and so ${each} once. Is anything added to it?`;
-  if (each === 1) return `You do not add ${n} and 1: there is 1 for each of the ${n} ${many}. Count them one by one.`;
-  const begin = n > 2 ? `Two of them make ${2 * each}. Go on.` : "How much is that?";
-  return `You do not add ${n} and ${each}: take $${each}$ ${numberInWords(n)} times. ${begin}`;
+  const g = shownAs(o, told);
+  const { one, many } = g;
+  if (n === 1) return `Do not add 1 and ${each}. There is only one ${one}, so take ${each} once.`;
+  if (each === 1)
+    return `Do not add ${n} and 1. There is 1 ${inEach(g)}, and there are ${n} ${many}. Count one by one.`;
+  const begin = n > 2 ? `: $${each}$ and $${each}$ make $${2 * each}$. Go on.` : ". How much is that?";
+  return `Do not add ${n} and ${each}. Take $${each}$ ${numberInWords(n)} times${begin}`;
 }
 
 /** Of nothing, the way back from the number that was given. */
@@ -360,9 +388,9 @@ function inPackets(c: StoryContext): StoryContext {
   return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
 }
 
-/** What the equal groups are: as the story calls them; and who sees rows counts rows. */
+/** What the equal groups are: as the problem calls them; and who sees rows counts rows. */
 function shownAs(o: Fact, told?: Thing): Thing {
-  return o.ask === "rows" ? ROW : (told ?? GROUP);
+  return told ?? (o.ask === "rows" ? ROW : GROUP);
 }
 
 function howMany(o: Fact, told?: Thing): string {
@@ -371,7 +399,7 @@ function howMany(o: Fact, told?: Thing): string {
 }
 
 function comesOf(o: Fact, taken: number, told?: Thing): string {
-  return `Your answer is what ${someOf(o, taken, told)} ${taken === 1 ? "makes" : "make"}.`;
+  return `Your answer is right for ${someOf(o, taken, told)}.`;
 }
 
 /** "1 row with 4", "3 bags with 4 pens each". */
@@ -395,10 +423,10 @@ function furtherSteps(o: Fact): string | undefined {
 
 function productHints(o: Fact, told?: Thing): HintLadder {
   const plan = planOf(o, told);
-  const { one, many } = shownAs(o, told);
+  const g = shownAs(o, told);
   const look =
     Math.min(o.table, o.by) < 2
-      ? `Picture the ${many}. How many ${many} are there, and how many are there for each ${one}?`
+      ? `Picture the ${g.many}. ${howManyOfWhat(g)}`
       : isBare(o)
         ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${plan.look}`
         : howMany(o, told);
@@ -413,10 +441,12 @@ function gapHints(o: Fact): HintLadder {
     known(o) === unknown || product(o) === unknown
       ? "Which number is the total, and which number do you know already?"
       : `How many groups of $${known(o)}$ make $${product(o)}$?`,
-    `Count in ${known(o)}s until you reach the total, and count your steps.`,
+    product(o) === 0
+      ? `A single group of $${known(o)}$ makes $${known(o)}$ already. How many groups can there be here?`
+      : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
     unknown > start
-      ? `Begin with a fact you know: ${tried}. How many more ${known(o)}s make ${product(o)}? Add that number to the ${start}.`
-      : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
+      ? `Begin with a fact you know: ${tried}. How many more ${known(o)}s do you need to get to ${product(o)}? Add that number to the ${start}.`
+      : `Try ${start} in the box: ${tried}. Is that more or less than ${product(o)}?`,
   ];
 }
 
@@ -436,7 +466,10 @@ function gapSteps(o: Fact): BlueprintStep[] {
     math: `\\square \\times ${known(o)} = ${product(o)}`,
   };
   if (rest <= 0) {
-    const explanation = `Count in ${known(o)}s until you reach ${product(o)}.`;
+    const explanation =
+      unknown === 0
+        ? `A single group makes ${known(o)} already, so there are no groups.`
+        : `Count in ${known(o)}s until you reach ${product(o)}.`;
     return [ask, { explanation, math: fact, value: String(unknown) }];
   }
   return [

@@ -6,6 +6,7 @@ import {
   groupsTwiceWrong,
   isRepeat,
   plusSignsWrong,
+  repeated,
   sizeTwiceWrong,
   takenAwayWrong,
   total,
@@ -47,7 +48,7 @@ function groupsAgain(o: EqualGroups): string {
 
 /** Where the number in a group is found. */
 function insideAgain(o: EqualGroups): string {
-  if (isRepeat(o)) return `The number that is added is ${o.each}. Which place in the product is for that one?`;
+  if (isRepeat(o)) return `The number that is added is ${o.each}. Where is it in your product?`;
   if (o.ask.includes("story")) return `Each of the ${o.groups} groups holds the same number. Which number is that?`;
   return asShown(o, "Cover all groups but the first, and count what is in that one.");
 }
@@ -58,7 +59,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: addedWrong,
     did: (o) =>
       isRepeat(o)
-        ? "You added two numbers: how many times the number is written, and the number itself."
+        ? "Your answer has a plus sign between the two numbers."
         : asShown(o, "You added the number of groups and the number in a group."),
     look: (o) =>
       isRepeat(o)
@@ -73,7 +74,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         ? `Point at each ${o.each}, and count: how many times is it added?`
         : asShown(
             o,
-            `Write ${o.each} once for each group, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
+            `Write ${o.each} once for each group, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
           ),
     line: 2,
   }),
@@ -91,7 +92,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: sizeTwiceWrong,
     did: (o) =>
       isRepeat(o)
-        ? `You wrote ${o.each} for how many times it is added, too.`
+        ? `You used ${o.each} for both numbers of the product.`
         : asShown(o, "You used the number in a group for the number of groups as well."),
     look: (o) =>
       isRepeat(o)
@@ -99,15 +100,26 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         : asShown(o, "How many equal groups are there? Count them, and not what is inside."),
     holds: (o) =>
       isRepeat(o)
-        ? "The first number of the product says how many times the other number is added."
+        ? "One number of the product says how many times the other number is added."
         : asShown(o, "The first number of the product counts the groups. The second counts what is in each group."),
     sub: (o) => asShown(o, groupsAgain(o)),
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
     wrong: groupsTwiceWrong,
-    did: (o) => asShown(o, "You used the number of groups for the number in a group as well."),
-    look: (o) => asShown(o, "How many are in a single group? Look at one of them only."),
-    holds: (o) => asShown(o, "A product needs both: how many groups there are, and how many are in each of them."),
+    did: (o) =>
+      isRepeat(o)
+        ? `You used ${o.groups} for both numbers of the product.`
+        : asShown(o, "You used the number of groups for the number in a group as well."),
+    look: (o) =>
+      isRepeat(o)
+        ? `Look at $${repeated(o)}$. Which number is added?`
+        : o.ask.includes("story")
+          ? "How many are in a single group?"
+          : asShown(o, "How many are in a single group? Look at one of them only."),
+    holds: (o) =>
+      isRepeat(o)
+        ? "A product needs both: how many times, and which number."
+        : asShown(o, "A product needs both: how many groups there are, and how many are in each of them."),
     sub: insideAgain,
     line: 2,
   }),

@@ -15,6 +15,7 @@ import {
 } from "../testing.ts";
 import { multiplyDivideBlueprints } from "./index.ts";
 import { planFact } from "./kit-multiply-divide.ts";
+import { factByPartsTrace } from "./product-traces.ts";
 import { withoutInsideZeros } from "./written.ts";
 
 const CASES: readonly HandCase[] = [
@@ -342,9 +343,28 @@ describe("hints about written products", () => {
   const operands = { a: 904, b: 7, ask: "bare" };
   const mul1 = blueprintOf(multiplyDivideBlueprints, "g4.mul1");
 
+  test("[MLD9] ten times a number goes by the parts of its picture", () => {
+    const mul2 = blueprintOf(multiplyDivideBlueprints, "g4.mul2");
+    const tenTimes = { a: 27, b: 10, ask: "bare" };
+    expect(mul2.steps(tenTimes).map(({ math }) => math)).toEqual([
+      String.raw`7 \times 10 = 70`,
+      String.raw`20 \times 10 = 200`,
+      "70 + 200 = 270",
+    ]);
+    expect(mul2.hints(tenTimes)[2]).toContain(String.raw`$7 \times 10 = 70$`);
+  });
+
+  test("[MLD9] a place with a zero is told of", () => {
+    expect(mul1.steps(operands).map(({ explanation }) => explanation)).toEqual([
+      "Multiply the ones.",
+      "There are 0 tens: 0 × 7 = 0. Multiply the hundreds.",
+      "Add the parts.",
+    ]);
+  });
+
   test("[MLD9] the last hint goes by whole parts", () => {
     expect(mul1.hints(operands)[2]).toBe(
-      String.raw`The ones: $4 \times 7 = 28$. Now the hundreds: what is $900 \times 7$? At the end, add all the parts.`,
+      String.raw`The ones: $4 \times 7 = 28$. There are 0 tens. Now the hundreds: what is $900 \times 7$? At the end, add all the parts.`,
     );
   });
 
@@ -385,13 +405,13 @@ describe("texts look at what is shown", () => {
       "You may have taken 4 away, or stopped at 12.",
     );
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
-      "You went past 60 in the 10 times table.",
+      "Your number times 10 is more than 60.",
     );
   });
 
   test.for([
-    ["ML-02", "24", "Your answer is what 4 groups of 6 make."],
-    ["ML-03", "36", "Your answer is what 6 groups of 6 make."],
+    ["ML-02", "24", "Your answer is right for 4 groups of 6."],
+    ["ML-03", "36", "Your answer is right for 6 groups of 6."],
     ["ML-N15", "25", "Your answer is 5 times 5."],
     ["ML-N16", "35", "Your answer is 7 times 5."],
   ])("[MLD10] a remark on a product does not tell how far off it is: %s", ([id, wrong, says]) => {
@@ -399,6 +419,42 @@ describe("texts look at what is shown", () => {
     const rule = blueprintOf(multiplyDivideBlueprints, "g3.f34").misconceptions.find((one) => one.id === id);
     expect(rule?.wrong(operands)).toBe(wrong);
     expect(rule?.explanation(operands)).toBe(says);
+  });
+
+  test("[MLD10] a quotient whose turned digits are the sum of both numbers is not asked for", () => {
+    const { where } = blueprintOf(multiplyDivideBlueprints, "g4.div1").levels[2];
+    // 50 ÷ 2 = 25, and 52 is 50 + 2.
+    expect(where?.({ divisor: 2, quotient: 25, ask: "groups-of" })).toBe(false);
+    expect(where?.({ divisor: 2, quotient: 46, ask: "groups-of" })).toBe(true);
+  });
+
+  test("[MLD10] no choice is shown in two ways, and no answer of a story of sharing stands in it", () => {
+    const drawn = (skill: string) => buildAll(blueprintOf(multiplyDivideBlueprints, skill), SEEDS);
+    const twice = drawn("g3.mulmean").filter(
+      ({ item, operands: o }) => (item.answer_spec.ui.choices?.length ?? 0) > 0 && o["groups"] === o["each"],
+    );
+    const copied = drawn("g3.fdiv").filter(
+      ({ operands: o }) => ["share", "groups-of"].includes(String(o["ask"])) && o["divisor"] === o["quotient"],
+    );
+    expect([...twice, ...copied]).toEqual([]);
+  });
+
+  test("[MLD5] a fact of any two numbers comes of smaller ones, and what is known before of none", () => {
+    const FACTORS = Array.from({ length: 11 }, (_, n) => n);
+    const pairs = FACTORS.flatMap((a) => FACTORS.map((b) => [a, b] as const));
+    const ends = pairs.flatMap(([a, b]) => {
+      const last = factByPartsTrace(a, b)?.routes[0]?.at(-1);
+      return last === undefined ? [] : [[last.result.n, a * b]];
+    });
+    expect(ends.length).toBeGreaterThan(30);
+    expect(ends.filter(([total, product]) => total !== product)).toEqual([]);
+    for (const [a, b] of [
+      [2, 8],
+      [10, 7],
+      [0, 9],
+      [1, 6],
+    ] as const)
+      expect(factByPartsTrace(a, b)).toBeUndefined();
   });
 
   test("[MLD11] facts begin with the number of groups, in gaps too", () => {

@@ -16,6 +16,31 @@ export function groupsTrace(groups: number, each: number): Trace {
   });
 }
 
+/** How a fact comes of one or two that are known before it; none for 0, 1, 2 and 10, which are those. */
+const BY_PARTS: Readonly<Record<number, readonly [groups: number, more: "again" | "each" | "less" | number]>> = {
+  3: [2, "each"],
+  4: [2, "again"],
+  6: [5, "each"],
+  7: [5, 2],
+  8: [4, "again"],
+  9: [10, "less"],
+};
+
+/** 7 × 8 by 5 × 8 and 2 × 8; undefined for what is known before. */
+export function factByPartsTrace(a: number, b: number): Trace | undefined {
+  const [groups, each] = a in BY_PARTS ? [a, b] : [b, a];
+  const plan = BY_PARTS[groups];
+  if (plan === undefined || each < 3 || each === 10) return undefined;
+  const [count, more] = plan;
+  return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, () => {
+    const group = known("each", each);
+    const some = line("some-groups", "multiply", [known("groups", count), group]);
+    const rest = typeof more === "number" ? [line("more-groups", "multiply", [known("more", more), group])] : [];
+    const joined = more === "again" ? from(some) : rest[0] === undefined ? group : from(rest[0]);
+    return [[some, ...rest, line("total", more === "less" ? "subtract" : "add", [from(some), joined])]];
+  });
+}
+
 /** a × b by the parts of a: 40 × 6, 3 × 6, and their sum. */
 export function partialProductsTrace(a: number, b: number): Trace {
   return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (_, second) => [

@@ -16,8 +16,8 @@ export function equalGroupStems<O extends Operands>(
       "groups-each": (o, c) =>
         `${thereAre(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
         `How many ${c.thing.many} are there altogether?`,
-      "one-holds": (o, c) =>
-        `One ${c.container.one} holds ${count(each(o), c.thing)}. ` +
+      "each-holds": (o, c) =>
+        `Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
         `How many ${c.thing.many} do ${count(groups(o), c.container)} hold?`,
     }),
   ];

@@ -156,15 +156,15 @@ export function hintsOf(o: Expanded): HintLadder {
   switch (o.ask) {
     case "sum":
       return [
-        "Which part counts the hundreds? In which place does its digit stand?",
+        "Which part counts the hundreds? How many hundreds is it?",
         `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "A place with no part gets a zero.")}`,
-        `${f(valueAt(o.n, 2))} puts a ${digitAt(o.n, 2)} in the hundreds place. ${shownPlaces(o).length > 2 ? "Where do the other digits go?" : "Where does the other digit go?"}`,
+        `${f(valueAt(o.n, 2))} puts the digit ${digitAt(o.n, 2)} in the hundreds place. Which digit goes in the tens place, and which in the ones place?`,
       ];
     case "part":
       return [
-        `Which place of ${f(o.n)} has no part yet?`,
+        "Look at the numbers you add. Which are there already: the hundreds, the tens or the ones?",
         "A digit is worth what its place says: so many ones, tens or hundreds.",
-        "Cross off each digit that has its part already. Which digit is left, and what is it worth?",
+        `Cross off each digit of ${f(o.n)} that is in the sum already${digits(o.n).includes(0) ? ", and the 0" : ""}. Which digit is left, and what is it worth?`,
       ];
     case "boxes":
       return [

@@ -35,7 +35,7 @@ export const expandRules: readonly Rule[] = [
     ),
     did: "You wrote each part in full, one after the other.",
     look: "How many digits does a number with hundreds, tens and ones have?",
-    holds: "The zeros of the hundreds keep places free for the tens and ones. These digits go where the zeros are.",
+    holds: "The zeros of the hundreds keep two places free. The tens digit and the ones digit go there.",
     sub: "Write the hundreds part, then put the other digits in place of its zeros.",
     line: 3,
   }),
@@ -88,7 +88,7 @@ export const expandRules: readonly Rule[] = [
         : [
             `Which digit of ${f(o.n)} tells the tens, and which one the ones?`,
             "The tens are read before the ones.",
-            `The digit at the right end is ${digitAt(o.n, 0)}: these are the ones.`,
+            `The digit at the right end tells the ones. It is ${digitAt(o.n, 0)}.`,
           ],
     line: 2,
   }),
@@ -99,7 +99,7 @@ export const expandRules: readonly Rule[] = [
     did: "You read the number from the right.",
     look: (o) => `At which end of ${f(o.n)} are the hundreds?`,
     holds: "A number is read from the left: the hundreds come first.",
-    sub: (o) => `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}: these are the hundreds.`,
+    sub: (o) => `The first digit of ${f(o.n)} tells the hundreds. It is ${digitAt(o.n, 2)}.`,
   }),
   namedError("PV-N11", "digits-slid-into-the-empty-place", "representation", {
     wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
@@ -129,7 +129,7 @@ export const expandRules: readonly Rule[] = [
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
     did: (o) => (o.ask === "part" ? "You wrote the digit alone." : "You wrote each digit alone."),
-    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    look: addAgain,
     holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
     sub: (o) =>
       o.ask === "part"
@@ -141,8 +141,8 @@ export const expandRules: readonly Rule[] = [
     wrong: whenAsked(["part", "write", "write-words"], (o) =>
       o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
     ),
-    did: (o) => (o.ask === "part" ? "Your part has one zero too many." : "Each of your parts has one zero too many."),
-    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    did: (o) => (o.ask === "part" ? "Your number has one zero too many." : "Each of your parts has one zero too many."),
+    look: addAgain,
     holds: "Write a digit with as many zeros as there are places after it.",
     sub: (o) =>
       isWritten(o)
@@ -154,13 +154,23 @@ export const expandRules: readonly Rule[] = [
   }),
   namedError("PV-N10", "told-parts-added", "conceptual", {
     wrong: whenAsked(["part"], (o) => (shownPlaces(o).length < 3 ? undefined : String(o.n - valueAt(o.n, o.hide)))),
-    did: "You added the parts that are there.",
-    look: (o) => `What is still missing from the parts, so that they make ${f(o.n)}?`,
-    holds: "Each digit has its own part. Cross off the digits that have one already.",
-    sub: (o) => `The digit in the ${placeName(o.hide)} place has no part yet.`,
+    did: "You added the numbers that are there.",
+    look: (o) => `Which number is still missing, so that all of them together make ${f(o.n)}?`,
+    holds: "The hundreds, the tens and the ones are added. Cross off those that are there already.",
+    sub: (o) => {
+      const [first, second] = [2, 1, 0].filter((place) => place !== o.hide).map((place) => placeName(place));
+      return `The ${first} and the ${second} are there already. How much are the ${placeName(o.hide)} of ${f(o.n)} worth?`;
+    },
     line: 2,
   }),
 ];
+
+/** What shows that parts are too big or too small. */
+function addAgain(o: Expanded): string {
+  return o.ask === "part"
+    ? `Put your number in the box and add. Do you get ${f(o.n)}?`
+    : `Add up the parts. Do they make ${givenNumber(o)}?`;
+}
 
 export const expandDistractors: readonly Distractor<Expanded>[] = [
   {
@@ -205,11 +215,11 @@ function wordsOfPlaces(o: Expanded): string {
     : "Which word tells the tens, and which one the ones?";
 }
 
-function zeroDropped(o: Expanded): number {
+export function zeroDropped(o: Expanded): number {
   return Number(String(o.n).replaceAll("0", ""));
 }
 
-function teenMixed(o: Expanded): number | undefined {
+export function teenMixed(o: Expanded): number | undefined {
   const [ones, tens] = [digitAt(o.n, 0), digitAt(o.n, 1)];
   if (tens === 1 && ones > 2) return valueAt(o.n, 2) + ones * 10;
   return ones === 0 && tens > 2 ? valueAt(o.n, 2) + 10 + tens : undefined;

@@ -55,7 +55,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: { "PV-03": ["zero-at-the-end"] },
   levels,
@@ -210,13 +210,13 @@ function spokenParts(o: Expanded): string {
 }
 
 /** An example and what its digits are worth; of numbers apart in every place, one has no digit where the number has it. */
-function exampleFor(n: number): readonly [n: number, hundreds: number, tens: number, ones: number] {
+export function exampleFor(n: number): readonly [n: number, hundreds: number, tens: number, ones: number] {
   const example = [468, 357, 246, 925].find((m) => [0, 1, 2].every((place) => digitAt(m, place) !== digitAt(n, place)));
   const m = example ?? 468;
   return [m, valueAt(m, 2), valueAt(m, 1), valueAt(m, 0)];
 }
 
-function exampleSum(n: number): string {
+export function exampleSum(n: number): string {
   const [example, ...parts] = exampleFor(n);
   return `${example} = ${parts.join(" + ")}`;
 }

@@ -54,8 +54,8 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 8,
-  createdOn: "2026-11-29",
+  version: 9,
+  createdOn: "2026-11-30",
   holdsOf: { "PV-02": ["zero-at-the-end"] },
   levels,
   factors: [

@@ -23,7 +23,7 @@ const brokenOnly: Rule = namedError("PV-N13", "broken-place-only", "omission", {
 const hundredsTensOnly: Rule = namedError("PV-N14", "tens-of-the-hundreds-only", "omission", {
   wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
   did: "You counted the tens of the hundreds, and left out the tens place.",
-  look: (o) => `Are there more tens in ${f(o.n)} than those that make its hundreds?`,
+  look: (o) => `Each group of ten is one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
   holds: "Count all the tens: those that make up the hundreds, and those in the tens place.",
   sub: (o) => `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
   line: 2,
@@ -47,22 +47,24 @@ export const placeRules: readonly Rule[] = [
     did: "You gave the digit itself, as if it stood in the ones place.",
     look: (o) => `In which place of ${f(o.n)} does the ${digitAt(o.n, o.place)} stand?`,
     holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
-    sub: (o) => `The digit stands in the ${placeName(o.place)} place, so count by ${placeName(o.place)}.`,
+    sub: (o) =>
+      `The ${digitAt(o.n, o.place)} tells how many ${placeName(o.place)} there are. Count by ${placeName(o.place)}, once for each of them.`,
     line: 2,
   }),
   namedError("PV-03", "place-one-too-high", "procedural", {
     wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place) * 10 ** (o.place + 1))),
-    did: "You took the digit for one of the next place on the left.",
+    did: (o) => `You gave the ${digitAt(o.n, o.place)} the value of the next place to the left.`,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
     holds: "From the right the places are ones, tens, hundreds.",
-    sub: (o) => `The digit stands in the ${placeName(o.place)} place, so count by ${placeName(o.place)}.`,
+    sub: (o) =>
+      `The ${digitAt(o.n, o.place)} tells how many ${placeName(o.place)} there are. Count by ${placeName(o.place)}, once for each of them.`,
   }),
   namedError("PV-04", "place-one-too-low", "procedural", {
     wrong: whenAsked(["value"], (o) => (o.place === 2 ? String(digitAt(o.n, o.place) * 10) : undefined)),
-    did: "You took the digit for one of the next place on the right.",
+    did: (o) => `You gave the ${digitAt(o.n, o.place)} the value of the next place to the right.`,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
     holds: "From the right the places are ones, tens, hundreds.",
-    sub: "The digit is the first one on the left: it counts hundreds.",
+    sub: "The digit is the first one on the left: it tells how many hundreds there are. Count by hundreds, once for each of them.",
   }),
   namedError("PV-10", "tens-digit-only", "conceptual", {
     wrong: whenAsked(["whole-tens", "rename"], (o) => String(digitAt(o.n, o.ask === "rename" ? o.place : 1))),
@@ -76,7 +78,7 @@ export const placeRules: readonly Rule[] = [
             `Look at the ${placeName(o.place + 1)}: one is missing on the right. It became 10 ${placeName(o.place)}.`,
           ]
         : [
-            `Are there tens in the hundreds of ${f(o.n)} too?`,
+            "Each group of ten is one ten. How many of them are in one hundred?",
             "A hundred is made of tens. Count these, and those in the tens place.",
             `The hundreds alone make ${digitAt(o.n, 2) * 10} tens. Now add the others.`,
           ],
@@ -124,7 +126,7 @@ export const placeRules: readonly Rule[] = [
     did: "You wrote each part in full, one after the other.",
     look: "How many digits does a number with hundreds, tens and ones have?",
     holds: (o) =>
-      `The number ${f(digitAt(o.n, 2) * 100)} has a zero for the tens and a zero for the ones. The tens and ones go there.`,
+      `The number ${f(digitAt(o.n, 2) * 100)} has a zero for the tens and a zero for the ones. The tens digit and the ones digit go there.`,
     sub: `Start with the hundreds digit alone, then write the tens digit next to it.`,
     line: 2,
   }),
@@ -149,7 +151,7 @@ export const placeRules: readonly Rule[] = [
   }),
   namedError("PV-N4", "counts-written-side-by-side", "representation", {
     wrong: whenAsked(["regrouped"], (o) => regrouped(o).toReversed().join("")),
-    did: (o) => `You wrote both digits of the ${placeName(o.place)} side by side.`,
+    did: (o) => `You wrote both digits of ${f(digitAt(o.n, o.place) + 10)} in your number.`,
     look: (o) => `How many digits can stand in the ${placeName(o.place)} place?`,
     holds: (o) =>
       `A place holds a single digit. Trade ten of the ${placeName(o.place)} for a ${placeName(o.place + 1, 1)}.`,

@@ -117,7 +117,7 @@ export const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", 
   holds: (o) =>
     `The ${unitName(o.p)} below a number begins like the number itself: its ${placeName(unitPlace(o.p))} digit stays.`,
   sub: (o) =>
-    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. ${o.p === 10 ? "Which digit stands in the ones place of a full ten?" : `Which digits stand after the ${placeName(unitPlace(o.p))} of a full ${unitName(o.p)}?`}`,
+    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. ${o.p === 10 ? "Which digit comes" : "Which digits come"} after it in a number made of whole ${placeName(unitPlace(o.p))}?`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   line: 3,
 });
@@ -136,7 +136,7 @@ export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conc
       ? `Your number is half-way to the next ${unitName(o.p)}.`
       : o.ask === "least"
         ? "You left out the number that is half-way."
-        : `You went down, and ${num(o.n)} is exactly half-way.`,
+        : `You went down from ${num(o.n)}, which is exactly half-way.`,
   look: (o) =>
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"
@@ -240,9 +240,10 @@ function finer(by: 10 | 100): Rule {
     wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
     did: (o) => `You rounded to the nearest ${unitName(o.p / by)}.`,
     look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
-    holds: (o) => `After rounding to the nearest ${unitName(o.p)}, all places to the right of it hold zeros.`,
+    holds: (o) =>
+      `After rounding to the nearest ${unitName(o.p)}, all places to the right of the ${placeName(unitPlace(o.p))} hold zeros.`,
     sub: (o) =>
-      `Find the ${placeName(unitPlace(o.p))} digit of ${f(o.n)} first: it is ${digitAt(o.n, unitPlace(o.p))}. Then look at the digit to its right.`,
+      `The ${placeName(unitPlace(o.p))} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Look at the digit to its right: is it 5 or more?`,
   });
 }
 

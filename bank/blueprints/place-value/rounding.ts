@@ -38,7 +38,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 12,
+    version: 13,
     createdOn: "2026-11-30",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),

@@ -15,7 +15,17 @@ export interface Comparison {
   readonly n: number;
   readonly form: "whole" | "bars" | "decimal" | "fraction";
   /** An order is chosen for `order` and `order-down`, and written for `list` and `list-down`. */
-  readonly ask: "sign" | "least" | "greatest" | "coldest" | "warmest" | "order" | "order-down" | "list" | "list-down";
+  readonly ask:
+    | "sign"
+    | "least"
+    | "greatest"
+    | "coldest"
+    | "deepest"
+    | "warmest"
+    | "order"
+    | "order-down"
+    | "list"
+    | "list-down";
 }
 
 /** One number of a question: exact value, how it is written, how big it is without its sign. */
@@ -62,7 +72,7 @@ export function relation(left: number, right: number): string {
 
 /** Whether the smallest is wanted. */
 export function wantsLeast(o: Comparison): boolean {
-  return o.ask === "least" || o.ask === "coldest";
+  return o.ask === "least" || o.ask === "coldest" || o.ask === "deepest";
 }
 
 /** The entry somebody picks who judges by `by`. */
@@ -90,6 +100,10 @@ export function rightAnswer(o: Comparison): string {
 /** Numbers below zero ranked as if a bigger size were a bigger number; the others where they belong. */
 export function negativesReversed({ value, size }: Entry): number {
   return value < 0 ? size - 1_000 : value;
+}
+
+export function negatives(o: Comparison): number {
+  return entriesOf(o).filter(({ value }) => value < 0).length;
 }
 
 /** Whether looking at the sizes alone gives another answer. */

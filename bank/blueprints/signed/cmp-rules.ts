@@ -5,11 +5,13 @@ import {
   entriesOf,
   isOrder,
   isTyped,
+  negatives,
   negativesReversed,
   ordered,
   pick,
   relation,
   rightAnswer,
+  wantsLeast,
   written,
   type Comparison,
   type Entry,
@@ -37,10 +39,14 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   namedError("IN-14", "larger-size-means-larger-number", "conceptual", {
     wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
     // Of fractions below 0 the sizes may have been compared rightly or not.
-    did: (o) =>
-      o.ask === "sign" && o.form === "fraction"
-        ? `You took ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} for the greater number.`
-        : "You compared the numbers below 0 without their minus signs.",
+    did: (o) => {
+      if (o.ask === "sign" && o.form === "fraction")
+        return `You took ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} for the greater number.`;
+      // Of numbers that are all below 0 it is also the one at the other end of the line.
+      if (isPicked(o) && negatives(o) === entriesOf(o).length)
+        return `Your number is the one ${wantsLeast(o) ? "nearest to" : "furthest from"} 0.`;
+      return "You compared the numbers below 0 without their minus signs.";
+    },
     look: (o) =>
       o.ask === "sign" && o.form === "fraction"
         ? "Give both fractions the same denominator. Which of them is further from 0?"
@@ -49,7 +55,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     sub: (o) =>
       o.ask === "sign"
         ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
-        : `Which number is furthest from 0, and so furthest to the left: ${below(o)}?`,
+        : isPicked(o) && !wantsLeast(o)
+          ? `Which number is nearest to 0, and so furthest to the right: ${below(o)}?`
+          : `Which number is furthest from 0, and so furthest to the left: ${below(o)}?`,
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
   }),
   namedError("SGN-21", "sign-not-seen", "sign", {
@@ -60,17 +68,23 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     },
     did: "You compared the numbers without their signs.",
     look: (o) =>
-      o.ask === "sign" ? "Which of the two numbers is below zero?" : "Which of the numbers are below zero?",
+      o.ask === "sign"
+        ? "Which of the two numbers is below zero?"
+        : `Which of the numbers ${negatives(o) === 1 ? "is" : "are"} below zero?`,
     holds: "Every number below zero is to the left of every number above zero.",
     sub: (o) =>
       o.ask === "sign"
         ? "Put both numbers on a number line. Which of them stands further left?"
-        : "Sort the numbers first: which are left of 0, and which are right of 0? Then compare those on the same side with each other.",
+        : negatives(o) === 1
+          ? `Put a finger on $0$ of a number line and move it to the left. Do you come to ${latexOf(o)
+              .map((latex) => `$${latex}$`)
+              .join(" or ")}?`
+          : "Put the numbers below zero on the left of 0 and the others on the right. Then compare those on the same side with each other.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),
   namedError("SGN-27", "digits-after-the-point-compared-as-whole-numbers", "representation", {
     wrong: (o) => {
-      if (o.form !== "decimal" || !(o.ask === "coldest" || o.ask === "warmest")) return undefined;
+      if (o.form !== "decimal" || !["coldest", "deepest", "warmest"].includes(o.ask)) return undefined;
       const chosen = judgedBy(o, byDigits);
       const others = [negativesReversed, ({ size }: Entry) => size].map((by) => judgedBy(o, by));
       return others.includes(chosen) ? undefined : chosen;
@@ -139,9 +153,16 @@ function longerLooksLarger(o: Comparison): boolean {
 
 /** Numbers above zero are not met on the way to the left: they are asked for apart. */
 export function walkLeft(o: Comparison): string {
-  return entriesOf(o).every(({ value }) => value < 0)
-    ? "Start at 0 and walk left. Which number do you meet first, and which last?"
-    : "Which of the numbers are left of 0, and which are right of 0? Place those on the left one by one, the nearest to 0 first.";
+  if (entriesOf(o).every(({ value }) => value < 0))
+    return "Start at 0 and walk left. Which number do you meet first, and which last?";
+  return isOrder(o)
+    ? "Which of the numbers are left of 0, and which are right of 0? Place those on the left one by one, the nearest to 0 first."
+    : "Draw a line and mark 0 on it. Place the numbers below zero one by one, the nearest to 0 first.";
+}
+
+/** One of the numbers is the answer. */
+function isPicked(o: Comparison): boolean {
+  return o.ask !== "sign" && !isOrder(o);
 }
 
 function latexOf(o: Comparison): readonly string[] {

@@ -35,7 +35,7 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
     "coldest-test": (all, name) =>
       `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
   }),
-  ...listed((o) => o.ask === "coldest" && entriesOf(o).every(({ value }) => value < 0), {
+  ...listed((o) => o.ask === "deepest", {
     deepest: (all) =>
       `Sea level is 0 metres. Three fish swim at heights of ${all} metres. Which height is the deepest?`,
   }),

@@ -30,8 +30,8 @@ const HOLDS_OF = {
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
-  version: 7,
-  createdOn: "2026-11-29",
+  version: 8,
+  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
@@ -282,8 +282,8 @@ function steps(o: Signed): BlueprintStep[] {
   switch (o.ask) {
     case "meaning":
       return [
-        { explanation: "Zero is the starting point. Numbers below zero get a minus sign.", math: "-1 < 0 < 1" },
-        { explanation: `The number is ${sizeA} ${side(o)} zero.`, math: value, value },
+        { explanation: `The number is ${sizeA} ${side(o)} zero.`, math: String(sizeA) },
+        { explanation: "Numbers below zero get a minus sign; numbers above zero do not.", math: value, value },
       ];
     case "line":
       return [
@@ -295,15 +295,18 @@ function steps(o: Signed): BlueprintStep[] {
       ];
     case "opposite":
       return [
-        { explanation: "Measure how far the number is from 0.", math: `|${o.a}| = ${sizeA}` },
+        {
+          explanation: `Count the steps to 0: ${sizeA === 1 ? "there is 1" : `there are ${sizeA}`}.`,
+          math: `${o.a} \\to 0`,
+        },
         { explanation: "Go just as far on the other side of 0.", math: value, value },
       ];
     case "distance":
       return [
         { explanation: "Begin at 0, and count the steps on the way to the number.", math: `0 \\to ${o.a}` },
         {
-          explanation: `From 0 to ${say(o.a)} there are ${sizeA} steps. This distance is the absolute value.`,
-          math: `|${o.a}| = ${value}`,
+          explanation: `From 0 to ${say(o.a)} ${sizeA === 1 ? "there is 1 step" : `there are ${sizeA} steps`}.`,
+          math: value,
           value,
         },
       ];
@@ -424,7 +427,7 @@ function hints(o: Signed): HintLadder {
       return [
         `Are $${o.a}$ and $${o.b}$ on the same side of $0$ or on different sides?`,
         "Measure how far each number is from 0. On different sides the distances add up; on the same side take the difference.",
-        `From $${o.a}$ to $0$ it is $${Math.abs(o.a)}$, and from $0$ to $${o.b}$ it is $${Math.abs(o.b)}$.`,
+        `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps from $0$.`,
       ];
     case "sum-of-sizes":
       return [

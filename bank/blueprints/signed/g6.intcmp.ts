@@ -7,6 +7,7 @@ import {
   entriesOf,
   isOrder,
   isTyped,
+  negatives,
   negativesReversed,
   ordered,
   rightAnswer,
@@ -20,10 +21,13 @@ import {
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
+/** Asked of numbers that are all below zero. */
+const ASK_BELOW: ReadonlySet<Comparison["ask"]> = new Set(["deepest", "warmest"]);
+
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -38,9 +42,9 @@ export const compareSigned = defineBlueprint<Comparison>({
         m: [1],
         n: [1],
         form: ["whole"],
-        ask: ["sign", "sign", "coldest", "warmest", "least", "list"],
+        ask: ["sign", "sign", "coldest", "deepest", "warmest", "least", "list"],
       },
-      where: (o) => clear(o) && stirred(o) && bugsApart(o) && (o.ask !== "warmest" || o.c < 0),
+      where: (o) => clear(o) && stirred(o) && bugsApart(o) && (!ASK_BELOW.has(o.ask) || o.c < 0),
     },
     3: {
       ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
@@ -68,7 +72,7 @@ export const compareSigned = defineBlueprint<Comparison>({
         m: [1],
         n: [1, 1, 1, 1, 10],
         form: ["decimal"],
-        ask: ["order", "order-down", "coldest", "warmest", "sign", "sign"],
+        ask: ["order", "order-down", "coldest", "deepest", "warmest", "sign", "sign"],
       },
       where: (o) =>
         o.ask === "sign"
@@ -81,7 +85,7 @@ export const compareSigned = defineBlueprint<Comparison>({
             bugsApart(o) &&
             o.b % 10 !== 0 &&
             spread(o) < (isOrder(o) ? 6 : 3) &&
-            (o.ask !== "warmest" || o.c < 0),
+            (!ASK_BELOW.has(o.ask) || o.c < 0),
     },
     5: {
       ranges: { a: [-11, -1], b: [-11, -1], c: [-11, 11] },
@@ -190,10 +194,6 @@ function bugsApart(o: Comparison): boolean {
 function spread(o: Comparison): number {
   const values = entriesOf(o).map(({ value }) => value);
   return Math.max(...values) - Math.min(...values);
-}
-
-function negatives(o: Comparison): number {
-  return entriesOf(o).filter(({ value }) => value < 0).length;
 }
 
 /** A comparison with bars that hinges on the bars: the other number has the same size, or one near it. */
@@ -336,15 +336,21 @@ function placing(o: Comparison, which: string): string {
   return diagram(o) === undefined ? `Picture ${which} on a number line.` : `Find the places of ${which} on the line.`;
 }
 
+/** What is placed on a line, and what its directions mean. */
+const STORIES: Readonly<Partial<Record<Comparison["ask"], string>>> = {
+  coldest: "temperatures on a number line: the colder, the further left",
+  deepest: "heights on a number line: the deeper, the further left",
+  warmest: "temperatures on a number line: the warmer, the further right",
+};
+
 function pointing(o: Comparison): string {
-  if (o.ask === "warmest")
-    return "The warmest temperature is the greatest number. Which is furthest to the right on a number line?";
-  if (o.form === "fraction" && negatives(o) === entriesOf(o).length)
-    return "Which of the numbers are near 0, and which are nearer to $-1$?";
+  const story = STORIES[o.ask];
+  const areBelow = negatives(o) === entriesOf(o).length;
+  if (story !== undefined)
+    return `Picture the ${story}. ${areBelow ? "How far from 0 is each of them?" : "Which of them are left of 0?"}`;
+  if (o.form === "fraction" && areBelow) return "Which of the numbers is nearest to 0? Which is furthest from it?";
   if (isOrder(o)) return `${placing(o, "the numbers")} Where do you start reading?`;
-  return wantsLeast(o)
-    ? `${placing(o, "the numbers")} Which is furthest to the left?`
-    : `${placing(o, "the numbers")} Which is furthest to the right?`;
+  return `${placing(o, "the numbers")} On which side of 0 is each of them, and how far from 0?`;
 }
 
 function subStep(o: Comparison): string {
@@ -354,8 +360,11 @@ function subStep(o: Comparison): string {
     return `Give the fractions the denominator $${lcm(o.m, o.n)}$, then place them on a number line.`;
   }
   const below = entriesOf(o).filter(({ value }) => value < 0);
-  if (below.length === 1) return "Sort the numbers first: which are to the left of 0, and which to the right?";
+  if (below.length === 1)
+    return o.ask === "sign"
+      ? "Sort the numbers first: which are to the left of 0, and which to the right?"
+      : "Draw a line and mark 0 on it. Put each of the numbers on its own side of 0.";
   return o.ask === "sign"
-    ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
+    ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ ${size === 1 ? "step" : "steps"} from $0$`).join(", ")}.`
     : walkLeft(o);
 }

@@ -10,7 +10,10 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => ((o.ask === "absolute" || o.ask === "distance") && o.a < 0 ? String(o.a) : undefined),
     did: "You kept the minus sign.",
     look: "Can a distance be below zero?",
-    holds: "The absolute value only says how far the number is from 0, not on which side.",
+    holds: (o) =>
+      o.ask === "distance"
+        ? "A distance only says how far it is to 0, not on which side."
+        : "The absolute value only says how far the number is from 0, not on which side.",
     sub: (o) => `Count the steps from $0$ to $${o.a}$. How many are there?`,
     line: 2,
   }),
@@ -81,10 +84,14 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-09", "minus-before-bars-lost", "sign", {
     wrong: (o) => (o.ask === "minus-absolute" ? String(Math.abs(o.a)) : undefined),
-    did: "You stopped at the absolute value.",
-    look: "What is left to do after the bars?",
-    holds: "Only what is between the bars becomes a distance. What stands before the bars is done last.",
-    sub: "Take the opposite of the number you found.",
+    // Below zero, who overlooks the bars takes the opposite of the number itself.
+    did: (o) =>
+      o.a < 0
+        ? "You may have stopped at the absolute value, or overlooked the bars."
+        : "You stopped at the absolute value.",
+    look: "What do the bars do to the number between them? What comes after that?",
+    holds: "Only what is between the bars becomes a distance. The opposite is taken last.",
+    sub: "Find the distance from 0 first. Think of that number on a number line. On which side of 0 is its opposite?",
     line: 2,
   }),
   namedError("SGN-10", "sizes-subtracted-across-zero", "conceptual", {
@@ -94,7 +101,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       `Your answer is the difference of the distances from 0, ${Math.max(Math.abs(o.a), Math.abs(o.b))} − ${Math.min(Math.abs(o.a), Math.abs(o.b))}.`,
     look: (o) => `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
     holds: "When 0 lies between, walk to 0 first and then on. Put both parts together.",
-    sub: (o) => `From $${o.a}$ to $0$ it is $${Math.abs(o.a)}$. How far is it from $0$ to $${o.b}$?`,
+    sub: (o) => `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$. How many steps from $0$ is $${o.b}$?`,
     line: 2,
   }),
   namedError("SGN-11", "sizes-added-on-one-side", "conceptual", {
@@ -103,7 +110,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     look: (o) => `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
     holds: "On the same side the way does not pass 0: take the difference of the distances.",
     sub: (o) =>
-      `$${o.a}$ is $${Math.abs(o.a)}$ from $0$ and $${o.b}$ is $${Math.abs(o.b)}$ from $0$. How much further is the further one?`,
+      `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps from $0$. How much further is the further one?`,
     line: 2,
   }),
   namedError("SGN-12", "signs-kept-between-bars", "sign", {

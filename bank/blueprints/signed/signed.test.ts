@@ -217,3 +217,21 @@ test("[SGN8] who puts -3.8 above -3.59 is led to compare hundredths, whichever w
     "$-3.8$ is as much as $-3.80$. Start at $0$ and walk left: which do you meet first, $-3.80$ or $-3.59$?",
   );
 });
+
+test.for([
+  { a: -16, said: "You may have stopped at the absolute value, or overlooked the bars." },
+  { a: 16, said: "You stopped at the absolute value." },
+])("[SGN8] 16 for -|$a|: “$said”", ({ a, said }) => {
+  const rule = blueprintOf(signedBlueprints, "g6.int").misconceptions.find(({ id }) => id === "SGN-09");
+  expect(rule?.explanation({ a, b: 0, step: 1, ask: "minus-absolute" })).toBe(said);
+});
+
+test("[SGN8] of numbers all below zero, the one that is chosen says only where it is", () => {
+  const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "IN-14");
+  const below = { a: -3, b: -22, c: -8, d: 0, m: 1, n: 1, form: "whole" };
+  expect(rule?.explanation({ ...below, ask: "least" })).toBe("Your number is the one nearest to 0.");
+  expect(rule?.explanation({ ...below, ask: "greatest" })).toBe("Your number is the one furthest from 0.");
+  expect(rule?.explanation({ ...below, c: 8, ask: "least" })).toBe(
+    "You compared the numbers below 0 without their minus signs.",
+  );
+});

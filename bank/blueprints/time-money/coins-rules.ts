@@ -27,6 +27,13 @@ function isOneCoin(o: Coins, by: number): boolean {
   return coinPiles(o).some(({ kind }) => kind.worth === Math.abs(by)) || (o.ask === "more" && Math.abs(by) === 10);
 }
 
+/** Coins of another kind, all of them counted as one more kind, give the same: which kind it was is not known then. */
+function isOtherKind(o: Coins, by: number, own: readonly Kind[]): boolean {
+  return coinPiles(o).some(
+    ({ kind, count }) => !own.includes(kind) && COIN_KINDS.some(({ worth }) => count * (worth - kind.worth) === by),
+  );
+}
+
 /** 2 dimes and 3 pennies as 5. */
 export const piecesCounted: Rule = namedError("MO-N1", "coins-counted-and-not-their-worth", "conceptual", {
   wrong: (o) => (o.ask === "count" ? `${piecesIn(coinPiles(o))}` : undefined),
@@ -40,7 +47,7 @@ export const piecesCounted: Rule = namedError("MO-N1", "coins-counted-and-not-th
 export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped", "conceptual", {
   wrong: (o) => {
     const by = 5 * (o.n - o.d);
-    if (o.ask === "fewest" || by === 0 || isOneCoin(o, by)) return undefined;
+    if (o.ask === "fewest" || by === 0 || isOneCoin(o, by) || isOtherKind(o, by, [DIME, NICKEL])) return undefined;
     const cents = centsIn(coinPiles(o)) + by;
     return o.ask === "more" && cents >= o.price ? undefined : given(o, cents);
   },
@@ -63,7 +70,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
     const [last, before] = coinPiles(o).toReversed();
     if (o.ask === "fewest" || last === undefined || before === undefined) return undefined;
     const by = last.count * (before.kind.worth - last.kind.worth);
-    if (isOneCoin(o, by)) return undefined;
+    if (isOneCoin(o, by) || isOtherKind(o, by, [last.kind])) return undefined;
     const cents = centsIn(coinPiles(o)) + by;
     if ((o.ask === "notes" && cents > 99) || (o.ask === "more" && cents >= o.price)) return undefined;
     const wrong = given(o, cents);
@@ -99,9 +106,9 @@ export const zeroLeftOut: Rule = namedError("MO-N5", "cents-without-their-zero",
     const cents = centsIn(coinPiles(o));
     return o.ask === "notes" && cents < 10 ? `${centsIn(notePiles(o)) / 100}.${cents}` : undefined;
   },
-  did: "You wrote the cents in one place after the point.",
-  look: "How many cents would one place after the point stand for?",
-  holds: "Cents have two places after the point: the first counts dimes, the second counts pennies.",
+  did: "You wrote only one digit for the cents.",
+  look: "How many digits do the cents have after the point?",
+  holds: "Cents have two digits after the point: the first counts tens of cents, the second counts single cents.",
   sub: "There are fewer than 10 cents here. Which digit says that there are no tens of cents?",
 });
 
@@ -133,8 +140,8 @@ export const smallerOnes: Rule = namedError("SB-01", "smaller-from-larger", "pro
     return `${10 * (Math.floor(o.price / 10) - Math.floor(has / 10)) + (has % 10) - (o.price % 10)}`;
   },
   did: (o) => {
-    const [has, price] = [centsIn(coinPiles(o)) % 10, o.price % 10];
-    return `In the ones you took ${price} from ${has}.`;
+    const has = centsIn(coinPiles(o));
+    return `In the ones you took the ${o.price % 10} of ${o.price} from the ${has % 10} of ${has}.`;
   },
   look: (o) => `How far is it from ${centsIn(coinPiles(o))} to the next ten?`,
   holds: "Count up from what the coins are worth to the price. Stop at the next ten on the way.",
@@ -161,7 +168,7 @@ export const quartersLeftOut: Rule = namedError("MO-N7", "largest-coin-left-out"
   wrong: (o) => (o.ask === "fewest" ? `${piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]))}` : undefined),
   did: "You made the amount without quarters.",
   look: "Is there a coin that is worth more than a dime?",
-  holds: "Begin with the coin that is worth the most: one quarter does the work of several smaller coins.",
+  holds: "Begin with the coin that is worth the most: one quarter does the work of several coins that are worth less.",
   sub: "Take as many quarters as fit into the amount. What is left, and which coin fits into that?",
 });
 
@@ -173,7 +180,7 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
       : undefined,
   did: "You made the last cents with pennies only.",
   look: "Can some of the pennies be one other coin?",
-  holds: "Small coins are swapped for a larger one where that is possible. That makes fewer coins.",
+  holds: "Swap several coins for one that is worth as much, where that is possible. That makes fewer coins.",
   sub: "When no more dimes fit, see whether a nickel fits into what is left.",
 });
 
@@ -212,7 +219,7 @@ export const largestCounted: Rule = namedError("MO-N26", "largest-coins-counted-
     if (pile === undefined) return ["", "", ""];
     return [
       `Do ${counted(pile)} make all of the ${o.price} cents?`,
-      "Every coin counts: those of the largest kind, and those that make the rest.",
+      "Every coin counts: those that are worth the most, and those that make the rest.",
       `${capital(kindName(pile))} make ${centsIn([pile])} cents here. Which coins make the rest up to ${o.price} cents?`,
     ];
   },

@@ -104,6 +104,9 @@ const FACTORS: readonly DifficultyFactor<Coins>[] = [
   { name: "coins-needed", weight: 1, of: (o) => (o.ask === "fewest" ? piecesIn(fewestPiles(o.price)) / 10 : 0) },
 ];
 
+/** How an amount is written; no amount that is asked is so large. */
+const WITH_A_POINT = "Write it with a point, like 25.40 for 25 dollars and 40 cents.";
+
 const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
   count: {
     asked: "cents",
@@ -132,14 +135,11 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
   notes: {
     asked: "dollars",
     stems: {
-      "notes-how-much": () => "How much money is this, in dollars and cents?",
-      "notes-has": (_, c) => `${c.names[0]} has this money. How many dollars and cents is that altogether?`,
-      "notes-saved": (_, c) =>
-        `${c.names[0]} has saved this money. Write it in dollars, with the cents after the point.`,
-      "notes-pays": (_, c) =>
-        `${c.names[0]} pays with these bills and coins. How much is that? Write dollars and cents.`,
-      "notes-wallet": (_, c) =>
-        `This money is in ${c.names[0]}’s wallet. How much is in the wallet, in dollars and cents?`,
+      "notes-how-much": () => `How much money is this? ${WITH_A_POINT}`,
+      "notes-has": (_, c) => `${c.names[0]} has this money. How much is that altogether? ${WITH_A_POINT}`,
+      "notes-saved": (_, c) => `${c.names[0]} has saved this money. How much is it? ${WITH_A_POINT}`,
+      "notes-pays": (_, c) => `${c.names[0]} pays with these bills and coins. How much is that? ${WITH_A_POINT}`,
+      "notes-wallet": (_, c) => `This money is in ${c.names[0]}’s wallet. How much is in the wallet? ${WITH_A_POINT}`,
     },
     trace: (o) => {
       const [notes, coins] = [dollarLines(o), countLines(coinPiles(o))];
@@ -151,7 +151,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       own.id === "amount" ? `Write ${dollarsAndCents(own.result.n)} with a point.` : sayCounted(own, o),
     look: () => "Which pieces of money are dollars, and which are cents?",
     rule: () =>
-      "Count the bills first: they are dollars. Then count the coins. The cents have two places after the point.",
+      "Count the bills first, and then the coins. Write the dollars before the point and the two digits of the cents after it.",
     tells: (o) => dollarLines(o).lines.length,
     goOn: (o) => {
       const [pile] = notePiles(o);
@@ -205,8 +205,8 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     tells: (o) => countLines(coinPiles(o)).lines.length,
     goOn: (o) =>
       inTens(o).length > 0
-        ? `Now count up in tens ${stopOf(o) === o.price ? "" : "as far as you can, and from there "}to ${o.price} cents. How far is it?`
-        : `Now go on to the next ten, and from there to ${o.price} cents. How far is it?`,
+        ? `Now count up in tens ${stopOf(o) === o.price ? "" : "as far as you can, and from there "}to ${o.price} cents. How far is it altogether?`
+        : `Now go on to the next ten, and from there to ${o.price} cents. How far is it altogether?`,
     diagram: onTable,
   },
   fewest: {
@@ -215,7 +215,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "fewest-make": (o) =>
         `What is the smallest number of coins that make ${o.price} cents? You may take as many of each kind as you like.`,
       "fewest-pays": (o, c) =>
-        `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents. How many coins are needed at least?`,
+        `${c.names[0]} has many coins of each of these kinds and wants to pay ${o.price} cents with as few coins as possible. How many coins is that?`,
       "fewest-machine": (o) =>
         `A machine gives ${o.price} cents back in coins of these kinds, with as few coins as it can. How many coins come out?`,
       "fewest-gets": (o, c) =>
@@ -231,16 +231,13 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     look: () => "Which of the coins is worth the most? Does such a coin fit into the amount?",
     rule: () =>
-      "One large coin can take the place of several small ones. Take as many of the largest kind as fit, then as many of the next kind.",
-    tells: () => 1,
+      "A coin that is worth more can take the place of several that are worth less. Take as many as fit of the coin that is worth the most, then of the next.",
+    tells: () => 0,
     goOn: (o) => {
-      const piles = fewestPiles(o.price);
-      const [, second] = piles;
-      const next = second?.kind.many ?? "";
-      const others = piles.length > 2 ? " Go on with the smaller coins until nothing is left." : "";
-      const start =
-        second?.kind === PENNY ? "Make what is left with pennies." : `How many ${next} fit into what is left?`;
-      return `${start}${others} Then count all the coins.`;
+      const [pile] = fewestPiles(o.price);
+      return pile === undefined
+        ? ""
+        : `${counted(pile)} ${pile.count === 1 ? "fits" : "fit"} into ${o.price} cents. How many cents are left, and which coins make them?`;
     },
     diagram: () => ({
       type: "coins",

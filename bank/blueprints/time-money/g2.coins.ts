@@ -25,8 +25,8 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { ...NO_NOTES, q: [0, 0], d: [0, 6], n: [0, 6], p: [0, 7], price: [0, 0], mix: [0, 0] },

@@ -22,8 +22,8 @@ import {
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
 export const money = makePrices({
   id: "g3.money",
-  version: 5,
-  createdOn: "2026-11-29",
+  version: 6,
+  createdOn: "2026-11-30",
   levels: {
     1: {
       ranges: { many: [1, 1], note: [0, 0] },

@@ -53,7 +53,7 @@ export type TimeSkill<O extends TimeOperands> = Pick<
 const MOST_TOLD = 3;
 
 /** From the full hour to the end is a part of the way, and minutes that have gone are found before those to come. */
-const HOLDS_OF = { "TM-N10": ["on-the-way"], "TM-N5": ["on-the-way"], "TM-N2": ["on-the-way"] };
+const HOLDS_OF = { "TM-N10": ["on-the-way", "one-left-out"], "TM-N5": ["on-the-way"], "TM-N2": ["on-the-way"] };
 
 /** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
 export function makeTimeSkill<O extends TimeOperands>({ forms, levels, ...skill }: TimeSkill<O>): Blueprint {

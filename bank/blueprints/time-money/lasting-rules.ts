@@ -54,17 +54,20 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
         : asked(o, startsAt(o) + 60),
   did: (o) =>
     hoursIn(o) > 0
-      ? `The minutes are right, and your time is one hour too ${o.ask === "end" ? "early" : "late"}.`
+      ? `Your time is one hour too ${o.ask === "end" ? "early" : "late"}, with the right minutes.`
       : "You passed a full hour with the minutes and left the hour as it was.",
   look: (o) =>
-    `Do the minutes pass a full hour on the way from ${hoursIn(o) > 0 ? afterHours(o) : o.ask === "end" ? begin(o) : end(o)}?`,
+    `Do the minutes pass a full hour on the way ${o.ask === "end" ? "" : "back "}from ${hoursIn(o) > 0 ? afterHours(o) : o.ask === "end" ? begin(o) : end(o)}?`,
   holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
   sub: (o) => {
     const way = o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`;
     const hour = o.ask === "end" ? "Which full hour comes next?" : "Which full hour is just before that?";
-    return hoursIn(o) > 0
-      ? `Go ${way} by ${lengthInWords(60 * hoursIn(o))}: you come to ${afterHours(o)}. ${hour}`
-      : `Go ${way}. ${hour}`;
+    const hours = lengthInWords(60 * hoursIn(o));
+    return hoursIn(o) === 0
+      ? `Go ${way}. ${hour}`
+      : o.ask === "end"
+        ? `${hours} after ${begin(o)} it is ${afterHours(o)}. ${hour}`
+        : `${hours} before ${end(o)} it was ${afterHours(o)}. ${hour}`;
   },
   line: 3,
 });
@@ -72,10 +75,10 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
 /** 10:15 − 9:50 = 85 minutes: an hour is broken up, and counted all the same. */
 export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
-  did: "You counted an hour of which only a part goes by.",
+  did: "You counted a whole hour where only a part of it goes by.",
   look: (o) =>
-    `Go on from ${begin(o)} by ${lengthInWords(60 * hoursIn(o) + 60)}: you come to ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-  holds: "In an hour the long hand goes once round, back to where it began. A part of a round counts in minutes only.",
+    `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
+  holds: "An hour counts when all of it goes by. If the end comes earlier, count only the minutes up to the end.",
   sub: (o) => `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
 });
 
@@ -100,7 +103,9 @@ export const otherWay: Rule = namedError("TM-N8", "time-counted-the-other-way", 
 
 /** From 3:15 to 3:40: 55. */
 export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-added", "conceptual", {
-  wrong: (o) => (o.ask === "minutes" && !isAcross(o) ? `${o.m + endMinute(o)}` : undefined),
+  // Who tells how long the whole time line is says 60.
+  wrong: (o) =>
+    o.ask === "minutes" && !isAcross(o) && o.m + endMinute(o) !== 60 ? `${o.m + endMinute(o)}` : undefined,
   did: "You added the minutes of both times.",
   look: (o) => `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
   holds:

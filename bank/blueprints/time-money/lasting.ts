@@ -64,13 +64,16 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       "when-ends": (o, c) => `${capital(event(o, c))} begins at ${begin(o)} and lasts ${lasts(o)}. When does it end?`,
       "when-stops": (o, c) =>
         `${c.names[0]} begins to ${pastime(o, c).does} at ${begin(o)} and goes on for ${lasts(o)}. When does ${c.names[0]} stop?`,
-      "when-arrives": (o, c) => `${vehicle(c)} leaves at ${begin(o)} and needs ${lasts(o)}. When does it arrive?`,
+      "when-arrives": (o, c) => {
+        const what = vehicle(c);
+        return `A ${what} leaves at ${begin(o)}. The trip takes ${lasts(o)}. When does the ${what} arrive?`;
+      },
       "time-later": (o) => `It is ${begin(o)}. What time will it be in ${lasts(o)}?`,
     },
     trace: (o) => solved([tellsTime("start", startOf(o)), tellsLength(o)], endLines(o)),
     look: (o) =>
       hoursIn(o) > 0
-        ? `Go on from ${begin(o)} by the hours first. Where do you come to?`
+        ? `Go on from ${begin(o)} by the hours first. What time is it then?`
         : isAcross(o)
           ? `${finding(o)} Which full hour comes next, and how many minutes is it until then?`
           : `${finding(o)} Will you pass a full hour if you go on ${lasts(o)}?`,
@@ -78,7 +81,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       isAcross(o)
         ? "With the minutes go to the next full hour first. Then see how many minutes are left, and go on from there."
         : "As long as the minutes stay below 60, the hour stays the same and the minutes are added.",
-    goOn: (o) => (isAcross(o) ? "Where do you come to with the minutes that are left?" : countOn(o)),
+    goOn: (o) => (isAcross(o) ? "Go on by the minutes that are left. What time is it then?" : countOn(o)),
     diagram: timeLine,
   },
   start: {
@@ -87,14 +90,14 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       "when-began": (o, c) => `${capital(event(o, c))} ended at ${end(o)}. It lasted ${lasts(o)}. When did it begin?`,
       "when-started": (o, c) =>
         `At ${end(o)} ${c.names[0]} has been ${pastime(o, c).doing} for ${lasts(o)}. When did ${c.names[0]} start?`,
-      "when-left": (o, c) => `${vehicle(c)} arrived at ${end(o)}. The journey took ${lasts(o)}. When did it leave?`,
+      "when-left": (o, c) => `A ${vehicle(c)} arrived at ${end(o)}. The trip took ${lasts(o)}. When did it leave?`,
       "time-before": (o) => `It is ${end(o)}. What time was it ${lasts(o)} ago?`,
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
     rule: (o) =>
       `Go back from ${end(o)}: ${hoursIn(o) > 0 ? "first the hours, then" : "first"} to the full hour before, then the minutes that are left.`,
-    goOn: () => "Go back the minutes that are left. Where do you come to?",
+    goOn: () => "Go back by the minutes that are left. What time was it then?",
     diagram: timeLine,
   },
 };
@@ -130,7 +133,7 @@ function lengthStems(howLong: string): TimeForm<Lasting>["stems"] {
       `${capital(event(o, c))} begins at ${begin(o)} and ends at ${end(o)}. ${howLong} does it last?`,
     "does-from": (o, c) => `${c.names[0]} ${pastime(o, c).did} from ${begin(o)} to ${end(o)}. ${howLong} is that?`,
     "leaves-arrives": (o, c) =>
-      `${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} does the journey take?`,
+      `A ${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} does the trip take?`,
     "from-to": (o) => `${howLong} is it from ${begin(o)} to ${end(o)}?`,
   };
 }
@@ -148,7 +151,7 @@ function pastime({ length }: Lasting, { rng }: StoryContext): (typeof PASTIMES)[
 }
 
 function vehicle({ rng }: StoryContext): string {
-  return rng.pick(["A bus", "A train", "A boat"]);
+  return rng.pick(["bus", "train", "boat"]);
 }
 
 export function begin({ h, m }: Lasting): string {
@@ -287,7 +290,7 @@ function lengthRule(o: Lasting): string {
 function countOn(o: Lasting): string {
   return o.ask === "end"
     ? `Begin with the ${o.m} minutes of ${begin(o)} and count on ${o.length} more.`
-    : `Begin at ${begin(o)} and count the minutes on up to ${end(o)}: first by tens, then by ${o.m % 5 === 0 && o.length % 5 === 0 ? "fives" : "ones"}.`;
+    : `Begin at ${begin(o)} and count the minutes on up to ${end(o)}: ${o.length % 10 === 0 ? "by tens" : `first by tens, then by ${o.length % 5 === 0 ? "fives" : "ones"}`}.`;
 }
 
 /** The hours around it, with dots at the times that the story tells. */

@@ -65,12 +65,12 @@ const WORDS: Readonly<Record<string, LineWords>> = {
   // How long something lasts.
   reached: {
     says: ({ inputs: [start = 0, hours = 0], written }) =>
-      `From ${clock(start)} go on by ${lengthInWords(hours)} and come to ${written}.`,
+      `${lengthInWords(hours)} after ${clock(start)} it is ${written}.`,
     math: timeOnly,
   },
   "back-to": {
     says: ({ inputs: [end = 0, hours = 0], written }) =>
-      `From ${clock(end)} go back by ${lengthInWords(hours)} and come to ${written}.`,
+      `${lengthInWords(hours)} before ${clock(end)} it was ${written}.`,
     math: timeOnly,
   },
   "to-the-hour": {

@@ -4,7 +4,9 @@ import type { HandCase } from "../testing.ts";
 export const MONEY_CASES: readonly HandCase[] = [
   coins({ d: 2, p: 3, ask: "count" }, "23", { "MO-N1": "5", "MO-N3": "50" }),
   coins({ d: 3, p: 2, ask: "count" }, "32", { "MO-N1": "5", "MO-N2": "17", "MO-N3": "50" }),
-  coins({ q: 1, d: 1, n: 3, ask: "count", mix: 7 }, "50", { "MO-N1": "5", "MO-N3": "65" }),
+  // The dime may have been taken for a quarter, or the quarter for a dime.
+  coins({ q: 1, d: 1, n: 3, ask: "count", mix: 7 }, "50", { "MO-N1": "5" }),
+  coins({ t: 1, f: 1, q: 1, d: 3, ask: "notes", mix: 7 }, "15.55", { "MO-N4": "70", "MO-N6": "2.55" }),
   coins({ f: 1, b: 2, q: 1, n: 2, ask: "notes", mix: 7 }, "7.35", {
     "MO-N2": "7.45",
     "MO-N3": "7.75",

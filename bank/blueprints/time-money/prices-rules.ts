@@ -36,7 +36,7 @@ export const centsWrittenOut: Rule = namedError("DC-10", "each-side-of-the-point
     return `${Math.floor(o.a / 100) + Math.floor(o.b / 100)}.${cents}`;
   },
   did: "You wrote all the cents after the point, more than 99 of them.",
-  look: "How many places do cents have after the point?",
+  look: "How many digits do the cents have after the point?",
   holds: "At most 99 cents stand after the point. From 100 cents on there is another dollar.",
   sub: "Take 100 of the cents away, and count them as one dollar more.",
   line: 3,
@@ -54,10 +54,12 @@ export const tookAway: Rule = namedError("AD-08", "subtracted-instead", "concept
 /** Change from 50 for 37 as 87. */
 export const putOnTop: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) => (o.note > 0 ? inDollars(o.note * 100 + costOf(o)) : undefined),
-  did: (o) => `You added what is spent to the ${o.note} dollars.`,
+  did: (o) =>
+    `You added ${o.ask === "change" ? "the price" : o.ask === "two" ? "both amounts" : `the price of ${allOf(o)}`} to the ${o.note} dollars.`,
   look: "Is there more money or less after something is paid?",
-  holds: (o) => `What is spent and what is left make ${o.note} dollars together.`,
-  sub: (o) => `Start at what is spent, and count up to ${o.note} dollars.`,
+  holds: (o) => `The money spent and the money left make ${o.note} dollars together.`,
+  sub: (o) =>
+    `${o.ask === "change" ? "Start at the price" : o.ask === "two" ? "Add both amounts. Start at their sum" : `Find the price of ${allOf(o)}. Start there`}, and count up to ${o.note} dollars.`,
 });
 
 /** 50 − 37 = 27: where the top digit is 0, the digit below it. */
@@ -106,7 +108,8 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
 export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counted", "omission", {
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
   did: "There is one dollar too many in your answer.",
-  look: (o) => `Add your answer to what is spent. Do you get ${o.note} dollars?`,
+  look: (o) =>
+    `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
   holds: "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
   sub: (o) => `Stop at the next full dollar. How many dollars is it from there to ${o.note} dollars?`,
   line: 2,
@@ -149,15 +152,15 @@ export const onePriceOnly: Rule = namedError("WP-12", "one-price-only", "omissio
   wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(o.note * 100 - o.a) : undefined),
   did: (o) =>
     o.ask === "two"
-      ? "You took away only the first amount that is spent."
-      : `You took away the price of one, and not of ${o.many === 2 ? "both" : `all ${numberInWords(o.many)}`}.`,
+      ? `You took away only the first amount, ${dollarsAndCents(o.a)}.`
+      : `You took away the price of one, and not of ${allOf(o)}.`,
   hints: spentInAll,
 });
 
 /** The same with the second of them. */
 export const secondPriceOnly: Rule = namedError("MO-N12", "second-price-only", "omission", {
   wrong: (o) => (o.ask === "two" ? inDollars(o.note * 100 - o.b) : undefined),
-  did: "You took away only the second amount that is spent.",
+  did: (o) => `You took away only the second amount, ${dollarsAndCents(o.b)}.`,
   hints: spentInAll,
 });
 
@@ -166,10 +169,15 @@ export const spentGiven: Rule = namedError("WP-05", "stopped-before-the-last-ste
   wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(costOf(o)) : undefined),
   did: "You found how much is spent.",
   look: "Does the question ask how much is spent, or how much is left?",
-  holds: (o) => `What is spent and what is left make ${o.note} dollars together.`,
+  holds: (o) => `The money spent and the money left make ${o.note} dollars together.`,
   sub: (o) => `Go on from your ${dollarsAndCents(costOf(o))}: count up to ${o.note} dollars. How far is it?`,
   line: 4,
 });
+
+/** "both", "all three". */
+function allOf({ many }: Prices): string {
+  return many === 2 ? "both" : `all ${numberInWords(many)}`;
+}
 
 function spentInAll(o: Prices): readonly [string, string, string] {
   return [

@@ -132,10 +132,12 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
         ? "Add the tens and add the ones. Then add both sums."
         : `Add the dollars and add the cents.${hasNewDollar(o) ? " 100 cents make another dollar." : ""}`,
     // Of dollars and cents that only stand together nothing would be left to do.
-    tells: (o) => (isWhole(o) || hasNewDollar(o) ? 2 : 1),
+    tells: (o) => (hasNewDollar(o) ? 2 : 1),
     goOn: (o) => {
-      const [tens, ones] = totalLines(o).map(({ result }) => result.n);
-      if (isWhole(o)) return `Now add ${tens} and ${ones}.`;
+      if (isWhole(o)) {
+        const [x, y] = [o.a, o.b].map((cents) => (cents / 100) % 10);
+        return `Now add the ones, ${x} and ${y}. What do both sums make together?`;
+      }
       return hasNewDollar(o)
         ? `How many dollars and cents are ${centsOf(o)} cents? Add the new dollar to the other dollars.`
         : `Now add the cents, ${o.a % 100} and ${o.b % 100}. The dollars stand before the point, and the cents after it.`;
@@ -147,7 +149,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       "change-pays": (o, c) =>
         `${c.names[0]} buys ${goods(o, c)[0].one} for ${price(o.a)} and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
       "change-costs": (o, c) =>
-        `${capital(goods(o, c)[0].one)} costs ${price(o.a)}. ${c.names[0]} gives a ${note(o)} bill. How much money comes back?`,
+        `${capital(goods(o, c)[0].one)} costs ${price(o.a)}. ${c.names[0]} pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
       "change-left": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)} and spends ${price(o.a)} on ${goods(o, c)[0].one}. How much money is left?`,
       "change-till": (o, c) =>
@@ -195,7 +197,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
         `${c.names[0]} has ${price(o.note * 100)} and buys ${numberInWords(o.many)} ${goods(o, c)[0].many} for ${price(o.a)} each. How much money is left?`,
       "each-costs": (o, c) => {
         const [first] = goods(o, c);
-        return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and gives a ${note(o)} bill. How much money comes back?`;
+        return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`;
       },
     },
     trace: billTrace,

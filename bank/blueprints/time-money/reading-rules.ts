@@ -46,8 +46,8 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
 /** 4:50 read as 5:50: the short hand is nearly there. */
 export const nextHourRead: Rule = namedError("MG-58", "next-hour-read", "conceptual", {
   wrong: (o) => (isRead(o) && o.m >= 20 ? shown(o, o.h + 1, o.m) : undefined),
-  did: (o) => `You gave ${nextHour(o.h)} as the hour before the short hand has reached it.`,
-  look: (o) => `Has the short hand come to the ${nextHour(o.h)} yet?`,
+  did: (o) => `You wrote ${nextHour(o.h)}, the hour that the short hand is still on its way to.`,
+  look: "Between which two numbers is the short hand?",
   holds: "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
   sub: (o) =>
     `The short hand is on its way from the ${o.h} to the ${nextHour(o.h)}. The new hour comes when the long hand is at the 12.`,
@@ -57,8 +57,8 @@ export const nextHourRead: Rule = namedError("MG-58", "next-hour-read", "concept
 /** "Twenty to five" as 5:40. */
 export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept", "conceptual", {
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
-  did: (o) => `You gave ${nextHour(o.h)} as the hour before it is ${nextHour(o.h)} o’clock.`,
-  look: (o) => `At that time, has ${nextHour(o.h)} o’clock come yet?`,
+  did: (o) => `You chose ${nextHour(o.h)}, the hour that is still to come.`,
+  look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
   holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
   sub: (o) =>
     `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn it back a little. Which number has the short hand passed then?`,
@@ -78,12 +78,15 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
 export const marksLeftOut: Rule = namedError("TM-N2", "small-marks-left-out", "omission", {
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
-  did: (o) => `You counted in fives up to the ${fivesIn(o)} and left out ${smallMarks(o)} after it.`,
+  did: (o) =>
+    `You counted in fives up to ${isWritten(o) ? `the ${fivesIn(o)}` : "the last long mark"} and left out ${smallMarks(o)} after it.`,
   look: (o) =>
     isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
   holds: "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
   sub: (o) =>
-    `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`,
+    isWritten(o)
+      ? `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`
+      : "Find the last long mark before the long hand. How many small marks past it is the long hand?",
   line: 2,
 });
 
@@ -92,11 +95,17 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
   wrong: (o) => {
     const minutes = 5 * (fivesIn(o) + marksIn(o));
     if (marksIn(o) === 0 || minutes > 55) return undefined;
+    // With ten of them the number at the hand, and the marks, may have been taken for the minutes.
+    if (o.ask === "to" && fivesIn(o) + marksIn(o) === 10) return undefined;
     return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
   },
-  // On the way to the 12 the small marks may as well have been left out.
+  // With one mark those on the way to the 12 may as well have been left out.
   did: (o) =>
-    o.ask === "to" ? "Your answer counts fives only." : "You went on counting in fives over the small marks.",
+    o.ask !== "to"
+      ? "You went on counting in fives over the small marks."
+      : marksIn(o) === 1
+        ? "You may have counted the small mark as 5 minutes, or left out the small marks on the way to the 12."
+        : "You may have counted each small mark as 5 minutes.",
   look: "How many minutes is it from one small mark to the next?",
   holds: (o) => `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
   sub: (o) =>
@@ -118,8 +127,9 @@ export const halvesSwapped: Rule = namedError("TM-N4", "am-and-pm-swapped", "rep
 /** "Twenty to five" as 4:20. */
 export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-the-hour", "conceptual", {
   wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
-  did: "You chose the minutes that are still to come.",
-  look: "How many minutes have gone by when that many are still to come?",
+  did: (o) => `You chose the ${lengthInWords(60 - o.m)} that ${o.m === 59 ? "is" : "are"} still to come.`,
+  look: (o) =>
+    `${lengthInWords(60 - o.m)} of the hour ${o.m === 59 ? "is" : "are"} still to come. How many have gone by?`,
   holds: "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
   sub: (o) => `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
 });

@@ -66,9 +66,9 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "clock-beside": (o, c) =>
         `At the time on this clock, ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
-        `${c.names[0]} ${activity(o, c)}. The clock shows when. Write that time with am or pm.`,
+        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is it? Write am or pm.`,
       today: (o, c) =>
-        `Today ${c.names[0]} ${activity(o, c)} when the clock shows this time. Which time is that, with am or pm?`,
+        `Today ${c.names[0]} ${activity(o, c)}. The clock shows the time. What time is it? Write it with am or pm.`,
     },
     trace: (o) => {
       const hour = known("hour", (o.h % 12) * 60 + (o.half === "pm" ? NOON : 0));
@@ -86,11 +86,11 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       says: (o, c) => `“It is ${inWords(o)},” says ${c.names[0]}. Which time is that?`,
       leaves: (o) => `A train leaves at ${inWords(o)}. Which time stands in the timetable?`,
       digital: (o, c) => `${c.names[0]} has a digital watch. What does it show at ${inWords(o)}?`,
-      // Nobody arranges to meet at 12 minutes to three.
+      // Nobody arranges to meet at 12 minutes to 3.
       meets: (o, c) =>
         o.m % 5 === 0
           ? `${c.names[0]} and ${c.names[1]} meet at ${inWords(o)}. Which of these times is that?`
-          : `The bus of ${c.names[0]} and ${c.names[1]} leaves at ${inWords(o)}. Which of these times is that?`,
+          : `${c.names[0]} and ${c.names[1]}’s bus leaves at ${inWords(o)}. Which of these times is that?`,
     },
     trace: (o) => {
       const gone = minutesLine("minutes-gone", "subtract", [known("hour-long", 60), known("to-go", 60 - o.m)]);
@@ -145,21 +145,21 @@ const HAPPENINGS = [
   "the train leaves",
 ] as const;
 
-/** What children do, in which half of the day, and at which hours. */
+/** What children begin to do, in which half of the day, and at which hours. */
 const ACTIVITIES: readonly {
   readonly does: string;
   readonly half: Reading["half"];
   readonly hours: readonly number[];
 }[] = [
   { does: "gets up in the morning", half: "am", hours: [6, 7] },
-  { does: "has breakfast", half: "am", hours: [6, 7] },
-  { does: "walks to school in the morning", half: "am", hours: [7] },
-  { does: "reads a book before lunch", half: "am", hours: [9, 10, 11] },
-  { does: "plays in the morning break", half: "am", hours: [9, 10] },
-  { does: "goes swimming in the afternoon", half: "pm", hours: [1, 2, 3, 4] },
-  { does: "walks home after school", half: "pm", hours: [3, 4] },
-  { does: "plays outside in the afternoon", half: "pm", hours: [1, 2, 3, 4, 5] },
-  { does: "helps to cook in the evening", half: "pm", hours: [5, 6] },
+  { does: "sits down to breakfast", half: "am", hours: [6, 7] },
+  { does: "sets off for school in the morning", half: "am", hours: [7] },
+  { does: "starts to read a book before lunch", half: "am", hours: [9, 10, 11] },
+  { does: "goes out to play in the morning break", half: "am", hours: [9, 10] },
+  { does: "goes to the pool in the afternoon", half: "pm", hours: [1, 2, 3, 4] },
+  { does: "sets off for home after school", half: "pm", hours: [3, 4] },
+  { does: "goes out to play in the afternoon", half: "pm", hours: [1, 2, 3, 4, 5] },
+  { does: "starts to cook in the evening", half: "pm", hours: [5, 6] },
   { does: "goes to bed in the evening", half: "pm", hours: [7, 8] },
 ];
 
@@ -223,11 +223,12 @@ function lookAtHands({ h, numbers }: Reading): string {
   return `${few}Look at the short hand. Has it reached the ${nextHour(h)} yet?`;
 }
 
-/** "twenty minutes to five", "a quarter to five", "12 minutes to five". */
+/** "twenty minutes to five", "a quarter to five", "12 minutes to 5". */
 export function inWords({ h, m }: Reading): string {
   const to = 60 - m;
-  const minutes = to === 15 ? "a quarter" : `${to % 5 === 0 ? numberInWords(to) : to} minute${to === 1 ? "" : "s"}`;
-  return `${minutes} to ${numberInWords(nextHour(h))}`;
+  const said = to % 5 === 0 ? numberInWords : String;
+  const minutes = to === 15 ? "a quarter" : `${said(to)} minute${to === 1 ? "" : "s"}`;
+  return `${minutes} to ${said(nextHour(h))}`;
 }
 
 function dial({ h, m, numbers }: Reading): DiagramInput {

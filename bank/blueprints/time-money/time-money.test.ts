@@ -61,12 +61,16 @@ const CASES: readonly HandCase[] = [
     "TM-N3": "5",
     "TM-N5": "47",
   }),
+  // 10 may be 60 − 50, or 7 + 3.
+  reading("g3.timemin", { h: 4, m: 38, ask: "to" }, "22", { "MG-32": "50", "TM-N2": "25", "TM-N5": "38" }),
   reading("g3.timemin", { h: 12, m: 48, ask: "find" }, "12:48", {
     "MG-33": "1:48",
     "TM-N1": "1:12",
     "TM-N12": "12:12",
   }),
   lasting({ h: 3, m: 15, length: 25, ask: "minutes" }, "25", { "TM-N9": "55", "TM-N10": "40" }),
+  // 60 is the whole line, too.
+  lasting({ h: 9, m: 10, length: 40, ask: "minutes", show: "line" }, "40", { "TM-N10": "50" }),
   lasting({ h: 3, m: 15, length: 20, ask: "end" }, "3:35", { "TM-N8": "2:55", "TM-N11": "3:20" }),
   lasting({ h: 9, m: 50, length: 25, ask: "minutes" }, "25", {
     "MG-29": "65",
@@ -288,7 +292,7 @@ test("[TMM12] small things cost less than a dollar, and more than there is", () 
 test("[TMM13] from 1:45 to 4:10 one goes on by 2 hours, not by 120 minutes", () => {
   const operands = { h: 1, m: 45, length: 145, ask: "hours", show: "none" };
   const elapsed = blueprintOf(timeMoneyBlueprints, "g3.elapsed");
-  expect(elapsed.hints(operands)[2]).toMatch(/^From 1:45 go on by 2 hours and come to 3:45\./u);
+  expect(elapsed.hints(operands)[2]).toMatch(/^2 hours after 1:45 it is 3:45\./u);
   expect(elapsed.steps(operands).map(({ value }) => value)).toEqual(["3:45", "15", "10", "2 h 25 min"]);
 });
 

@@ -17,12 +17,27 @@ import {
   type Story,
 } from "./story.ts";
 import { tellingOf } from "./stems.ts";
-import { allOf, bothNames, boxesOf, happening, ownerOf, sizeOf, those, verbOf } from "./voice.ts";
+import {
+  allOf,
+  around,
+  bothNames,
+  boxesOf,
+  doesHave,
+  happening,
+  itsOwn,
+  moreOrFewer,
+  ownerOf,
+  sizeOf,
+  those,
+  verbOf,
+} from "./voice.ts";
 
 type Value = (o: Story) => number | undefined;
 
 /** What a named error comes to in each course of a story where it is made, and what is said of it. */
 interface ErrorInStory extends Pick<ToldError<Story>, "did" | "look" | "holds"> {
+  /** The third hint, where it is not a part of the taught way. */
+  readonly sub?: (o: Story) => string;
   readonly at: Readonly<Partial<Record<PlotName, Value>>> | Value;
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: (o: Story) => number;
@@ -56,19 +71,36 @@ function isWay(o: Story, lines: number): boolean {
 /** "You found how many crayons are in the 6 boxes." */
 function foundAt(o: Story, at: number): string {
   const line = linesOf(o).at(at);
-  return line === undefined ? "" : `You found ${wordsOf(o, line).is}.`;
+  const begin = COMPARED.has(o.plot) ? "Your answer is" : "You found";
+  return line === undefined ? "" : `${begin} ${wordsOf(o, line).is}.`;
 }
+
+/** Two amounts: who stops at the second may have calculated with both numbers, and thought of no second step. */
+const COMPARED: ReadonlySet<PlotName> = new Set<PlotName>(["fewer", "told-more", "told-fewer"]);
+
+const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
 
 const COUNT_ALL = (o: Story): string =>
   `Every ${box(o)} counts. Multiply to find how many ${many(o)} they make together.`;
 
-const BACKWARDS = "What happened last is undone first. Put back what went, and take away what came.";
+/** How one goes back to the beginning of a story. */
+function backwards(o: Story): string {
+  switch (o.plot) {
+    case "start-gains":
+      return `Both times ${many(o)} were added. To go back, take them away.`;
+    case "start-losses":
+      return `Both times ${many(o)} were taken away. To go back, add them.`;
+    default:
+      return "Start with the last change. If it was taking away, add. If it was adding, take away.";
+  }
+}
 
 const IN_ORDER = "Go through the story sentence by sentence, and say what each number counts.";
 
 /** How one goes through a story of its kind. */
-function howToRead({ plot }: Story): string {
-  if (plot.startsWith("start-")) return BACKWARDS;
+function howToRead(o: Story): string {
+  const { plot } = o;
+  if (plot.startsWith("start-")) return backwards(o);
   if (plot === "third") return "All parts together make the whole.";
   if (plot === "fewer") return "Write down what you know about each child.";
   return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
@@ -134,7 +166,10 @@ function whereLeftOut(o: Story): string {
     case "more-each":
       return `Are there still ${first(o)} ${many(o)} for ${groupsOfSort(o, "second")}?`;
     case "two-changes":
-      return `Are there still ${first(o)} ${many(o)} when ${happening(o, "f")}?`;
+      return `${doesHave(o, " still")} ${first(o)} ${many(o)} ${around(o, "before", "f")}?`;
+    case "gain-lose":
+      if (tellingOf(o) === "both") return `Are there only ${o.e} ${many(o)} when ${happening(o, "f")}?`;
+      return `${doesHave(o, " still")} ${o.e} ${many(o)} ${around(o, "before", "f")}?`;
     case "third":
       return `Are ${those(o)} part of the ${o.e} as well?`;
     case "start-losses":
@@ -142,7 +177,7 @@ function whereLeftOut(o: Story): string {
     case "start-mixed":
       return `How many changes are there before the ${o.e} ${many(o)} at the end?`;
     default:
-      return `Are there still ${o.e} ${many(o)} when ${happening(o, "f")}?`;
+      return `${doesHave(o, " still")} ${o.e} ${many(o)} ${around(o, "before", "f")}?`;
   }
 }
 
@@ -174,16 +209,20 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("DV-N7", "stopped-before-the-whole", "procedural", {
     at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
-    did: (o) => `You stopped before ${first(o)}.`,
+    did: "Your number is a little too small.",
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
-    holds: (o) => `Check by multiplying: all the ${sceneOf(o).boxes} together must give the whole.`,
+    holds: "All the equal parts together make the whole, with nothing left over.",
+    sub: (o) =>
+      `See what is left of the ${first(o)}. How many more ${o.plot === "count" ? `${sceneOf(o).boxes} does that make` : `${many(o)} does that make for each ${box(o)}`}?`,
     slip: "one-group-off",
   }),
   storyError("DV-N4", "next-fact-of-the-table", "procedural", {
     at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
-    did: (o) => `You went past ${first(o)}.`,
-    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Are there as many as that?`,
-    holds: (o) => `Check by multiplying: all the ${sceneOf(o).boxes} together must give the whole, and nothing more.`,
+    did: "Your number is a little too big.",
+    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. ${reallySoMany(o)}`,
+    holds: "All the equal parts together make the whole, and nothing more.",
+    sub: (o) =>
+      `Your answer goes past ${first(o)}. How many fewer ${o.plot === "count" ? sceneOf(o).boxes : `${many(o)} for each ${box(o)}`} make exactly ${first(o)}?`,
     slip: "one-group-off",
   }),
   storyError("ML-N11", "single-group-counted", "omission", {
@@ -217,7 +256,7 @@ const ERRORS: readonly StoryError[] = [
     },
     did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
     look: "Is anything taken away here, or is a whole split into equal parts?",
-    holds: (o) => `${equalParts(o)} To find such equal parts, divide.`,
+    holds: equalParts,
     line: lastLine,
   }),
   storyError("DV-08", "multiplied-instead", "conceptual", {
@@ -232,9 +271,13 @@ const ERRORS: readonly StoryError[] = [
   storyError("WP-05", "stopped-before-the-last-step", "omission", {
     also: ["on-the-way", "one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
+    // Of two that are compared both numbers may have been added or subtracted without a thought of a second step.
     did: (o) => foundAt(o, -2),
-    look: "Read the last sentence of the story again. Is the number you found what it asks for?",
-    holds: "A story may need more than one step. After each step, look at the question again.",
+    look: (o) =>
+      COMPARED.has(o.plot)
+        ? `Whose ${many(o)} does the question ask for? Does your number count ${namesOf(o)[0]}’s as well?`
+        : "Read the last sentence of the story again. Is the number you found what it asks for?",
+    holds: (o) => (COMPARED.has(o.plot) ? `The question is about ${bothNames(o)} together.` : MORE_STEPS),
     line: lastLine,
   }),
   storyError("WP-N05", "stopped-after-the-first-step", "omission", {
@@ -245,8 +288,8 @@ const ERRORS: readonly StoryError[] = [
     look: (o) =>
       o.extra > 0
         ? "Read the question again. What do you still have to find out before you can answer it?"
-        : "Which numbers of the story have you not used yet? What do they tell?",
-    holds: "A story may need more than one step. After each step, look at the question again.",
+        : "Which numbers in the story have you not used yet? What do they tell you?",
+    holds: MORE_STEPS,
     line: () => 2,
   }),
   storyError("WP-06", "added-all-numbers-of-the-story", "conceptual", {
@@ -310,7 +353,7 @@ const ERRORS: readonly StoryError[] = [
       if (o.plot === "left")
         return `Are the ${many(o)} ${sceneOf(o).at} the ${sceneOf(o).boxes} part of the ${wholeOf(o)}?`;
       if (o.plot === "part") return `Are ${those(o)} part of the whole?`;
-      return `${happening(o, o.plot === "lose-lose" ? "f" : "c")}. Are there more or fewer ${many(o)} then?`;
+      return moreOrFewer(o, o.plot === "lose-lose" ? "f" : "c");
     },
     holds: ({ plot }) => {
       if (plot === "differ" || plot === "two-apart") return "Subtract to find a difference.";
@@ -324,7 +367,7 @@ const ERRORS: readonly StoryError[] = [
     at: { start: (o) => Math.abs(first(o) - o.c), "start-losses": ({ e, c, f }) => e - c - f },
     did: "You subtracted to go back to the beginning.",
     look: (o) => `Does ${namesOf(o)[0]} have more ${many(o)} at the beginning of the story, or at the end?`,
-    holds: "At the beginning nothing was gone yet. What went away has to come back.",
+    holds: "At the beginning nothing was gone yet. So add what is gone.",
     line: lastLine,
   }),
   storyError("WP-N1", "change-made-in-every-group", "conceptual", {
@@ -374,15 +417,18 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("WP-N12", "each-change-turned-round", "conceptual", {
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
-    did: "You turned both changes round.",
-    look: (o) => `Which change makes the number of ${many(o)} bigger, and which makes it smaller?`,
-    holds: "Add what comes, and take away what goes.",
+    did: (o) =>
+      o.plot === "gain-lose"
+        ? `You took away ${those(o)}, and added ${those(o, "f")}.`
+        : `You added ${those(o)}, and took away ${those(o, "f")}.`,
+    look: (o) => `Which change makes the number of ${itsOwn(o)} bigger, and which makes it smaller?`,
+    holds: "If there are more after a change, add. If there are fewer, take away.",
   }),
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
     did: "You added the two numbers.",
     look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
-    holds: "The whole is told already, so divide it.",
+    holds: "The whole is known already, so divide it.",
     slip: "added-for-times",
   }),
   storyError("WP-N11", "numbers-of-the-groups-taken-away", "conceptual", {
@@ -396,7 +442,7 @@ const ERRORS: readonly StoryError[] = [
     at: { "start-mixed": ({ e, c, f }) => e + c - f },
     did: "You went forward through the story.",
     look: (o) => `Are the ${o.e} ${many(o)} at the beginning of the story, or at its end?`,
-    holds: BACKWARDS,
+    holds: backwards,
   }),
   storyError("WP-N3", "one-of-two-products-left-out", "omission", {
     at: { "two-kinds": (o) => first(o) + o.f, "two-apart": (o) => first(o) - o.f },
@@ -498,18 +544,29 @@ function timesAllBoxes(o: Story): string {
   return `Multiply ${one} by the number of all ${boxes}.`;
 }
 
-/** What is the same of all parts. */
+/** Whether what an answer makes can be. */
+function reallySoMany(o: Story): string {
+  const { kind, one } = sceneOf(o);
+  return kind === "length" ? `Is the ${one} really that long?` : `Are there really that many ${many(o)}?`;
+}
+
+/** What is the same of all parts, or how the whole is used up by parts of one size. */
 function equalParts(o: Story): string {
-  switch (sceneOf(o).kind) {
-    case "shared":
-      return `Each child gets the same number of ${many(o)}.`;
-    case "rate":
-      return `The number of ${many(o)} is the same ${inEach(o)}.`;
-    case "length":
-      return `All ${sceneOf(o).boxes} are equally long.`;
-    default:
-      return `The number of ${many(o)} is the same ${inEach(o)}.`;
+  const { kind, boxes, put } = sceneOf(o);
+  if (o.plot.endsWith("count")) {
+    const one =
+      kind === "rate"
+        ? `${namesOf(o)[0]} ${put[0]} ${o.e} ${many(o)} ${inEach(o)}.`
+        : `Every ${box(o)} takes ${o.e} ${many(o)} from the whole.`;
+    return `${one} To find how many ${boxes} that makes, divide.`;
   }
+  const same: Readonly<Record<typeof kind, string>> = {
+    shared: `Each child gets the same number of ${many(o)}.`,
+    rate: `The number of ${many(o)} is the same ${inEach(o)}.`,
+    length: `All ${boxes} are equally long.`,
+    packed: `The number of ${many(o)} is the same ${inEach(o)}.`,
+  };
+  return `${same[kind]} To find such equal parts, divide.`;
 }
 
 /** Nobody adds hundreds to groups of ten. */
@@ -565,12 +622,12 @@ function storyError(
   id: string,
   tag: string,
   category: ErrorCategory,
-  { at, line = () => 1, slip, also = [], ...said }: ErrorInStory,
+  { at, line = () => 1, slip, also = [], sub, ...said }: ErrorInStory,
 ): StoryError {
   const rule = namedError<Story>(id, tag, category, {
     ...said,
     wrong: (o) => valueOf({ at }, o)?.toString(),
-    sub: (o) => subStepAt(o, line(o), knownAnswers(o)),
+    sub: (o) => sub?.(o) ?? subStepAt(o, line(o), knownAnswers(o)),
   });
   return { id, at, holdsOf: slip === undefined ? also : [slip, ...also], rule };
 }

@@ -192,8 +192,8 @@ function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
 /** Groups are filled one after the other. */
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
-  const { boxes } = sceneOf(o);
-  return `${makes(o, some, size)} Go on like that: how many ${boxes} come to ${tex(whole)}?`;
+  const { boxes, many, kind } = sceneOf(o);
+  return `${makes(o, some, size)} Go on like that: how many ${boxes} ${kind === "length" ? "take" : "make"} ${tex(whole)} ${many}?`;
 }
 
 /** `In 2 boxes there are $2 \\times 6 = 12$ crayons.` */

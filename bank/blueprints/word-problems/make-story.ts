@@ -159,7 +159,8 @@ function fitsExtra(o: Story): boolean {
   const by = divisorOf(o) ?? 1;
   const divided = linesOf(o).at(-1)?.from[0]?.value.n ?? 0;
   const most = o.plot === "left-each" ? divided : Math.min(divided, first(o));
-  return mayTakeOut(o) && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
+  // Of half of them nobody knows whether they were taken out, or were the only ones to be divided.
+  return mayTakeOut(o) && 2 * o.extra !== divided && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
 }
 
 const FACTORS: readonly DifficultyFactor<Story>[] = [

@@ -10,17 +10,24 @@ import {
   type TraceLine,
 } from "#engine";
 import { num } from "../kit.ts";
+import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
 import { barOf, dotsOf, restBarOf, shareBarOf, spareBarOf } from "./pictures.ts";
+import { EATEN } from "./scenes.ts";
 import { tellingOf } from "./stems.ts";
 import { change, first, groupsOf, inEach, namesOf, sceneOf, second, type Story } from "./story.ts";
 import {
   allOf,
+  around,
   bothNames,
   boxesOf,
   happening,
+  has,
+  hasLeft,
   howManyIn,
   inOne,
+  itsOwn,
+  moreOrFewer,
   ownerOf,
   sizeOf,
   theGroups,
@@ -179,7 +186,7 @@ function takeAway(o: Story, whole: number): string {
 /** What is added to what was found; of changes it is how many there are then. */
 const moreLine = (o: Story): LineWords => ({
   step: `Then add ${those(o)}.`,
-  is: `how many ${sceneOf(o).many} there are after ${happening(o)}`,
+  is: `how many ${sceneOf(o).many} ${has(o)} ${around(o, "after")}`,
   ask: `How many ${sceneOf(o).many} is that with ${those(o)}?`,
   why: `${happening(o)}.`,
 });
@@ -188,8 +195,8 @@ const lessLine =
   (by: "c" | "f") =>
   (o: Story): LineWords => ({
     step: `Then take away ${those(o, by)}.`,
-    is: `how many ${sceneOf(o).many} are left after ${happening(o, by)}`,
-    ask: `${happening(o, by)}. Are there more or fewer ${sceneOf(o).many} then?`,
+    is: `how many ${sceneOf(o).many} ${hasLeft(o)} ${around(o, "after", by)}`,
+    ask: moreOrFewer(o, by),
     why: `${happening(o, by)}.`,
   });
 
@@ -379,16 +386,22 @@ const OPERATION: Readonly<Record<Change, "add" | "subtract">> = {
   went: "add",
 };
 
+function howManyChanges(o: Story): string {
+  return `How many times does the number of ${itsOwn(o)} change?`;
+}
+
 function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
   return (o) => {
     const [{ many }, n, does] = [sceneOf(o), num(o[by]), happening(o, by)];
     const isUndone = change === "came" || change === "went";
     if (isUndone) {
       const [word, doing] = change === "came" ? ["fewer", "Subtract"] : ["more", "Add"];
+      const [a] = namesOf(o);
+      const before = around(o, "before", by);
       return {
-        step: `Before ${does}, there are ${word} ${many}. ${doing} ${n} to go back.`,
-        is: `how many ${many} there are before ${does}`,
-        ask: `How many ${many} are there before ${does}?`,
+        step: `${capital(before)}, ${a} had ${word} ${many}. ${doing} ${n} to go back.`,
+        is: `how many ${many} ${a} had ${before}`,
+        ask: `How many ${many} did ${a} have ${before}?`,
         why: `Go back to the time before ${does}.`,
       };
     }
@@ -402,8 +415,8 @@ function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
     }
     return {
       step: `${does}. ${change === "come" ? `Add ${n}.` : `Take away ${n}.`}`,
-      is: `how many ${many} ${change === "come" ? "there are" : "are left"} after ${does}`,
-      ask: `${does}. Are there more or fewer ${many} then?`,
+      is: `how many ${many} ${change === "come" ? has(o) : hasLeft(o)} ${around(o, "after", by)}`,
+      ask: moreOrFewer(o, by),
       why: `${does}.`,
     };
   };
@@ -429,9 +442,7 @@ function twoChanges(first: Change, second: Change, turns: number): Plot {
     point: isBack
       ? () => "Does the question ask about the end of the story, or about its beginning?"
       : (o) =>
-          tellingOf(o) === "both"
-            ? `How many ${sceneOf(o).many} do ${bothNames(o)} put together?`
-            : `How many times does the number of ${sceneOf(o).many} change?`,
+          tellingOf(o) === "both" ? `How many ${sceneOf(o).many} do ${bothNames(o)} put together?` : howManyChanges(o),
     rule: isBack
       ? () => UNDO
       : () => "Go through the story in order. After each change, write down how many there are then.",
@@ -604,7 +615,7 @@ export const PLOTS = {
       return `Divide first to find ${kind === "shared" ? "what each child gets" : `what is ${sceneOf(o).at} each ${box}`}. Then add ${those(o)}.`;
     },
     turns: 0.5,
-    where: ({ c, e }) => c !== e,
+    where: ({ c, e, scene }) => c !== e && (c < 10 || !EATEN.has(scene)),
   },
   fewer: compared("fewer", false),
   "told-fewer": compared("more", true),
@@ -683,7 +694,7 @@ export const PLOTS = {
       ];
     },
     lines: { groups: groupsLine, more: moreLine, now: lessLine("f") },
-    point: ({ scene }) => `How many times does the number of ${sceneOf({ scene }).many} change?`,
+    point: howManyChanges,
     rule: (o) => `First find ${howManyIn(o)}. Then follow the changes.`,
     turns: 0.4,
     where: (o) => o.m === 0 && o.f !== o.c && o.f < first(o),

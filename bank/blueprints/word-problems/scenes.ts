@@ -38,7 +38,6 @@ const MAKES = ["makes", "make"] as const;
 const PACKS = ["packs", "pack", "into"] as const;
 const PUTS_INTO = ["puts", "put", "into"] as const;
 const PUTS_ON = ["puts", "put", "on"] as const;
-const SORTS = ["sorts", "sort", "into"] as const;
 const BY_SIZE = ["large", "small"] as const;
 const BY_LENGTH = ["long", "short"] as const;
 
@@ -143,16 +142,16 @@ export const SCENES = {
     colours: ["gold", "silver"],
     sizes: BY_SIZE,
   }),
-  beads: packed(["bead", "beads", "necklace", "necklaces", "on"], [8, 80, 20, 999], {
-    put: PUTS_ON,
-    fill: MAKES,
+  beads: packed(["bead", "beads", "bag", "bags", "in"], [8, 80, 20, 999], {
+    put: PUTS_INTO,
+    fill: FILLS,
     gets: ["buys", "buy"],
     loses: "gives away",
     colours: ["red", "blue"],
-    sizes: BY_LENGTH,
+    sizes: BY_SIZE,
   }),
   cards: packed(["card", "cards", "pack", "packs", "in"], [4, 40, 30, 900], {
-    put: SORTS,
+    put: PUTS_INTO,
     fill: MAKES,
     gets: ["gets", "get"],
     loses: "gives away",
@@ -176,7 +175,7 @@ export const SCENES = {
     sizes: BY_SIZE,
   }),
   plates: packed(["plate", "plates", "stack", "stacks", "in"], [4, 20, 20, 300], {
-    put: SORTS,
+    put: PUTS_INTO,
     fill: MAKES,
     gets: ["buys", "buy"],
     loses: "sells",
@@ -216,7 +215,7 @@ export const SCENES = {
     sizes: BY_LENGTH,
   }),
   shells: packed(["shell", "shells", "box", "boxes", "in"], [4, 40, 20, 900], {
-    put: SORTS,
+    put: PUTS_INTO,
     fill: FILLS,
     gets: ["finds", "find"],
     loses: "gives away",
@@ -318,6 +317,8 @@ export const HANDY = [
   "buns",
   "carrots",
 ] as const satisfies readonly SceneName[];
+/** What is eaten: nobody has dozens of these and shares some more. */
+export const EATEN: ReadonlySet<string> = new Set<SceneName>(["shared-buns", "shared-apples"]);
 /** Where things are counted one by one in the story of a whole. */
 export const NOT_SHARED = scenesOf("packed", "rate", "length");
 /** Where a whole is put into equal parts. */

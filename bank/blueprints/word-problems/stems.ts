@@ -76,6 +76,7 @@ const howManyIn = ({ s }: Told): string => `How many ${s.many} are ${s.at} each 
 const howManyBoxes = ({ s, a }: Told): string => `How many ${s.boxes} does ${a} ${s.fill[1]}?`;
 const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
 const left = ({ s }: Told): string => `How many ${s.many} are left?`;
+const doesHaveLeft = ({ s, a }: Told): string => `How many ${s.many} does ${a} have left?`;
 const apart = ({ s }: Told): string => `not ${s.at} a ${s.box}`;
 const ours = ({ o, s, a, b }: Told): string => `${a} and ${b} together have ${o.e} ${s.many}.`;
 const haveNow = ({ s }: Told): string => `How many ${s.many} do they have now?`;
@@ -116,7 +117,8 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} has ${t.whole} and ${t.o.n} ${t.s.boxes}. Each ${t.s.box} gets the same number of ${t.s.many}.${t.also} How many ${t.s.many} does each ${t.s.box} get?`,
   }),
   ...wordings("each", "shared", {
-    children: (t) => `${t.o.n} children share ${t.whole} equally.${t.also} How many ${t.s.many} does each child get?`,
+    children: (t) =>
+      `There are ${t.o.n} children. They share ${t.whole} equally.${t.also} How many ${t.s.many} does each child get?`,
   }),
   ...wordings("each", "rate", {
     every: (t) =>
@@ -150,7 +152,7 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. After that, ${t.o.c} ${t.s.many} are left over. ${atFirst(t)}`,
   }),
   ...wordings("less", "packed", {
-    loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
+    loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${doesHaveLeft(t)}`,
     there: (t) => `There are ${groups(t.o)}. Then ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
   }),
   ...wordings("part", "packed", {
@@ -214,7 +216,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("each-more", "shared", {
     had: (t) =>
-      `${t.o.n} children share ${t.whole} equally. ${t.a} is one of them, and has ${t.o.c} other ${t.s.many} already. How many ${t.s.many} does ${t.a} have now?`,
+      `${t.a} is one of ${t.o.n} children who share ${t.whole} equally. ${t.a} already has ${t.o.c} other ${t.s.many}. How many ${t.s.many} does ${t.a} have now?`,
   }),
   ...wordings("fewer", "packed", {
     has: (t) => `${t.a} has ${t.o.e} ${t.s.many}. ${t.b} has ${t.o.c} fewer ${t.s.many} than ${t.a}. ${doTheyHave(t)}`,
@@ -236,9 +238,9 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
     there: (t) => `${ours(t)} ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f}. ${haveNow(t)}`,
     after: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. ${doesHaveLeft(t)}`,
     both: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}, and ${t.b} has ${t.o.c}. They put all of them together. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+      `${t.a} has ${t.o.e} ${t.s.many}, and ${t.b} has ${t.o.c}. They put all of them together. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} do they have left?`,
   }),
   ...wordings("lose-gain", "packed", {
     now: (t) =>
@@ -248,7 +250,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("lose-lose", "packed", {
     gives: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. How many ${t.s.many} are left?`,
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. ${doesHaveLeft(t)}`,
     later: (t) => `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c}. Later ${t.b} ${t.s.loses} ${t.o.f}. ${haveNow(t)}`,
   }),
   ...wordings("third", "packed", {

@@ -10,7 +10,28 @@ interface Deed {
   readonly n: number;
   /** ` more`, ` to Kofi`: what follows the number. */
   readonly rest: string;
+  /** `getting 8 more from Kofi`: what it is for who gets or has the things, where somebody else does it. */
+  readonly other?: string;
 }
+
+/** What people do with things, as it follows "before" and "after". */
+const DOING: Readonly<Record<string, string>> = {
+  buys: "buying",
+  collects: "collecting",
+  brings: "bringing",
+  prints: "printing",
+  bakes: "baking",
+  picks: "picking",
+  gets: "getting",
+  wins: "winning",
+  finds: "finding",
+  gives: "giving",
+  "gives away": "giving away",
+  sells: "selling",
+  lends: "lending",
+  loses: "losing",
+  uses: "using",
+};
 
 /** The first or the second change of a story; undefined where that number is no change. */
 function deedOf(o: Story, which: "c" | "f"): Deed | undefined {
@@ -22,6 +43,9 @@ function deedOf(o: Story, which: "c" | "f"): Deed | undefined {
   const get = (who: string): Deed => ({ who, does: gets[0], n, rest: " more" });
   const lose = (who: string): Deed => ({ who, does: loses, n, rest: "" });
   const give = (to: string): Deed => ({ who: a, does: "gives", n, rest: ` to ${to}` });
+  const given = (by: string): Deed => {
+    return { who: by, does: `gives ${a}`, n, rest: " more", other: `getting ${num(n)} more from ${by}` };
+  };
   switch (o.plot) {
     case "gain-lose":
       if (isFirst) return telling === "both" ? undefined : get(a);
@@ -33,7 +57,8 @@ function deedOf(o: Story, which: "c" | "f"): Deed | undefined {
       if (telling === "gives") return give(isFirst ? b : third);
       return lose(isFirst || o.plot === "start-losses" ? a : b);
     case "start-gains":
-      return telling === "gives" ? { who: isFirst ? b : third, does: `gives ${a}`, n, rest: " more" } : get(a);
+      if (telling !== "gives") return get(a);
+      return given(isFirst ? b : third);
     case "start-mixed":
       if (isFirst) return get(a);
       return telling === "gives" ? give(b) : lose(a);
@@ -75,6 +100,68 @@ export function happening(o: Story, which: "c" | "f" = "c"): string {
     default:
       return `${b} has ${num(o.c)}`;
   }
+}
+
+/** Who has the things of a story of changes, one or two; undefined where nobody is said to. */
+function holdersOf(o: Story): readonly string[] | undefined {
+  const [a, b] = namesOf(o);
+  const telling = tellingOf(o) ?? "";
+  switch (o.plot) {
+    case "gain-lose":
+    case "lose-gain":
+    case "lose-lose":
+    case "two-changes":
+      return ["there", "both", "later", "other"].includes(telling) ? [a, b] : [a];
+    case "more":
+    case "less":
+    case "less-each":
+    case "more-each":
+      return ["loses", "gets"].includes(telling) ? [a] : undefined;
+    case "start":
+    case "start-losses":
+    case "start-gains":
+    case "start-mixed":
+      return [a];
+    default:
+      return undefined;
+  }
+}
+
+/** `Arjun has`, `Arjun and Olga have`, `there are` */
+export function has(o: Story): string {
+  const holders = holdersOf(o);
+  if (holders === undefined) return "there are";
+  return `${holders.join(" and ")} ${holders.length > 1 ? "have" : "has"}`;
+}
+
+/** `Arjun has left`, `are left` */
+export function hasLeft(o: Story): string {
+  return holdersOf(o) === undefined ? "are left" : `${has(o)} left`;
+}
+
+/** `Does Arjun have`, `Do Arjun and Olga have`, `Are there`; with a word before the verb of having: `still`. */
+export function doesHave(o: Story, word = ""): string {
+  const holders = holdersOf(o);
+  if (holders === undefined) return `Are there${word}`;
+  return `${holders.length > 1 ? "Do" : "Does"} ${holders.join(" and ")}${word} have`;
+}
+
+/** `Arjun’s marbles`, `marbles` */
+export function itsOwn(o: Story): string {
+  const holders = holdersOf(o);
+  return `${holders === undefined ? "" : `${holders.join(" and ")}’s `}${sceneOf(o).many}`;
+}
+
+/** `after winning 5 more`, where those have the things who do it; else `after Olga loses 8`. */
+export function around(o: Story, when: "before" | "after", which: "c" | "f" = "c"): string {
+  const [deed, holders] = [deedOf(o, which), holdersOf(o)];
+  if (deed === undefined || holders === undefined || holders.length > 1) return `${when} ${happening(o, which)}`;
+  return `${when} ${deed.other ?? `${DOING[deed.does] ?? deed.does} ${num(deed.n)}${deed.rest}`}`;
+}
+
+/** `Arjun loses 8. Does Arjun have more or fewer marbles then?` */
+export function moreOrFewer(o: Story, which: "c" | "f"): string {
+  return `${happening(o, which)}. ${doesHave(o)} more or fewer ${sceneOf(o).many} then?`;
 }
 
 /** `the 8 crayons that Ravi buys`, `the 4 plates that are not in a stack`, `Ravi’s 34 tulips` */

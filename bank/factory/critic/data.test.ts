@@ -70,6 +70,7 @@ describe("the second method", () => {
     ["How many more children chose the zoo than the farm?", BARS, "3"],
     ["How many children are there altogether?", BARS, "20"],
     ["How many more children does it show for the zoo and the farm together than for the beach?", BARS, "2"],
+    ["How many more children chose the zoo or the farm than chose the beach?", BARS, "2"],
     ["How many fewer children does it show for the beach than for the zoo and the farm together?", BARS, "2"],
     ["How many eggs were laid on Monday?", ROWS, "25"],
     ["How many eggs were laid on Monday and Tuesday altogether?", ROWS, "65"],

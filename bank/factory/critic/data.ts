@@ -42,7 +42,7 @@ function readGraph({ stem, diagram }: BlindItem): readonly string[] | undefined 
     if (APART.test(question)) return [evaluate(`abs(${first.amount} - ${second.amount})`)];
     return TOGETHER.test(question) ? [evaluate(sum(named))] : undefined;
   }
-  const joined = /(\S+) and (?:the )?(\w+)/u.exec(question);
+  const joined = /(\S+) (?:and|or) (?:the )?(\w+)/u.exec(question);
   const pair = named.filter(({ label }) => joined?.slice(1).includes(label.toLowerCase()) ?? false);
   const rest = named.filter((row) => !pair.includes(row));
   if (pair.length !== 2 || rest.length !== 1 || !APART.test(question)) return undefined;
@@ -86,10 +86,10 @@ function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
   );
   const question = stem.split(/(?<=[.?]) /u).at(-1) ?? "";
   if (limit === undefined) {
-    if (/\bgreatest\b.*\bmost (?:frequent|common)\b|\bmost common\b.*\bgreatest\b|\bthan that\b/u.test(question))
+    const isOfGreatest = /\b(?:greatest|longest|tallest)\b/u.test(question);
+    if (isOfGreatest && /\bmost (?:frequent|common|often)\b|\bthan th(?:at|is)\b/u.test(question))
       return [evaluate(`(${greatest}) - (${frequent})`)];
-    if (/\bleast\b.*\bgreatest\b|\bgreatest\b.*\bleast\b|\bshortest\b/u.test(question))
-      return [evaluate(`(${greatest}) - (${least})`)];
+    if (isOfGreatest && /\b(?:least|shortest)\b/u.test(question)) return [evaluate(`(${greatest}) - (${least})`)];
     return /\bmost (?:frequent|often|common)\b|\bthan any other (?:length|height)\b/u.test(question)
       ? [evaluate(frequent ?? "")]
       : undefined;

@@ -10,7 +10,7 @@ export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g6.pctconv": solveConversion,
 };
 
-const WORTH: Readonly<Record<string, string>> = { one: "1", tenth: "1/10", hundredth: "1/100" };
+const WORTH: Readonly<Record<string, string>> = { one: "1", whole: "1", tenth: "1/10", hundredth: "1/100" };
 
 function solveNotation(item: BlindItem): readonly string[] | undefined {
   const { stem, diagram } = item;
@@ -21,8 +21,8 @@ function solveNotation(item: BlindItem): readonly string[] | undefined {
     return [evaluateDecimal(`${third} + (${second} - ${first})`)];
   }
   if (stem.endsWith("as a fraction.")) return [evaluate(formula ?? "")];
-  if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|reads out a number:/u.test(stem)) {
-    const parts = [...stem.matchAll(/(\d+) (one|tenth|hundredth)s?\b/gu)];
+  if (/^Write (?:\d+ (?:whole|ones) and )?\d+ \w+ as a decimal\.$|reads out a number:/u.test(stem)) {
+    const parts = [...stem.matchAll(/(\d+) (one|whole|tenth|hundredth)s?\b/gu)];
     return parts.length === 0
       ? undefined
       : [evaluateDecimal(parts.map(([, n, place]) => `${n} * ${WORTH[place ?? ""]}`).join(" + "))];
@@ -36,7 +36,7 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
   switch (diagram?.type) {
     case "fraction-bars": {
       const [bar] = diagram.bars;
-      return bar && stem.endsWith("Which decimal is shaded?")
+      return bar && stem.endsWith("Write the shaded part as a decimal.")
         ? [evaluateDecimal(`${bar.shaded} / ${bar.parts}`)]
         : undefined;
     }

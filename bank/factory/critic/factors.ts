@@ -47,7 +47,7 @@ function solveSeveral(stem: string): readonly string[] | undefined {
     .map(Number)
     .filter((n) => n !== 0);
   const length = HOW_MANY[stem.match(/Write the (?:first )?(three|four|five)\b/u)?.[1] ?? ""];
-  if (length !== undefined && /multiples of both|flash together again|clap together/u.test(stem)) {
+  if (length !== undefined && /multiples of both|flash together the next|clap together/u.test(stem)) {
     return upTo(1000, (n) => n % first === 0 && n % second === 0, length);
   }
   if (

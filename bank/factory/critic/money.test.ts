@@ -22,14 +22,18 @@ const KINDS: Diagram = {
 describe("the second method on coins", () => {
   test.for<readonly [stem: string, diagram: Diagram, says: string | undefined]>([
     ["How many cents is this?", COINS, "36"],
-    ["How much money is this, in dollars and cents?", MONEY, "6.15"],
+    ["How much money is this? Write it with a point, like 25.40 for 25 dollars and 40 cents.", MONEY, "6.15"],
     ["An apple costs 80 cents. Ben has these coins. How many more cents does Ben need?", COINS, "44"],
     [
       "A machine gives 67 cents back, in coins of these kinds, with as few coins as it can. How many coins come out?",
       KINDS,
       "6",
     ],
-    ["Ben has many coins of each of these kinds and pays 67 cents. How many coins are needed at least?", KINDS, "6"],
+    [
+      "Ben has many coins of each of these kinds and wants to pay 67 cents with as few coins as possible. How many coins is that?",
+      KINDS,
+      "6",
+    ],
     ["How many of the coins are dimes?", COINS, undefined],
     ["How many cents is this?", { ...COINS, pieces: [10, 25, 5] }, undefined],
   ])("[TMM8] %s", ([stem, diagram, says]) => {

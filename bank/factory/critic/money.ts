@@ -18,11 +18,9 @@ function readTable({ diagram }: BlindItem): readonly string[] | undefined {
 
 const ALL_CENTS =
   /^How many cents is this\?$|worth altogether\?$|How many cents does \w+ pay\?$|in all\?$|in the money box\?$|How much money is that, in cents\?$/u;
-const DOLLARS =
-  /in dollars and cents\?$|How many dollars and cents is that altogether\?$|with the cents after the point\.$|Write dollars and cents\.$/u;
+const DOLLARS = /How much [^?]*\? Write it with a point\b/u;
 const MISSING = /(?:needs?|are missing|are still to pay|are needed)\?|more cents does/u;
-const FEWEST =
-  /smallest number of coins|coins are needed at least|as few (?:of the )?coins as|in as few of these kinds of coins as/u;
+const FEWEST = /smallest number of coins|as few (?:of the )?coins as|in as few of these kinds of coins as/u;
 
 function solveCoins(item: BlindItem): readonly string[] | undefined {
   const { stem } = item;

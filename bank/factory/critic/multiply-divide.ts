@@ -25,13 +25,13 @@ function solveBare(stem: string): readonly string[] | undefined {
 /** Equal groups in words: how many in one, how many such, how many altogether. */
 const EQUAL_GROUPS = [
   /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds) (\d[\d,]*) \w+\. How many \w+ are there altogether\?$/u,
-  /^One \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
+  /^Each \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
   /gives each of (\d+) children (\d[\d,]*) \w+ for a game\. How many \w+ do the children get altogether\?$/u,
   /(\d[\d,]*) \w+ every day\. How many \w+ does \w+ collect in (\d[\d,]*) days?\?$/u,
   /reads (\d+) pages every week\. How many pages does \w+ read in (\d+) weeks\?$/u,
   /path round a lake is (\d[\d,]*) metres long\. \w+ cycles round the lake (\d+) times\. How many metres is that\?$/u,
   /scores (\d[\d,]*) points in every round of a game\. How many points does \w+ score in (\d+) rounds\?$/u,
-  /has (\d[\d,]*) \w+\. \w+ has (\d+) times as many\. How many \w+ does \w+ have\?$/u,
+  /has (\d[\d,]*) books\. A large library has (\d+) times as many\. How many books does the large library have\?$/u,
 ] as const;
 
 function solveProduct(item: BlindItem): readonly string[] | undefined {

@@ -96,7 +96,7 @@ describe("the second method", () => {
     { skill: "g3.elapsed", stem: "It is 11:50. What time will it be in 1 hour 25 minutes?", says: "1:15" },
     {
       skill: "g3.elapsed",
-      stem: "A bus arrived at 1:05. The journey took 20 minutes. When did it leave?",
+      stem: "A bus arrived at 1:05. The trip took 20 minutes. When did it leave?",
       says: "12:45",
     },
     {

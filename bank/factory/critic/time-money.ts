@@ -22,11 +22,11 @@ function readHands({ diagram }: BlindItem): { readonly h: number; readonly m: nu
 const WHICH_TIME =
   /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|^The clock shows when [a-z ]+\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
 const WITH_HALF =
-  /Write the time with am or pm\.$|Write am or pm too\.$|Write that time with am or pm\.$|Which time is that, with am or pm\?$/u;
+  /Write the time with am or pm\.$|Write am or pm too\.$|What time is it\? Write am or pm\.$|Write it with am or pm\.$/u;
 const MORNING = /\b(?:morning|breakfast|before lunch)\b/u;
 const LATER = /\b(?:afternoon|evening|after school)\b/u;
-/** "twenty to five", "12 minutes to five". */
-const TO = /(?:at|is|“It is) (a quarter|(?:[a-z-]+|\d+) minutes?) to ([a-z]+)[.?,]/u;
+/** "twenty minutes to five", "12 minutes to 5". */
+const TO = /(?:at|is|“It is) (a quarter|(?:[a-z-]+|\d+) minutes?) to ([a-z]+|\d+)[.?,]/u;
 
 function solveClock(item: BlindItem): readonly string[] | undefined {
   const { stem, choices } = item;
@@ -73,15 +73,15 @@ const HOW_LONG = "(?:How many minutes|How long, in hours and minutes,)";
 const LASTING: readonly (readonly [asked: "length" | "end" | "begin", wording: RegExp])[] = [
   ["length", wording(`begins at ${CLOCK} and ends at ${CLOCK}\\. ${HOW_LONG} does it last\\?`)],
   ["length", wording(`\\w+ [a-z ]+ from ${CLOCK} to ${CLOCK}\\. ${HOW_LONG} is that\\?`)],
-  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} does the journey take\\?`)],
+  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} does the trip take\\?`)],
   ["length", wording(`^${HOW_LONG} is it from ${CLOCK} to ${CLOCK}\\?`)],
   ["end", wording(`begins at ${CLOCK} and lasts ${LONG}\\. When does it end\\?`)],
   ["end", wording(`begins to [a-z ]+ at ${CLOCK} and goes on for ${LONG}\\. When does \\w+ stop\\?`)],
-  ["end", wording(`leaves at ${CLOCK} and needs ${LONG}\\. When does it arrive\\?`)],
+  ["end", wording(`leaves at ${CLOCK}\\. The trip takes ${LONG}\\. When does the \\w+ arrive\\?`)],
   ["end", wording(`^It is ${CLOCK}\\. What time will it be in ${LONG}\\?`)],
   ["begin", wording(`ended at ${CLOCK}\\. It lasted ${LONG}\\. When did it begin\\?`)],
   ["begin", wording(`^At ${CLOCK} \\w+ has been [a-z ]+ for ${LONG}\\. When did \\w+ start\\?`)],
-  ["begin", wording(`arrived at ${CLOCK}\\. The journey took ${LONG}\\. When did it leave\\?`)],
+  ["begin", wording(`arrived at ${CLOCK}\\. The trip took ${LONG}\\. When did it leave\\?`)],
   ["begin", wording(`^It is ${CLOCK}\\. What time was it ${LONG} ago\\?`)],
 ];
 
