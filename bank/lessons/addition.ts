@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "./asks.ts";
-import { COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM } from "./shared-answers.ts";
+import { CHECK_SUM, COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM, SWAP_SUM } from "./shared-answers.ts";
 
 /** Lessons on adding whole numbers. */
 export const additionLessons: readonly Lesson[] = [
@@ -107,6 +107,7 @@ export const additionLessons: readonly Lesson[] = [
         ],
         say: "Add when two amounts come together. Then there is more than before.",
       },
+      CHECK_SUM,
     ],
     asks: ADDING,
     use: "You add when you count the points of two games.",
@@ -217,6 +218,8 @@ export const additionLessons: readonly Lesson[] = [
         ],
         say: "Start with the ones. They tell whether a new ten comes to the tens.",
       },
+      CHECK_SUM,
+      SWAP_SUM,
     ],
     asks: ADDING,
     use: "You carry when you add prices in a shop.",
@@ -343,6 +346,7 @@ export const additionLessons: readonly Lesson[] = [
         when: [["check", "right", "sure"]],
         say: "Take one number away from your answer. The other one must be left.",
       },
+      SWAP_SUM,
     ],
     asks: ADDING,
     use: "You add hundreds when you count pages or steps.",

@@ -99,7 +99,7 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "More digits do not make a decimal bigger. Compare tenths first: $0.5$ is more than $0.35$.",
       },
       {
-        frames: ["how", "whether", "difference"],
+        frames: ["whether", "difference"],
         concept: "fraction-or-decimal",
         when: [["fraction", "same number", "change"]],
         say: "A decimal is another way to write tenths and hundredths. $0.7$ and $\\frac{7}{10}$ are the same number.",
@@ -109,6 +109,15 @@ export const decimalsLessons: readonly Lesson[] = [
         concept: "oneths",
         when: [["oneth", "oneths", "ones after"]],
         say: "The ones are the middle of the system, just before the point. Tens stand left of them and tenths right.",
+      },
+      {
+        frames: ["what"],
+        concept: "digit",
+        when: [
+          ["mean", "worth"],
+          ["digit", "the 3", "the 5", "the 4"],
+        ],
+        say: "The first place after the point counts tenths, the next one hundredths. In $0.35$ the 3 counts tenths.",
       },
     ],
     asks: ASKS.decnote,

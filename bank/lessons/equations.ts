@@ -94,6 +94,15 @@ export const equationsLessons: readonly Lesson[] = [
         when: [["check", "sure", "right"]],
         say: "Put your number into the problem and work it out. Everything must fit.",
       },
+      {
+        frames: ["how", "what", "where", "case"],
+        concept: "missing-number",
+        when: [
+          ["missing", "box"],
+          ["how", "what", "which"],
+        ],
+        say: "Take the part you know away from the whole. If the whole is missing, add the parts.",
+      },
     ],
     asks: ASKS.eqmiss,
     use: "You do this to find how many are missing.",
@@ -193,6 +202,15 @@ export const equationsLessons: readonly Lesson[] = [
         concept: "both-sides",
         when: [["both sides", "two products", "four numbers", "4 numbers"]],
         say: "Work out the side without a box. The other side must be worth just as much.",
+      },
+      {
+        frames: ["how", "what", "where", "case"],
+        concept: "missing-number",
+        when: [
+          ["missing", "box"],
+          ["how", "what", "which"],
+        ],
+        say: "Divide the whole by the number you know. If the whole is missing, multiply.",
       },
     ],
     asks: ASKS.mulunk,

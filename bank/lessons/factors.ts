@@ -84,7 +84,7 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Zero is a multiple of every number, because zero times a number is 0. Lists of multiples here begin with the number itself.",
       },
       {
-        frames: ["difference"],
+        frames: ["difference", "whether", "where"],
         concept: "factor-or-multiple",
         when: [
           ["difference", "same", "mix"],
@@ -103,6 +103,30 @@ export const factorsLessons: readonly Lesson[] = [
         concept: "all-factors",
         when: [["all"], ["factor"]],
         say: "Look for pairs: 1 times what, 2 times what, and so on. Stop when the pairs begin to repeat.",
+      },
+      {
+        frames: ["when"],
+        concept: "times-six",
+        when: [["by 6"]],
+        say: "The number must divide by 2 and by 3. So it is even, and 3 divides its digit sum.",
+      },
+      {
+        frames: ["when"],
+        concept: "times-four",
+        when: [["by 4"]],
+        say: "Look at the last two digits as a number. If 4 divides that, 4 divides it all.",
+      },
+      {
+        frames: ["when"],
+        concept: "times-nine",
+        when: [["by 9"]],
+        say: "Add the digits. If 9 divides their sum, 9 divides the number too.",
+      },
+      {
+        frames: ["when"],
+        concept: "times-three",
+        when: [["by 3"]],
+        say: "Add the digits. If 3 divides their sum, 3 divides the number too.",
       },
       {
         frames: ["how", "whether", "when", "other-way"],
@@ -190,6 +214,12 @@ export const factorsLessons: readonly Lesson[] = [
         concept: "odd",
         when: [["odd"]],
         say: "Odd only means that 2 does not divide the number. Another number, such as 3 or 5, still may.",
+      },
+      {
+        frames: ["how", "whether", "when"],
+        concept: "prime",
+        when: [["is 5", "is 51", "if a number is prime", "if it is prime"]],
+        say: "Look for a factor besides 1 and the number itself. Test 2, 3, 5, 7 and so on.",
       },
       {
         frames: ["how", "whether", "when", "where"],
@@ -283,6 +313,12 @@ export const factorsLessons: readonly Lesson[] = [
       { words: ["prime factor", "prime factors"], means: "A prime factor is a factor that is a prime number." },
     ],
     answers: [
+      {
+        frames: ["when", "operation", "where"],
+        concept: "gcf-or-lcm",
+        when: [["when", "which"], ["gcf", "hcf"], ["lcm"]],
+        say: "The GCF splits things into equal groups with nothing left. The LCM tells when things that repeat meet again.",
+      },
       {
         frames: ["whether", "difference"],
         concept: "gcf-or-lcm",
@@ -419,6 +455,12 @@ export const factorsLessons: readonly Lesson[] = [
       { words: ["factor", "factors"], means: "A factor of a number divides it with nothing left over." },
     ],
     answers: [
+      {
+        frames: ["when", "operation", "where"],
+        concept: "gcf-or-lcm",
+        when: [["when", "which"], ["gcf", "hcf"], ["lcm"]],
+        say: "The GCF splits things into equal groups with nothing left. The LCM tells when things that repeat meet again.",
+      },
       {
         frames: ["whether", "case"],
         concept: "being-one",

@@ -120,6 +120,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         when: [["all shaded", "whole thing", "everything", "none"]],
         say: "When all parts are meant, top and bottom are the same. That is one whole. With none, the top is 0.",
       },
+      {
+        frames: ["why", "how", "whether", "where"],
+        concept: "ordering",
+        when: [["bigger", "smaller", "less", "more"], ["1/"]],
+        say: "With the same top, a bigger bottom means smaller parts. So $\\frac{1}{4}$ is less than $\\frac{1}{3}$.",
+      },
     ],
     asks: ASKS.fracname,
     use: "You use fractions when you share a pizza.",
@@ -300,6 +306,15 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "when"],
+        concept: "equivalent",
+        when: [
+          ["same as", "are equal"],
+          ["is", "how do i know"],
+        ],
+        say: "See whether one number scales top and bottom to the other fraction. Then both are equal.",
+      },
+      {
         frames: ["case", "whether"],
         concept: "left-over",
         when: [["evenly", "not fit", "not work", "not go in", "left over"]],
@@ -404,6 +419,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
     ],
     answers: [
+      {
+        frames: ["how"],
+        concept: "smaller",
+        when: [["smaller"], ["how do i"]],
+        say: "Divide top and bottom by the same number. Stop when only 1 divides both.",
+      },
       {
         frames: ["case", "whether"],
         concept: "being-one",

@@ -178,7 +178,7 @@ export const measureLessons: readonly Lesson[] = [
     answers: [
       {
         frames: ["where", "whether", "what"],
-        concept: "same-amount",
+        concept: "equal-sides",
         when: [["which"], ["same", "equal", "as long"]],
         say: "In a rectangle, opposite sides are equally long. Of other figures the problem says it.",
       },

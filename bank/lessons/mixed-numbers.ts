@@ -68,6 +68,15 @@ export const mixedNumberLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how"],
+        concept: "improper",
+        when: [
+          ["improper", "into one fraction", "into 1 fraction", "into a fraction"],
+          ["how do i", "how do you"],
+        ],
+        say: "Multiply the wholes by the bottom and add the top. The bottom stays.",
+      },
+      {
         frames: ["case", "whether"],
         concept: "left-over",
         when: [

@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, DIVIDING, FACTS } from "./asks.ts";
-import { TIMES_WHEN } from "./shared-answers.ts";
+import { CHECK_QUOTIENT, TIMES_WHEN } from "./shared-answers.ts";
 
 /** Lessons on equal groups, the times tables and division facts. */
 export const factLessons: readonly Lesson[] = [
@@ -95,6 +95,12 @@ export const factLessons: readonly Lesson[] = [
         concept: "making-bigger",
         when: [["bigger", "always more", "larger"]],
         say: "Multiplying does not always make more. With one group the number stays. With no group the result is 0.",
+      },
+      {
+        frames: ["what"],
+        concept: "multiplying",
+        when: [["mean"], ["times", "multipl"]],
+        say: "Multiplying counts equal groups. $4 \\times 3$ is 4 groups with 3 in each.",
       },
     ],
     asks: ASKS.mulmean,
@@ -467,6 +473,13 @@ export const factLessons: readonly Lesson[] = [
         concept: "tables-for-dividing",
         when: [["how do", "why", "multipl", "times", "table", "opposite"]],
         say: "Multiplying puts equal groups together and dividing takes them apart. So each times table fact is a division fact too.",
+      },
+      CHECK_QUOTIENT,
+      {
+        frames: ["what"],
+        concept: "dividing-both",
+        when: [["mean"], ["divide"]],
+        say: "Dividing shares a whole into equal groups. $20 \\div 4$ tells how many each of 4 groups gets.",
       },
     ],
     asks: DIVIDING,

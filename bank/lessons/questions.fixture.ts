@@ -19,6 +19,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do you say and when you read it?", "do i have to say and?"],
     ["why do we split it in a sum?", "what is expanded form for?"],
     ["is it thirteen or thirty they sound the same?", "why is 13 not thirty?"],
+    ["how do i write it in digits?", "how do you write 406 in digits?"],
   ],
   "g3.rnd10": [
     ["why do i look at the last one?", "why do we only look at the ones?"],
@@ -36,6 +37,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we put zeros?", "do i write zeros after it?"],
     ["when do you need rounding?", "why do we round big numbers?"],
     ["can i round to tens and then to hundreds?", "can i do it in steps?"],
+    ["how do i know if it goes up or down?"],
   ],
   "g2.add2nc": [
     ["why do i write them under each other?", "why do they have to line up?"],
@@ -47,6 +49,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["where do i put it if it is a small number?", "what if one number has only one digit?"],
     ["do i have to carry?", "do i need to carry here?"],
     ["how do i know that it is a plus?", "is it a plus or a take away?"],
+    ["how can i check it?", "how can i be sure?"],
   ],
   "g2.add2c": [
     ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
@@ -62,6 +65,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do you always have to carry?", "do i carry every time?", "how do i know when to carry?"],
     ["where does the 1 go?", "where do i write the 1?"],
     ["do i start on the left?", "do i start with the ones?", "can i start with the tens?"],
+    ["how can i check it?", "how can i be sure?"],
+    ["can i swap the numbers?", "can i switch them?"],
   ],
   "g2.add3": [
     ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
@@ -75,6 +80,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["where do i begin?", "do i begin at the ones?"],
     ["when do i add in a story?", "is more than plus?"],
     ["how can i check it?", "how do i know that it is right?"],
+    ["can i swap the numbers?", "can i switch them?"],
   ],
   "g2.sub2nb": [
     ["what if both ones are the same?", "what if the tens are the same as before?"],
@@ -112,6 +118,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do i cross it out and write one less?", "why do i get 10 more?", "where do the ten tens come from?"],
     ["what if there is nothing below?", "what if the bottom number is shorter?"],
     ["how do i check?", "how do i check if it is right?"],
+    ["why can i not take the smaller from the bigger?", "can i turn them round?"],
   ],
   "g3.subz": [
     ["why do i write them under each other?", "why do they have to line up?"],
@@ -129,6 +136,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i know that i should multiply?", "when do i multiply?", "how do i know it is times?"],
     ["what if the groups are different?", "what if the groups are not the same?"],
     ["is it always bigger?", "does times always make it bigger?"],
+    ["what does times mean?", "what does multiply mean?"],
   ],
   "g3.f2510": [
     ["how can i tell that it is times?", "how do i know when to use times?"],
@@ -163,6 +171,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what if there is one left over?", "what do i do with the left over?"],
     ["when do i divide?", "how do i know that i have to divide?"],
     ["why do we use times tables to divide?", "is divide the opposite of times?", "how do you do divide again?"],
+    ["how can i check it?", "how can i be sure?"],
+    ["what does divide mean?"],
   ],
   "g4.mul1": [
     ["how can i tell that it is times?", "how do i know when to use times?"],
@@ -199,6 +209,10 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what is the difference between a factor and a multiple?", "is a factor the same as a multiple?"],
     ["is a number its own multiple?", "is 5 a multiple of itself?"],
     ["how do i find all the factors?", "how do i know i have all the factors?"],
+    ["how can i tell if it divides by 6?"],
+    ["how can i tell if it divides by 4?"],
+    ["how can i tell if it divides by 9?"],
+    ["how can i tell if it divides by 3?"],
     ["how do i know if it is a multiple?", "is there a trick to see if 7 goes into it?", "how can i test it?"],
     ["do multiples ever stop?", "how many multiples are there?"],
   ],
@@ -206,11 +220,13 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why is 1 not a prime number?", "does 1 count as prime?"],
     ["how can 2 be prime?", "why is 2 prime if it is even?"],
     ["are all odd numbers prime?", "is every odd number prime?"],
+    ["is 51 prime?", "how do i know if a number is prime?"],
     ["do i have to test every number?", "when do i stop checking?"],
     ["is there a biggest prime?", "do primes ever end?"],
     ["what is the point of primes?", "why do we need prime numbers?"],
   ],
   "g6.gcf": [
+    ["when do i use gcf and when lcm?", "do i need the lcm or the gcf here, when is it which?"],
     ["what is the difference between gcf and lcm?", "what is the difference between lcm and gcf?"],
     ["can it be one of the numbers?", "can the gcf be the smaller number?"],
     ["can the gcf be 1?", "can it be 1?"],
@@ -219,6 +235,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["when do you need the gcf?", "why do i need it?"],
   ],
   "g6.lcm": [
+    ["when do i use gcf and when lcm?", "do i need the lcm or the gcf here, when is it which?"],
     ["what if there is no common factor?", "what if the numbers share nothing?"],
     ["is the gcf the same thing?", "what is the difference between lcm and gcf?"],
     ["can i just multiply them?", "do you always just multiply them?"],
@@ -239,6 +256,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can it be bigger than 1?", "can the top be bigger than the bottom?"],
     ["why do we need fractions?", "what is a fraction for?"],
     ["what if the whole thing is coloured?", "what if they are all shaded?"],
+    ["why is 1/4 smaller than 1/3?", "is 1/5 bigger than 1/2?"],
   ],
   "g3.fracline": [
     ["do i count the lines or the gaps?", "do you count the marks?"],
@@ -248,6 +266,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can two fractions be at the same place?", "can a point have two names?"],
   ],
   "g4.fraceq": [
+    ["is 2/4 the same as 1/2?", "how do i know if they are equal?"],
     ["what if it does not fit?", "what if there is something left over?"],
     ["can i add the same number?", "why can i not add 6 to both?"],
     ["why are they the same if the numbers are different?", "how can they be the same?"],
@@ -257,6 +276,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what does equivalent mean?"],
   ],
   "g4.simplify": [
+    ["how do i make the numbers smaller?"],
     ["what if the top is 1?", "what if only 1 is on top?"],
     ["how do i know when i am finished?", "how do i know when i am done?"],
     ["does the fraction get smaller?", "is it still the same amount?"],
@@ -288,6 +308,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can the answer be 0?"],
   ],
   "g4.mixed": [
+    ["how do i make it improper?", "how do i turn 2 1/3 into a fraction?"],
     ["what if there is no rest over?", "what happens if nothing is left over?"],
     ["which number goes first?", "which one comes first?"],
     ["is it the same number?", "is a mixed number the same as an improper fraction?"],
@@ -319,6 +340,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is a longer decimal bigger?", "is 0.35 bigger than 0.5 because it is longer?"],
     ["is it the same number as the fraction?", "how do i turn a fraction into a decimal?"],
     ["why are there no oneths?", "why is there no oneths place?"],
+    ["what does the 3 mean in 0.35?", "what is each digit worth?"],
   ],
   "g5.fracsub": [
     ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
@@ -365,6 +387,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["which one is better?", "when do i use percents?"],
   ],
   "g6.int": [
+    ["how do i find the absolute value?"],
     ["where are there negative numbers?", "when do people need minus numbers?"],
     ["what are those lines?", "what do the lines next to it mean?"],
     ["is zero positive or negative?", "what is the opposite of 0?"],
@@ -388,6 +411,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i add or minus?", "do i add or take away?"],
     ["what if there are numbers on both sides?", "what do i do if both sides have a sum?"],
     ["how can i check?", "how do i know it is right?"],
+    ["how do i find the missing number?", "how do i know what goes in the box?"],
   ],
   "g3.mulunk": [
     ["can i guess the number?", "may i just guess?"],
@@ -397,6 +421,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i multiply or divide?", "when do i multiply?"],
     ["how do i check?", "how can i check?"],
     ["what do i do when there are four numbers?", "what if there are products on both sides?"],
+    ["how do i find the missing number?", "what goes in the box?"],
   ],
   "g6.eqadd": [
     ["can the letter be negative?", "could the letter be a decimal?"],
@@ -424,6 +449,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we count in fives?", "why is it 5 minutes for each number?"],
     ["which hour is it when it is between two numbers?", "do i take the next hour?"],
     ["how do i write it?", "what are the two dots for?"],
+    ["how do i read the minute hand?"],
   ],
   "g3.timemin": [
     ["what are the little marks?", "what do the small lines mean?", "how much is a small mark?"],
@@ -431,6 +457,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["which hour is it when it is close to the next one?", "why is it not the next hour?"],
     ["what does minutes to mean?", "how do i say it with to?", "why do people say quarter to?"],
     ["do i write the zero in 4:07?", "why is there a 0 in it?"],
+    ["how do i read the minute hand?"],
   ],
   "g3.elapsed": [
     ["do i add or subtract?", "is it plus or minus?"],

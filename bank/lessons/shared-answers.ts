@@ -181,3 +181,31 @@ export const TOP_SMALL: Answer = {
   ],
   say: "A top digit that is too small needs a trade. Trade one from its left for ten more.",
 };
+
+export const CHECK_SUM: Answer = {
+  frames: ["how", "what", "when"],
+  concept: "checking",
+  when: [["check", "sure", "is right", "it is right", "am right"]],
+  say: "Take one number away from your answer. The other one must be left.",
+};
+
+export const SWAP_SUM: Answer = {
+  frames: ["why", "whether"],
+  concept: "order",
+  when: [["swap", "switch", "turn", "other way round", "which number goes first", "which way round"]],
+  say: "You may swap the two numbers. The sum stays the same.",
+};
+
+export const TURNED_DIGITS: Answer = {
+  frames: ["why", "whether", "case"],
+  concept: "digits-turned",
+  when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside", "my way", "big one", "from the bigger"]],
+  say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
+};
+
+export const CHECK_QUOTIENT: Answer = {
+  frames: ["how", "when"],
+  concept: "checking",
+  when: [["check", "sure", "is right", "it is right", "am right"]],
+  say: "Multiply your answer by the number you divided by. You must get the start again.",
+};

@@ -73,8 +73,14 @@ export const signedLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how"],
+        concept: "absolute-value",
+        when: [["absolute"], ["how do i", "how do you"]],
+        say: "Count how far the number is from 0. A distance has no sign, so the minus sign goes.",
+      },
+      {
         frames: ["where", "when"],
-        concept: "negatives",
+        concept: "below-zero",
         when: [
           ["where", "when"],
           ["negative", "minus", "below"],
@@ -82,7 +88,7 @@ export const signedLessons: readonly Lesson[] = [
         say: "You meet negative numbers in temperatures, in floors below the ground and in debts.",
       },
       {
-        frames: ["what"],
+        frames: ["why", "what"],
         concept: "bars",
         when: [["lines", "bars", "strokes", "| |", "symbol"]],
         say: "The two upright lines ask for the absolute value: how far the number is from 0.",

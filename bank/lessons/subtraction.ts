@@ -1,6 +1,14 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "./asks.ts";
-import { COUNT_UP, LINE_UP, SAME_DIGITS, SAME_DIGITS_TRADED, TAKE_WHEN, TOP_SMALL } from "./shared-answers.ts";
+import {
+  COUNT_UP,
+  LINE_UP,
+  SAME_DIGITS,
+  SAME_DIGITS_TRADED,
+  TAKE_WHEN,
+  TOP_SMALL,
+  TURNED_DIGITS,
+} from "./shared-answers.ts";
 
 /** Lessons on subtracting whole numbers. */
 export const subtractionLessons: readonly Lesson[] = [
@@ -35,7 +43,7 @@ export const subtractionLessons: readonly Lesson[] = [
       misconception: "SB-N1",
       what: "Taking $5$ from both digits of $58$.",
       tempting: "You want to do something in every place.",
-      instead: "A number of ones is taken from the ones only.",
+      instead: "Take ones from ones: all the tens stay.",
     },
     rubric: [
       {
@@ -82,7 +90,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Add what you took to what is left. You must get the start again.",
       },
       {
-        frames: ["why", "how", "what", "case"],
+        frames: ["why", "what", "case"],
         concept: "zero",
         when: [["take away 0", "take away zero", "minus 0", "minus zero", "nothing"]],
         say: "Taking away nothing changes nothing, so all stay.",
@@ -223,12 +231,7 @@ export const subtractionLessons: readonly Lesson[] = [
         when: [["when", "how do i know", "always"]],
         say: "Compare the ones. Trade when the top has fewer than the bottom.",
       },
-      {
-        frames: ["why", "whether", "case"],
-        concept: "digits-turned",
-        when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside", "my way", "big one"]],
-        say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
-      },
+      TURNED_DIGITS,
       {
         frames: ["how"],
         concept: "checking",
@@ -344,6 +347,7 @@ export const subtractionLessons: readonly Lesson[] = [
         when: [["check", "sure", "right"]],
         say: "Add your answer and the number you took away. You must get the start again.",
       },
+      TURNED_DIGITS,
     ],
     asks: TAKING,
     use: "You subtract to see how many pages are left.",
@@ -422,7 +426,7 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "The zero first gets ten from its left. Then it passes one on, so nine stay.",
       },
       {
-        frames: ["why", "how", "what", "whether", "case"],
+        frames: ["why", "how", "case"],
         concept: "zero",
         when: [
           ["borrow", "take", "trade"],

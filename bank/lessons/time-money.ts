@@ -56,7 +56,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        frames: ["how", "what", "whether", "where", "difference"],
+        frames: ["what", "whether", "where", "difference"],
         concept: "hands",
         when: [["which hand", "hour hand", "short hand", "little hand", "big hand", "long hand"]],
         say: "The short hand tells the hour. The long hand tells the minutes.",
@@ -104,6 +104,12 @@ export const timeMoneyLessons: readonly Lesson[] = [
         concept: "writing-time",
         when: [["write", "dots"]],
         say: "Write the hour, two dots and the minutes. Five minutes past 3 is 3:05.",
+      },
+      {
+        frames: ["how", "when", "case"],
+        concept: "hands",
+        when: [["hand"], ["how", "what if"]],
+        say: "Each number on the clock is 5 minutes. Count in fives from the 12 to the long hand.",
       },
     ],
     asks: TIMES,
@@ -195,6 +201,12 @@ export const timeMoneyLessons: readonly Lesson[] = [
         concept: "zero-place",
         when: [["zero", "0"]],
         say: "Minutes are always written with two digits. Seven minutes past 4 is 4:07.",
+      },
+      {
+        frames: ["how", "when", "case"],
+        concept: "hands",
+        when: [["hand"], ["how", "what if"]],
+        say: "Count in fives to the last number before the long hand. Go on by ones.",
       },
     ],
     asks: TIMES,

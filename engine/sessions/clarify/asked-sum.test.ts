@@ -21,6 +21,22 @@ describe("[CLR18] the calculation in a question", () => {
     expect(askedSum(question)).toMatchObject({ sign, numbers, result });
   });
 
+  test.for<readonly [string, string, readonly [string, string]]>([
+    ["what goes in 17 + ? = 42", "-", ["42", "17"]],
+    ["? - 8 = 25", "+", ["25", "8"]],
+    ["42 - _ = 17", "-", ["42", "17"]],
+    ["6 x ? = 54", "÷", ["54", "6"]],
+    ["? ÷ 6 = 7", "×", ["7", "6"]],
+    ["63 ÷ ? = 9", "÷", ["63", "9"]],
+  ])("that finds a missing number: %s", ([question, sign, numbers]) => {
+    expect(askedSum(question)).toMatchObject({ sign, numbers, isForGap: true });
+  });
+
+  test("with no number or two missing there is none for a gap", () => {
+    expect(askedSum("17 + 25 = 42")?.isForGap).toBeUndefined();
+    expect(askedSum("? + ? = 42")).toBeNull();
+  });
+
   test.for([
     ["1.234 + 567", "de", ["1234", "567"]],
     ["1,5 + 2,25", "de", ["1.5", "2.25"]],

@@ -15,6 +15,8 @@ export interface AskedSum {
   readonly figures: readonly number[];
   /** Whether a ten moves; a zero is taken from; the bottoms are the same. */
   readonly traits: readonly boolean[];
+  /** It finds the number that is missing in another one: 42 - 17 for 17 + ? = 42. */
+  readonly isForGap?: true;
 }
 
 /** What adds nothing, and what changes nothing, have answers of their own. */
@@ -53,6 +55,9 @@ export function withPlainNumbers(text: string, locale: NumberLocale): string {
  */
 export function askedSum(plain: string, locale: NumberLocale = "en"): AskedSum | null {
   const text = withPlainNumbers(plain, locale);
+  const gap = GAP.exec(text)?.groups;
+  const forGap = gap === undefined ? null : sumOfGap(gap);
+  if (forGap !== null) return forGap;
   const found = READERS.flatMap(({ sign, isTurned, pattern }) =>
     [...text.matchAll(pattern)].map(([, one = "", other = ""]) =>
       sumOf(sign, isTurned === true ? [other, one] : [one, other]),
@@ -60,6 +65,25 @@ export function askedSum(plain: string, locale: NumberLocale = "en"): AskedSum |
   );
   // "Is 3 x 5 the same as 5 x 3" asks for neither.
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "17 + ? = 42", "□ - 8 = 5": one number is missing. */
+const GAP = new RegExp(
+  String.raw`(?<![-+×÷*−=\d] ?)(?<first>${NUMBER}|\?|_+|□) ?(?<sign>[-+×÷*−x]) ?(?<second>${NUMBER}|\?|_+|□) ?= ?(?<whole>${NUMBER})(?![\d./]|%| ?[-+×÷*−x] ?\d)`,
+  "u",
+);
+const AS_SIGN: Readonly<Record<string, AskedSum["sign"]>> = { "−": "-", x: "×", "*": "×" };
+const UNDOING = { "+": "-", "-": "+", "×": "÷", "÷": "×" } as const;
+
+/** How the missing number is found: what stands first and is taken from or shared stays first. */
+function sumOfGap({ first = "", sign: written = "", second = "", whole = "" }: Readonly<Record<string, string>>) {
+  const sign = AS_SIGN[written] ?? (written as AskedSum["sign"]);
+  const [isFirst, isSecond] = [first, second].map((part) => /\d/u.test(part));
+  if (isFirst === isSecond) return null;
+  const isOfWhole = isFirst === true && (sign === "-" || sign === "÷");
+  const does = isOfWhole ? sign : UNDOING[sign];
+  const known = isFirst === true ? first : second;
+  return { ...sumOf(does, isOfWhole ? [known, whole] : [whole, known]), isForGap: true as const };
 }
 
 function sumOf(sign: AskedSum["sign"], numbers: readonly [string, string]): AskedSum {

@@ -263,6 +263,38 @@ describe("questions and answers", () => {
     expect(told("1.500")).toContain("$1000 + 500 = 1500$");
   });
 
+  test("[CLR20] what finds a missing number is said first", () => {
+    const known = (n: number) => ({ known: "part", value: { n, d: 1 } });
+    const parts = [line("tens", "subtract", [known(40), known(10)]), line("ones", "subtract", [known(30), known(5)])];
+    const trace = { givens: [], routes: [parts] };
+    const asked: unknown[] = [];
+    const drive = driveTutor({ ...content, sumTrace: (_skill, sum) => (asked.push(sum), trace) });
+    drive.act({ kind: "clarify", command: { type: "start", skill: null } });
+    say(drive, "? - 4 = 3 how do i do it");
+    expect(asked[0]).toEqual({ operation: "add", numbers: [3, 4] });
+    expect(lastTold(drive)).toContain("$3 + 4$. What is $40 - 10$?");
+  });
+
+  test.for([
+    ["my tummy hurts", WAYS.unwell],
+    ["i cut my finger", WAYS.unwell],
+    ["my cat died", WAYS.sadNews],
+    ["are you a robot", WAYS.person],
+    ["hi", WAYS.greet],
+  ] as const)("[CLR15] %s is taken up before anything is looked for", ([said, words]) => {
+    const drive = begin(TOY_SKILL);
+    say(drive, said);
+    expect(words).toContain(lastTold(drive));
+    say(drive, "hello what is a sum?");
+    expect(lastTold(drive)).toContain("what you get when you add");
+  });
+
+  test("[CLR19] a clause that asks is answered, whatever stands beside it", () => {
+    const drive = begin();
+    say(drive, "does the order of a sum matter? my grandpa plays the trumpet");
+    expect(lastTold(drive)).toContain("adding in any order");
+  });
+
   test("[CLR13] a question while the check waits is answered", () => {
     const drive = begin(TOY_SKILL);
     say(drive, "does the order matter?");

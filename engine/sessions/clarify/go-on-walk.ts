@@ -2,7 +2,7 @@ import type { NumberLocale } from "../../answers/types.ts";
 import type { Understanding } from "../../dialogue/understand/understand.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { askedSum, withPlainNumbers } from "./asked-sum.ts";
+import { askedSum, withPlainNumbers, type AskedSum } from "./asked-sum.ts";
 import type { ClarifyState, Walk } from "./state.ts";
 import { plainSumOf, walkOf, type WalkStep } from "./walk-of.ts";
 
@@ -26,8 +26,22 @@ export function stepsOfWalk(
   const asked = askedSum(understand(question, {}).plain, locale);
   const sum = asked && plainSumOf(asked);
   const trace = sum === null ? undefined : content.sumTrace(skill, sum);
-  return trace === undefined ? [] : walkOf(trace);
+  const steps = trace === undefined ? [] : walkOf(trace);
+  return asked?.isForGap === true ? steps.map((step, at) => (at === 0 ? afterGap(step, asked) : step)) : steps;
 }
+
+/** First it is said what finds the missing number. */
+function afterGap(step: WalkStep, { sign, numbers: [a, b] }: AskedSum): WalkStep {
+  return { ...step, lead: [`${GAP_LEADS[sign]} $${a} ${TEX[sign]} ${b}$.`, step.lead].filter(Boolean).join(" ") };
+}
+
+const TEX = { "+": "+", "-": "-", "×": "\\times", "÷": "\\div" } as const;
+const GAP_LEADS = {
+  "+": "The missing number is the two others together:",
+  "-": "The missing number is what is left without the other one:",
+  "×": "The missing number is the two others multiplied:",
+  "÷": "The missing number is one shared by the other:",
+} as const;
 
 /** `null`: the message is about something else [CLR20]. */
 export function goOnWalk(

@@ -82,7 +82,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     "there here i i'm me my you your we us our they them he she do does did done can could cant can't cannot will would shall " +
     "should must may might have has had get got go goes make makes made let why how what whats what's when where which who " +
     "whose not no yes dont don't doesn't isn't ok please just also too very really more most some any all every each other " +
-    "another same than then now again still always never sometimes only even ever about into out up down over under off " +
+    "another same than then now again still always never sometimes only even ever about into out up down over under off without because " +
     "know need want mean means like say says tell think use used work works happen happens give gives find thing things way " +
     "ways something someone people one anything everything come comes"
   ).split(" "),

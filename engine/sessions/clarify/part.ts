@@ -22,6 +22,7 @@ import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import { talkView } from "../talk-view.ts";
 import type { ClarifyCommand } from "./commands.ts";
+import { besideOf, type Beside } from "./beside-of.ts";
 import { chosenIn } from "./chosen-in.ts";
 import { findAnswer, findSkill, topicsNear, type FoundAnswer } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
@@ -138,6 +139,8 @@ function answerTo(
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
   if (isFeeling(heard)) return { reply: closing(open, "feeling"), outcome: null };
+  const beside = besideOf(heard);
+  if (beside !== null) return { reply: closing(open, beside), outcome: null };
   const subject = subjectOf(heard.plain);
   const plea = subject.operations.size > 0 ? null : pleaIn(text);
   if (plea !== null)
@@ -150,12 +153,22 @@ function answerTo(
   const wantsHow = question.frame !== null && WANTS_A_WAY.has(question.frame);
   const found = heard.category === "off_topic" ? null : findAnswer(question, open.skill, env);
   const sum = ASK.ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain, locale);
-  const isOfOthers = sum !== null && !isOfNumbers(found, sum);
-  const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
+  // Another way, a reason or a difference is not told by going through the usual one.
+  const isTold =
+    found !== null &&
+    question.frame !== null &&
+    (found.isExact || OTHERWISE.has(question.frame)) &&
+    found.isOfFrame &&
+    !GOES_THROUGH.has(question.frame);
+  const isOfOthers = sum !== null && !isTold && !isOfNumbers(found, sum);
+  const way =
+    isOfOthers && question.frame !== "other-way"
+      ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env)
+      : null;
   const walk =
     way === null || isLastReply(open)
       ? null
-      : beginWalk(state, open, { question: text, skill: way.skill }, env, locale);
+      : beginWalk(state, open, { question: text, first: way.skill }, env, locale);
   if (walk !== null) return { reply: walk, outcome: "answered" };
   if (way !== null && !givesAway(state, way.text, env)) {
     const yours = ways(open, "yours");
@@ -164,13 +177,13 @@ function answerTo(
     return { reply, outcome: "answered" };
   }
   const named = findSkill(question, open.skill, env);
-  const isWay = wantsHow && !(found !== null && found.isExact);
-  const example = named !== null && isWay ? workedExample(named, open, env) : null;
+  const isWay = wantsHow && sum === null && !(found !== null && (found.isExact || found.isOfFrame));
+  const example = named !== null && isWay ? workedExample(named, question, open, env) : null;
   const isExample = example !== null;
   const source = isExample ? named : found;
   const told = isExample ? example : (found?.text ?? null);
   // A neighbouring sentence is no way to a calculation.
-  if (told !== null && source !== null && !isOfOthers) {
+  if (told !== null && source !== null && (!isOfOthers || (way === null && source.isExact))) {
     const choice = inItsSkill(source, told, isExample ? null : source.other, env);
     if (!givesAway(state, choice, env))
       return { reply: withFollowUp(open, source.skill, source.lesson, choice), outcome: "answered" };
@@ -205,15 +218,18 @@ function isOfNumbers(found: FoundAnswer | null, { numbers, figures: [a, b] }: As
 function beginWalk(
   state: TutorState,
   open: ClarifyState,
-  asked: Pick<Walk, "question" | "skill">,
+  { question, first }: Pick<Walk, "question"> & { readonly first: SkillId },
   env: TutorEnv,
   locale: NumberLocale,
 ): Reply | null {
-  const [first] = stepsOfWalk(asked, env, locale);
-  if (first === undefined) return null;
-  const told = [ways(open, "walk"), first.lead, first.ask].filter(Boolean).join(" ");
-  const asks: TutorQuestion = { kind: "step", text: first.ask, step: 1 };
-  return givesAway(state, told, env) ? null : { act: "walk-begin", text: told, skill: asked.skill, asks };
+  for (const skill of [first, ...env.content.graph.nodes.map(({ id }) => id)]) {
+    const [step] = stepsOfWalk({ question, skill }, env, locale);
+    if (step === undefined) continue;
+    const told = [ways(open, "walk"), step.lead, step.ask].filter(Boolean).join(" ");
+    const asks: TutorQuestion = { kind: "step", text: step.ask, step: 1 };
+    return givesAway(state, told, env) ? null : { act: "walk-begin", text: told, skill, asks };
+  }
+  return null;
 }
 
 const WALK_WORDS = {
@@ -233,7 +249,11 @@ function walkReply(state: TutorState, open: ClarifyState, { act, shown, next }: 
 }
 
 /** What a worked example answers. */
-const WANTS_A_WAY: ReadonlySet<Question["frame"]> = new Set(["how", "example", "other-way"] as const);
+const WANTS_A_WAY: ReadonlySet<Question["frame"]> = new Set(["how", "example"] as const);
+/** What going through it never answers. */
+const OTHERWISE: ReadonlySet<Question["frame"]> = new Set(["why", "other-way", "difference"] as const);
+/** What going through a calculation answers before what a lesson says does. */
+const GOES_THROUGH: ReadonlySet<Question["frame"]> = new Set(["how", "what", "case", "example"] as const);
 
 /** An answer from another skill says which one it is; where a second one may be meant as well, that is told, too [CLR14]. */
 function inItsSkill(
@@ -282,7 +302,7 @@ function yesNo(text: string): TutorQuestion {
 
 function closing(
   open: ClarifyState,
-  act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics" | "unsure",
+  act: Beside | "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics" | "unsure",
 ): Reply {
   const text = ways(open, act);
   return { act, text, skill: open.skill, asks: { kind: act === "more" ? "yes-no" : "open", text, step: null } };

@@ -4,8 +4,8 @@ import { ASK } from "../../cues/ask.ts";
 export type CueReader = (plain: string) => readonly string[] | null;
 
 /** Makes a reader of a cue as `cues/question-cues.ts` describes it. The text is in lower case, its spelling mended. */
-export function readCue(cue: string, isAtStart = false): CueReader {
-  const parts = cue.split(" & ").map((part) => patternOf(part.split("|"), isAtStart));
+export function readCue(cue: string, where?: "end" | "start"): CueReader {
+  const parts = cue.split(" & ").map((part) => patternOf(part.split("|"), where));
   return (plain) => {
     const met = parts.map((part) => longest([...plain.matchAll(part)].map(([, words = ""]) => words)));
     return met.includes("") ? null : met;
@@ -13,10 +13,11 @@ export function readCue(cue: string, isAtStart = false): CueReader {
 }
 
 /** Of every beginning, so that "the bottom" is found beside "top". */
-function patternOf(choices: readonly string[], isAtStart: boolean): RegExp {
+function patternOf(choices: readonly string[], where?: "end" | "start"): RegExp {
   const longestFirst = choices.toSorted((a, b) => b.length - a.length).map(source);
-  const before = isAtStart ? `^${ASK.BEFORE_A_QUESTION}` : BEFORE;
-  return new RegExp(String.raw`${before}(${longestFirst.join("|")})${AFTER}`, "gu");
+  const before = where === "start" ? `^${ASK.BEFORE_A_QUESTION}` : BEFORE;
+  const after = where === "end" ? END : AFTER;
+  return new RegExp(String.raw`${before}(${longestFirst.join("|")})${after}`, "gu");
 }
 
 function source(choice: string): string {
@@ -31,6 +32,8 @@ const NUMBER = String.raw`\d+(?:[./]\d+)?`;
 /** No middle of a word or of a number. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}]|\d[.,/])`;
 const AFTER = String.raw`(?![\p{L}\p{N}]|[.,/]\d)`;
+
+const END = String.raw`(?=[^\p{L}\p{N}]*$)`;
 
 function longest(texts: readonly string[]): string {
   return texts.reduce((best, one) => (one.length > best.length ? one : best), "");

@@ -52,7 +52,7 @@ describe("[CLR19] cues", () => {
   });
 
   test("at the start only, where it must stand there", () => {
-    expect(readCue("is", true)("and is it so")).toEqual(["is"]);
-    expect(readCue("is", true)("what is it")).toBeNull();
+    expect(readCue("is", "start")("and is it so")).toEqual(["is"]);
+    expect(readCue("is", "start")("what is it")).toBeNull();
   });
 });

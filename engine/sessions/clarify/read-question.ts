@@ -17,12 +17,14 @@ export interface Question {
 }
 
 /** Reads a question by the cues of its language [CLR19]. Pure. */
-export function readQuestion(plain: string): Question {
+export function readQuestion(written: string): Question {
+  // "6x4" is three words.
+  const plain = written.replaceAll(/(?<=\d) ?[x×*] ?(?=\d)/gu, " x ");
   const asked = FRAME_READERS.find(({ read }) => read(plain) !== null);
   return {
     plain,
     frame: asked?.frame ?? null,
-    asking: asked?.read(plain) ?? [],
+    asking: FRAME_READERS.filter(({ frame }) => frame === asked?.frame).flatMap(({ read }) => read(plain) ?? []),
     concepts: conceptsIn(plain),
     subject: subjectOf(plain),
   };
@@ -37,7 +39,7 @@ export function conceptsIn(plain: string): ReadonlyMap<Concept, readonly string[
   );
 }
 
-const FRAME_READERS = EN.frames.map(([frame, cue, where]) => ({ frame, read: readCue(cue, where === "start") }));
+const FRAME_READERS = EN.frames.map(([frame, cue, where]) => ({ frame, read: readCue(cue, where) }));
 const CONCEPT_READERS = Object.entries(EN.concepts).map(([concept, cue]) => ({
   concept: concept as Concept,
   read: readCue(cue),

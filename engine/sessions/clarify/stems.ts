@@ -24,7 +24,10 @@ const WHOLE: Readonly<Record<string, string>> = {
   gcf: "greatest common factor",
   hcf: "greatest common factor",
   gcd: "greatest common factor",
-  lcm: "least common multiple",
+  lcm: "least common mults",
+  // To multiply is something else.
+  multiple: "mults",
+  multiples: "mults",
 };
 
 const DIGITS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };

@@ -15,17 +15,19 @@ export interface TermFound {
 
 /** The meaning that a question asks for: all of what it names is a term, and what its lesson is about. */
 export function termAskedFor(
-  { plain, subject }: Question,
+  { plain, frame, subject }: Question,
   skills: readonly IndexedSkill[],
   atHand: SkillId | null,
 ): TermFound | null {
-  const asked = tellingWords(
-    ASK.TERM_ASKED_FOR_MEANING.exec(plain)
-      ?.slice(1)
-      .find((noun) => noun !== undefined) ?? "",
-  ).map(rootOf);
+  const noun = ASK.TERM_ASKED_FOR_MEANING.exec(plain)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  // "4 x 3" is no word.
+  if (noun === undefined || /\d\D+\d/u.test(noun)) return null;
+  const asked = tellingWords(noun).map(rootOf);
   if (asked.length === 0) return null;
-  if (subject.isElsewhere) return null;
+  // Of two that are compared one is half of it.
+  if (subject.isElsewhere || frame === "difference") return null;
   const found = skills.flatMap(({ skill, lesson, name }) =>
     lesson.terms.flatMap(({ words, means }) =>
       words.flatMap((term) => {

@@ -4,6 +4,7 @@ import { createRng } from "../../random.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import { askedSum, numberOf, type AskedSum } from "./asked-sum.ts";
 import { isOfSubject, subjectOf } from "./subject-of.ts";
+import { typed } from "./typed.ts";
 import { tellWorked } from "./worked-example.ts";
 
 /** A problem worked out, and the skill it is from. */
@@ -17,7 +18,7 @@ export interface Way {
  * it; `null` where nothing like it is taught [CLR18].
  */
 export function wayOf(asked: AskedSum, plain: string, seed: string, { content }: TutorEnv): Way | null {
-  const subject = subjectOf(plain);
+  const subject = subjectOf(asked.isForGap === true ? asked.numbers.join(` ${asked.sign} `) : plain);
   const near = content.graph.nodes
     .filter((node) => isOfSubject(subject, node))
     .flatMap(({ id }) =>
@@ -63,16 +64,6 @@ function sumOfProblem({ problem_content: { stem }, answer_spec: spec, solution_l
 function tells(text: string, { numbers: [a, b], value }: AskedSum): boolean {
   const told: ReadonlySet<string> = new Set(typed(text).match(/\d+(?:[./]\d+)*/gu));
   return [a, b, String(value)].every((number) => told.has(number.replaceAll("-", "")));
-}
-
-/** LaTeX as somebody types it. */
-function typed(stem: string): string {
-  return stem
-    .replaceAll("{,}", "")
-    .replaceAll(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2")
-    .replaceAll("\\times", "×")
-    .replaceAll("\\div", "÷")
-    .replaceAll(/[\s$]+/gu, " ");
 }
 
 /** The same sign and kinds of number, in and out, and what is multiplied or divided by is as long. */

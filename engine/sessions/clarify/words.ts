@@ -1,3 +1,6 @@
+import { BESIDE_PHRASES } from "../../dialogue/compose/beside-phrases.ts";
+import { PHRASES } from "../../dialogue/compose/phrases.ts";
+
 /** Ways to say what is said often, so that a conversation does not repeat itself. */
 export const WAYS = {
   welcome: [
@@ -25,6 +28,17 @@ export const WAYS = {
     "Let us keep to mathematics. Which word or step would you like explained?",
     "I have nothing to say to that. Ask me about numbers, fractions, or whatever you are working on.",
   ],
+  greet: [
+    "Hello. What would you like to know?",
+    "Hi, good to see you. What is not clear yet?",
+    "Good to have you here. Ask me anything about your maths.",
+    "Hello there. Which word or step shall we look at?",
+    "Welcome. What are you working on?",
+    "Nice of you to say hello. What can I explain?",
+  ],
+  person: BESIDE_PHRASES.person,
+  sadNews: PHRASES.sadNews,
+  unwell: BESIDE_PHRASES.unwell,
   feeling: [
     "That sounds hard, and it is good that you say it. Nobody is born knowing this. What is it that does not go well?",
     "Thank you for telling me. It is not you: this takes time for everybody. Which part feels worst?",
