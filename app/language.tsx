@@ -1,6 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
+import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
 import {
   catalogueOf,
@@ -16,15 +17,20 @@ export function Language({ children }: { readonly children: ReactNode }): ReactN
   const [path] = useLocation();
   const search = useSearch();
   // Any of these may change which it is.
-  useLanguages();
-  useEngineView((view) => view.phase);
+  const { spanish } = useLanguages();
+  const phase = useEngineView((view) => view.phase);
   useEngineView((view) => view.learner);
+  useEngineView(({ practice }) => practice.type === "problem" && practice.problem.language);
   const chosen = chosenLanguage();
   const here = languageAt(path, search);
   useEffect(proposeLanguage, []);
   useEffect(() => {
     if (chosen !== "en") void fetchLanguage();
   }, [chosen]);
+  // Practice waits for it, for a screen is in one language; a worker that was begun anew does not know it yet.
+  useEffect(() => {
+    if (typeof spanish !== "string" && phase !== "loading") void engine.speak("es");
+  }, [spanish, phase]);
   useLayoutEffect(() => {
     document.documentElement.lang = here;
   }, [here]);

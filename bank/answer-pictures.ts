@@ -18,7 +18,7 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g3.elapsed": { type: "clock", step: 5, fits: asks("end", "start"), start: timeTold },
   "g3.rnd10": { type: "line", fits: asks("round", "story") },
   "g4.round": { type: "line", fits: asks("round", "story") },
-  "g4.fraceq": { type: "bar", fits: asks("strip", "top") },
+  "g4.fraceq": { type: "bar", fits: asks("strip", "shelf", "top") },
   "g6.int": { type: "line", fits: asks("opposite") },
   "g6.gcf": { type: "cards", ordered: false, fits: asks("all"), cards: upToLeast },
   "g6.intcmp": { type: "cards", ordered: true, fits: isWholeList, cards: numbersToOrder },

@@ -1,4 +1,5 @@
 export * from "./blueprints/index.ts";
+export { importWords } from "./words.ts";
 export { drawContext } from "./blueprints/contexts.ts";
 export { catalog } from "./catalog.ts";
 export * from "./load-bank.ts";

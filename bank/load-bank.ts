@@ -27,6 +27,7 @@ import { importCheckerPart, importPart } from "./parts.ts";
 import { KINDS } from "./problem-kinds.ts";
 import { RECALLED } from "./recalled.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
+import { importWords } from "./words.ts";
 import { curricula } from "./curricula/index.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
@@ -101,7 +102,8 @@ export async function loadBank(readList: ReadList): Promise<Result<Content, Bank
     checker: wholeChecker,
     catalog: await importCatalog(),
   };
-  return ok(joinContent(read.value, pieces));
+  const es = await importWords("es");
+  return ok({ ...joinContent(read.value, pieces), ...(es !== null && { languages: { es } }) });
 }
 
 /**

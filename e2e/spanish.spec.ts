@@ -42,7 +42,7 @@ test.describe("on a device in Spanish", () => {
       await page.goto("/");
       await expect(page.getByRole("heading", { name: "¿Quién va a aprender?" })).toBeVisible();
       await expect(spanishIn(page)).toBeChecked();
-      await expect(page.getByText("Los problemas, las lecciones y el tutor todavía hablan inglés.")).toBeVisible();
+      await expect(page.getByText("Sumar, restar y el valor posicional se practican en español.")).toBeVisible();
       await look(page, "first-run", SIZES);
       // What was typed stays, whichever is chosen.
       await page.getByRole("textbox", { name: "Nombre" }).fill("Ana");
@@ -56,7 +56,7 @@ test.describe("on a device in Spanish", () => {
       await expect(langOf(page)).toHaveAttribute("lang", "es");
 
       const pupil = new Pupil(page);
-      await page.getByRole("button", { name: "Practicar" }).click();
+      await pupil.visit("/practice/g3.fracname");
       await expect(pupil.problem).toBeVisible();
       await expect(langOf(page)).toHaveAttribute("lang", "en");
       await expect(page.getByRole("banner")).toContainText("Not you?");
@@ -77,7 +77,8 @@ test.describe("on a device in Spanish", () => {
       await page.getByRole("textbox", { name: "Nombre" }).fill("Ana");
       await page.getByRole("radiogroup", { name: "Grado" }).getByRole("radio", { name: "3.º grado" }).check();
       await page.getByRole("button", { name: "Empezar" }).click();
-      await page.getByRole("button", { name: "Practicar" }).click();
+      await expect(page.getByRole("heading", { name: "Hola, Ana" })).toBeVisible();
+      await pupil.visit("/practice/g3.fracname");
       await expect(pupil.problem).toBeVisible();
       await pupil.answerRight();
       for (const [name, address, heading] of SPANISH) {
@@ -92,6 +93,39 @@ test.describe("on a device in Spanish", () => {
     },
   );
 });
+
+test(
+  "[EEE82] a strand that has Spanish words is practised in Spanish whole: problem, hints, feedback, talk and solution",
+  { tag: ONCE },
+  async ({ page }) => {
+    test.slow();
+    const pupil = new Pupil(page);
+    await pupil.enrol("Ana");
+    await pupil.visit("/settings");
+    await spanishIn(page).check();
+    await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+    for (const skill of ["g2.sub2b", "g4.round"]) {
+      await page.goto(`/practice/${skill}`);
+      const problem = page.getByRole("region", { name: "Problema" });
+      const feedback = page.getByRole("status", { name: "Comentarios" });
+      await expect(problem.and(page.locator(`[data-skill-id="${skill}"]`))).toBeVisible();
+      await expect(langOf(page)).toHaveAttribute("lang", "es");
+      await page.getByRole("button", { name: "Pista", exact: true }).click();
+      await expect(feedback).toContainText("Pista 1");
+      await page.getByRole("textbox", { name: "Mensaje al tutor" }).fill("¿por qué?");
+      await page.getByRole("button", { name: "Enviar" }).click();
+      await expect(page.getByText("¿por qué?", { exact: true })).toBeVisible();
+      for (const [nth, sign] of ["Pista 2", "Pista 3", "Una manera de hacerlo"].entries()) {
+        await page.getByRole("textbox", { name: "Respuesta", exact: true }).fill(`9000${nth}`);
+        await page.getByRole("button", { name: "Comprobar" }).click();
+        await expect(page.getByText(sign).first()).toBeVisible();
+      }
+      const said = await page.locator("body").innerText();
+      expect(ENGLISH.exec(said)?.[0] ?? null, `${skill}: ${said}`).toBeNull();
+      await look(page, `practice-${skill}`, SIZES);
+    }
+  },
+);
 
 test(
   "[EEE80] it is chosen in Settings by one learner, and the other one of the device reads on in English",
@@ -143,7 +177,7 @@ test.describe("with a copy on the device", () => {
     await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open("mathflow-chosen")).keys()).length))
-      .toBe(1);
+      .toBe(2);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();

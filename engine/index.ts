@@ -30,6 +30,8 @@ export * from "./items/answer-picture.ts";
 export * from "./items/problem-kind.ts";
 export * from "./items/math-problem-item.ts";
 export * from "./items/blueprint.ts";
+export * from "./items/spoken-words.ts";
+export * from "./items/translated.ts";
 export * from "./items/highlight.ts";
 export * from "./items/build-item.ts";
 export { HASH_DIGITS } from "./items/packed-level.ts";

@@ -32,7 +32,7 @@ import {
   type SessionState,
 } from "./sessions/learning/practice-state.ts";
 import { isLeft } from "./sessions/learning/left-session.ts";
-import { isLessonPractice } from "./sessions/lesson/state.ts";
+import { isInLesson, spokenHere } from "./sessions/lesson/spoken-here.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
@@ -67,8 +67,9 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
 export function decideTutor(
   state: TutorState,
   command: TutorCommand,
-  env: TutorEnv,
+  given: TutorEnv,
 ): Result<readonly NewEvent[], TutorRefusal> {
+  const env = spokenHere(state, given);
   const decided = decide(state, command, env);
   // What is practised in a lesson is evaluated with the answer (requirement P4).
   if (!decided.ok || isForLesson(command) || !isInLesson(state)) return decided;
@@ -82,11 +83,6 @@ function isForLesson(command: TutorCommand): boolean {
   return (
     command.type === "activity" || (command.type === "start-assignment" && command.assignment.what.type === "lesson")
   );
-}
-
-/** Whether the practice on the desk is that of a lesson. */
-function isInLesson({ activities, practice }: TutorState): boolean {
-  return isLessonPractice(activities.lesson, openSession(practice)?.id);
 }
 
 function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result<readonly NewEvent[], TutorRefusal> {

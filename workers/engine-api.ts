@@ -285,6 +285,8 @@ export interface EngineApi {
    * not have it). `askPersist` is called when the first profile is made; wrap it with comlink's `proxy`.
    */
   readonly attachPage: (installed: boolean, askPersist: () => Promise<boolean>) => Promise<void>;
+  /** The page has words of this language besides English: practice may be in it. */
+  readonly speak: (language: AppLanguage) => Promise<void>;
   /** How much of the app is on this device [%]: a school hears it of its own devices, at their next contact. */
   readonly tellReadiness: (percent: number) => Promise<void>;
   readonly enrol: (input: {

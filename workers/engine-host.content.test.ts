@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SkillId, type Blueprint, type Content } from "#engine";
-import { loadBank, openBank, type BankInParts, type Strand } from "#bank";
+import { importWords, loadBank, openBank, type BankInParts, type Strand } from "#bank";
+import type { HostDeps } from "./host/core-types.ts";
 import { importBlueprints } from "../bank/strands.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
 import { beginPractice, exportedEvents, problemOf, rightAnswer, wrongAnswer } from "./testing/pupil.ts";
@@ -215,5 +216,77 @@ describe("a tab with the bank in parts", () => {
     expect(await tab.api.startPractice({ skillId: signed })).toEqual(done);
     expect(tab.view().notices).toEqual([]);
     expect(line.fetched).toEqual(["signed"]);
+  });
+});
+
+describe("[HST91] the words of another language", () => {
+  const sums = SkillId.parse("g2.add2c");
+  const spanish = (loadWords: NonNullable<HostDeps["loadWords"]>) =>
+    openTab({ store: createMemoryStore(createMemoryDisk()), content: whole, loadContent: makeLine().open, loadWords });
+  const begin = async (tab: Tab, skillId = sums) => {
+    await tab.api.speak("es");
+    await tab.api.enrol({ name: "Ana", grade: 3, locale: "en", appLanguage: "es" });
+    expect(await tab.api.startPractice({ skillId })).toEqual(done);
+    return problemOf(tab);
+  };
+
+  test("practice is in them, what is heard too, and the log keeps what was written", async () => {
+    const tab = spanish(importWords);
+    const { language, stem, itemId } = await begin(tab);
+    expect(language).toBe("es");
+    expect(await tab.api.sendMessage({ itemId, text: "¿por qué?" })).toEqual(done);
+    const events = await exportedEvents(tab);
+    expect(events.findLast(({ type }) => type === "message_received")).toMatchObject({
+      body: { text: "¿por qué?", category: "conceptual_question" },
+    });
+    const reply = problemOf(tab).turns.findLast(({ type }) => type === "reply");
+    expect(reply).toMatchObject({ text: expect.stringMatching(/¿|unidades|decenas/u) });
+    await answer(tab, "right");
+    // The same problem in English, and its answer is the same.
+    expect(await tab.api.updateProfile({ appLanguage: "en" })).toEqual(done);
+    const own = problemOf(tab);
+    expect([own.language, own.itemId, own.phase]).toEqual([undefined, itemId, "right"]);
+    expect(own.stem).not.toBe(stem);
+  });
+
+  test("a strand that has none is English", async () => {
+    const problem = await begin(spanish(importWords), fractions);
+    expect(problem.language).toBeUndefined();
+    expect(problem.stem).toMatch(/\b(?:is|the|of|what|which)\b/iu);
+  });
+
+  test("where they cannot be had everything is English, and nothing is said to be missing", async () => {
+    const tab = spanish(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+    const problem = await begin(tab);
+    expect(problem.language).toBeUndefined();
+    expect(tab.view().notices).toEqual([]);
+    await answer(tab, "right");
+  });
+
+  test("while the page has no words of it everything is English, and another learner waits for none", async () => {
+    const tab = spanish(() => new Promise(() => {}));
+    await tab.api.enrol({ name: "Ana", grade: 3, locale: "en", appLanguage: "es" });
+    expect(await tab.api.startPractice({ skillId: sums })).toEqual(done);
+    expect(problemOf(tab).language).toBeUndefined();
+    await tab.api.signOut();
+    await tab.api.speak("es");
+    await tab.api.enrol({ name: "Ben", grade: 3, locale: "en" });
+    expect(await tab.api.startPractice({ skillId: sums })).toEqual(done);
+    expect(tab.view().fetching).toBe(false);
+  });
+
+  test("a lesson is English whole, and so is the practice in it", async () => {
+    const tab = spanish(importWords);
+    await begin(tab);
+    const act = (command: object) => tab.api.act({ kind: "lesson", command } as Parameters<typeof tab.api.act>[0]);
+    expect(await act({ type: "start", skill: sums })).toEqual(done);
+    const lesson = () => tab.view().activities?.lesson ?? null;
+    for (let step = 0; step < 20 && lesson()?.hasDesk !== true; step++) {
+      const { page } = lesson() ?? {};
+      const gone = await act({ type: "continue", page });
+      for (let choice = 0; !gone.ok && choice < 3; choice++) await act({ type: "choose", choice });
+    }
+    expect(lesson()?.hasDesk).toBe(true);
+    expect(problemOf(tab).language).toBeUndefined();
   });
 });

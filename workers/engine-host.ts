@@ -134,6 +134,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
 
   return {
     watch: (listener) => viewers.add(listener),
+    speak: async (language) => core.speak(language),
     attachPage: async (runsInstalled, ask) => {
       installed = runsInstalled;
       askPersist = ask;

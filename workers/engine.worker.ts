@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { openBank } from "#bank";
+import { importWords, openBank } from "#bank";
 import { loadExaminer } from "./appeal/load-examiner.ts";
 import { createEngineHost } from "./engine-host.ts";
 import {
@@ -31,6 +31,7 @@ const engine = createEngineHost({
     if (!bank.ok) throw new Error(`${bank.error.where}: ${bank.error.message}`);
     return bank.value;
   },
+  loadWords: importWords,
   loadExaminer,
   loadLlm: async () => (await import("./llm/http-llm.ts")).createHttpLlm(fetch.bind(globalThis)),
   loadSync: async () => (await import("./sync/browser-sync.ts")).createBrowserSync(db, ids),

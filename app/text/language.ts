@@ -21,10 +21,12 @@ interface LanguageStore {
 export const useLanguages = create<LanguageStore>(() => ({ guest: "en", spanish: "not-asked" }));
 
 /**
- * Addresses whose screens say nothing but what stands in the app's tables. All others show problems,
- * lessons or the tutor, which speak English, and stay English whole [APP111].
+ * Addresses whose screens say nothing but what stands in the app's tables. All others but practice show problems,
+ * lessons or the tutor in English, and stay English whole [APP111].
  */
 const TRANSLATED = /^\/(?:path|map|report|sessions|grown-ups|settings|join|kiosk)?$/u;
+/** Is in the language of the problem on the desk: some strands have Spanish words, too. */
+const PRACTICE = /^\/practice(?:\/|$)/u;
 /** A skill of the report is opened with the problems that were worked on. */
 const WITH_PROBLEMS = /^\/report\?(?:.*&)?skill=/u;
 
@@ -43,8 +45,11 @@ export function chosenLanguage(): AppLanguage {
 
 /** The language of the screen at an address: what was chosen, where that screen has it and its words are here. */
 export function languageAt(path: string, search: string): AppLanguage {
-  const isAnybody = useEngine.getState().view.learner !== null;
-  return wordsHere() !== null && chosenLanguage() === "es" && isTranslated(path, search, isAnybody) ? "es" : "en";
+  if (wordsHere() === null || chosenLanguage() === "en") return "en";
+  const { learner, practice } = useEngine.getState().view;
+  if (learner !== null && PRACTICE.test(path))
+    return (practice.type === "problem" && practice.problem.language) || "en";
+  return isTranslated(path, search, learner !== null) ? "es" : "en";
 }
 
 /** The language of the screen that is shown. */

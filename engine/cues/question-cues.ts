@@ -5,7 +5,7 @@ import type { Concept, Frame } from "../items/question.ts";
  * for any words between, `#` for a number, and `*` ends a word that may go on.
  */
 export interface Cues {
-  /** The first row that is met decides; with `start`, only at the beginning. */
-  readonly frames: readonly (readonly [frame: Frame, cue: string, where?: "start"])[];
+  /** The first row that is met decides; with `start` or `end`, only there. */
+  readonly frames: readonly (readonly [frame: Frame, cue: string, where?: "end" | "start"])[];
   readonly concepts: Readonly<Record<Concept, string>>;
 }

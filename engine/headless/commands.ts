@@ -6,7 +6,7 @@ import { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import { ActivityKind } from "../sessions/activity-events.ts";
 import { NoteId } from "../notes/events.ts";
 import { LearnerNote } from "../notes/note.ts";
-import { Age, Country, CurriculumId, Language, Like, Pace } from "../profile.ts";
+import { AppLanguage, Age, Country, CurriculumId, Language, Like, Pace } from "../profile.ts";
 
 const Given = z.array(z.string().max(2_000)).min(1).max(10);
 const Seed = z.union([z.string().min(1).max(80), z.int().nonnegative()]).transform((seed) => `${seed}`);
@@ -69,6 +69,8 @@ export const HeadlessProfile = z.strictObject({
   language: Language.nullish(),
   age: Age.nullish(),
   curriculum: CurriculumId.nullish(),
+  /** What practice is in, where the skill has words of that language. */
+  appLanguage: AppLanguage.nullish(),
 });
 export type HeadlessProfile = z.infer<typeof HeadlessProfile>;
 

@@ -5,10 +5,12 @@ import { parseEvent } from "../events/parse-event.ts";
 import type { TutorEvent } from "../events/tutor-event.ts";
 import { ItemId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
+import { spokenItem } from "../items/spoken-words.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { fitsWire } from "../protocol/sync.ts";
 import { err, ok, type Result } from "../result.ts";
 import { ActivityCommand } from "../sessions/activities.ts";
+import { spokenHere } from "../sessions/lesson/spoken-here.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { decideTutor, evolveTutor } from "../tutor.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../tutor-types.ts";
@@ -83,7 +85,7 @@ export function takeTurn(standing: Standing, asked: Asked, content: Content): Re
   const done = record(before.standing, command.value, env);
   if (!done.ok) return done;
   const events = [...before.events, ...done.value.events];
-  const reply = replyOf(events, itemOn(before.standing.tutor, content));
+  const reply = replyOf(events, itemOn(before.standing.tutor, env));
   const why = asked.why === true ? explain(before.standing.tutor, command.value, reply, env) : null;
   return ok({ events, standing: done.value.standing, reply, why });
 }
@@ -150,9 +152,18 @@ function gradeOfServed(
 
 /** The tutor's surroundings, as the worker's host makes them. */
 export function envOf({ about }: TutorState, profile: HeadlessProfile, now: number, content: Content): TutorEnv {
-  const { country = null, likes = [], pace = "normal", language, age, curriculum } = { ...profile, ...about };
+  const {
+    country = null,
+    likes = [],
+    pace = "normal",
+    language,
+    age,
+    curriculum,
+    appLanguage = "en",
+  } = { ...profile, ...about };
+  const spoken = content.languages?.[appLanguage ?? "en"];
   return {
-    content,
+    content: spoken === undefined ? content : { ...content, spoken },
     now,
     mono: now,
     boot: NAME,
@@ -160,10 +171,11 @@ export function envOf({ about }: TutorState, profile: HeadlessProfile, now: numb
   };
 }
 
-function itemOn({ practice }: TutorState, content: Content): MathProblemItem | undefined {
-  const problem = currentProblem(practice);
+function itemOn(state: TutorState, env: TutorEnv): MathProblemItem | undefined {
+  const problem = currentProblem(state.practice);
+  const { content } = spokenHere(state, env);
   const opened = problem === null ? undefined : content.open(problem.address);
-  return opened?.ok === true ? opened.value.item : undefined;
+  return opened?.ok === true ? spokenItem(content, opened.value.item) : undefined;
 }
 
 /** The command as the tutor takes it, with what the worker's host would have added. */

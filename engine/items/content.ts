@@ -10,6 +10,9 @@ import type { PictureDeclaration } from "./answer-picture.ts";
 import type { HighlightLadder } from "./highlight.ts";
 import type { Blueprint, Operands } from "./blueprint.ts";
 import { buildItem, buildWith, type DrawContext } from "./build-item.ts";
+import { translated, type BlueprintWords } from "./translated.ts";
+import type { AppLanguage } from "../profile.ts";
+import type { SpokenWords } from "./spoken-words.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
 import type { PlainSum, Trace } from "../trace/types.ts";
@@ -63,6 +66,12 @@ export interface Content {
   readonly kind: (item: MathProblemItem) => ProblemKind | null;
   /** The item with other operands, unlisted and unproved: what its blueprint makes of them; `undefined`: nothing. */
   readonly remake: (item: MathProblemItem, operands: Operands) => MathProblemItem | undefined;
+  /** The same item in another language; `undefined`: its blueprint is another one by now [ITM10]. */
+  readonly inWords: (item: MathProblemItem, words: BlueprintWords) => MathProblemItem | undefined;
+  /** The languages besides English whose words are here. */
+  readonly languages?: Partial<Readonly<Record<AppLanguage, SpokenWords>>>;
+  /** What practice is spoken in, as far as it has words for it; absent: English. */
+  readonly spoken?: SpokenWords;
   /** How a calculation is done the way of a skill; `undefined`: it is none of that skill, or its strand is not here. */
   readonly sumTrace: (skill: SkillId, sum: PlainSum) => Trace | undefined;
   /** Exams, surveys and guided processes. */
@@ -172,6 +181,7 @@ export function createContent(parts: ContentParts): Content {
       const built = buildWith(blueprint, operands, { difficulty, seed: generation.seed }, parts.drawContext);
       return built.ok ? built.value.item : undefined;
     },
+    inWords: (item, words) => inWords(item, words, parts),
     sumTrace: (skill, sum) => parts.blueprints.get(skill)?.sumTrace?.(sum),
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
@@ -180,6 +190,35 @@ export function createContent(parts: ContentParts): Content {
       if (part === undefined) throw new Error(`the part ${name} is not here`);
       return part;
     },
+  };
+}
+
+/** Numbers, answer and verification stay; only what is read is the other language's. */
+function inWords(
+  item: MathProblemItem,
+  words: BlueprintWords,
+  { blueprints, drawContext }: Pick<ContentParts, "blueprints" | "drawContext">,
+): MathProblemItem | undefined {
+  const { generation, difficulty } = item.meta;
+  const blueprint = generation && blueprints.get(generation.blueprint);
+  if (generation === undefined || blueprint?.version !== generation.blueprint_version) return undefined;
+  const { operands, seed } = generation;
+  const built = buildWith(translated(blueprint, words), operands, { difficulty, seed }, drawContext);
+  if (!built.ok) return undefined;
+  const {
+    problem_content: content,
+    solution_logic: solution,
+    misconceptions,
+    hints,
+    answer_spec: spec,
+  } = built.value.item;
+  return {
+    ...item,
+    problem_content: content,
+    solution_logic: solution,
+    misconceptions,
+    hints,
+    answer_spec: { ...item.answer_spec, parts: spec.parts },
   };
 }
 

@@ -78,3 +78,30 @@ export interface Lesson {
   /** Where it is met outside school, for "why do I need this": one sentence. */
   readonly use: string;
 }
+
+/** Everything a lesson says, in another language; what it asks, and which is right, stay the lesson's own [ITM10]. */
+export interface LessonWords extends Pick<Lesson, "idea" | "again" | "picture" | "check" | "commonError" | "use"> {
+  /** One for each point. Words that stand for a point are those of this language. */
+  readonly rubric: Lesson["rubric"];
+  /** Words of this language come first, then those of English. */
+  readonly terms: Lesson["terms"];
+  /** What each answer says, in their order. */
+  readonly answers: readonly string[];
+  /** What each of `asks` says, in their order. */
+  readonly asks?: readonly string[];
+}
+
+/** The lesson in another language. */
+export function translatedLesson(lesson: Lesson, { answers, asks, ...words }: LessonWords): Lesson {
+  const said = (texts: readonly string[] | undefined, at: number) => {
+    const text = texts?.[at];
+    if (text === undefined) throw new Error(`${lesson.skill}: answer ${at + 1} has no translation`);
+    return text;
+  };
+  return {
+    ...lesson,
+    ...words,
+    answers: lesson.answers.map((answer, at) => ({ ...answer, say: said(answers, at) })),
+    ...(lesson.asks && { asks: lesson.asks.map((ask, at) => ({ ...ask, say: said(asks, at) })) }),
+  };
+}

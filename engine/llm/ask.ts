@@ -1,3 +1,4 @@
+import { spokenFor } from "../items/spoken-words.ts";
 import { memoryOf } from "../dialogue/turn/memory.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { POLICY } from "../policy.ts";
@@ -26,16 +27,18 @@ export function askFor(wish: LlmWish, state: TutorState, env: Reading): LlmAsk |
       return steps === undefined ? null : { mode: "plan", request: { ...reader, steps: steps.slice(0, 12) } };
     }
     case "explain":
-      return explainAsk(wish, state, reader);
+      return explainAsk(wish, state, env, reader);
     default: {
       const problem = deskOf(wish, state);
-      return problem === null ? null : problemAsk(wish, problem, state, reader);
+      const isSpoken = wish.mode !== "safety" && wish.mode !== "diagnose";
+      if (problem === null || (isSpoken && !isEnglish(problem, env))) return null;
+      return problemAsk(wish, problem, state, reader);
     }
   }
 }
 
 /** For whom words are asked: of all that is known of the learner no more than how they are to read [PRF6]. */
-type Reading = Pick<TutorEnv, "profile" | "adjustments">;
+type Reading = Pick<TutorEnv, "content" | "profile" | "adjustments">;
 type Reader = Pick<LlmRequestOf<"safety">, "grade" | "locale">;
 type ProblemWish = Extract<LlmWish, { readonly mode: "hint" | "diagnose" | "turn" | "teachback" | "safety" }>;
 
@@ -83,12 +86,13 @@ function problemAsk(wish: ProblemWish, problem: ProblemState, state: TutorState,
 function explainAsk(
   wish: Extract<LlmWish, { readonly mode: "explain" }>,
   state: TutorState,
+  env: Reading,
   reader: Reader,
 ): LlmAsk | null {
   const base = { ...reader, skill: wish.skill };
   if (wish.item !== null) {
     const problem = deskOf({ session: wish.session, item: wish.item }, state);
-    if (problem === null || wordsWait(problem.turns, wish) === null) return null;
+    if (problem === null || !isEnglish(problem, env) || wordsWait(problem.turns, wish) === null) return null;
     const item = problem.address as NonNullable<LlmRequestOf<"explain">["item"]>;
     return { mode: "explain", request: { ...base, question: null, item, over: true } };
   }
@@ -137,7 +141,13 @@ export function deskOf(
   return session?.id === id && problem?.item === item ? problem : null;
 }
 
-export function itemOf(problem: ProblemState, env: TutorEnv): MathProblemItem | null {
+/** A model's words are English: none stand beneath the tutor's in another language. */
+function isEnglish(problem: ProblemState, env: Reading): boolean {
+  const item = itemOf(problem, env);
+  return item === null || spokenFor(env.content, item) === null;
+}
+
+export function itemOf(problem: ProblemState, env: Reading): MathProblemItem | null {
   const opened = env.content.open(problem.address);
   return opened.ok ? opened.value.item : null;
 }

@@ -8,6 +8,7 @@ import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
 import type { Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { spokenFor, spokenItem } from "../items/spoken-words.ts";
 import { isToldToTeachers } from "../dialogue/safety/index.ts";
 import { findDeparture } from "../diagnosis/diagnose.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
@@ -27,6 +28,7 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import { undoableSkip } from "../sessions/learning/undo-skip.ts";
+import { spokenHere } from "../sessions/lesson/spoken-here.ts";
 import { isLessonPractice } from "../sessions/lesson/state.ts";
 import { sessionGoal } from "../sessions/learning/session-goal.ts";
 import type { SkillId } from "../ids.ts";
@@ -52,7 +54,8 @@ import { viewSessionEnd } from "./session-end.ts";
  * What the practice screen shows. The answer is in it only once the solution is shown. Drafts are
  * the host's: `draft` is null here.
  */
-export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
+export function viewPractice(state: TutorState, given: TutorEnv): PracticeView {
+  const env = spokenHere(state, given);
   const session = openSession(state.practice);
   const problem = currentProblem(state.practice);
   if (isLeft(state, env)) return { type: "none" };
@@ -63,7 +66,7 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
       return {
         type: "problem",
         session: progressOf(session),
-        problem: problemView(state, problem, opened.value.item, env),
+        problem: problemView(state, problem, spokenItem(env.content, opened.value.item), env),
         skipped: undoableSkip(state, env),
       };
     }
@@ -164,6 +167,7 @@ function progressOf(session: SessionState): SessionProgressView {
 function problemView(state: TutorState, problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
   const { problem_content: content } = item;
   const solved = problem.turns.some((turn) => turn.type === "solution");
+  const language = spokenFor(env.content, item)?.language;
   const asked = problem.hintLevel + 1;
   const picture = problem.phase === "open" ? answerPictureOf(item, env.content.picture(problem.skill)) : null;
   const highlights = highlightsSeen(highlightsOf(problem, item, env), { diagram: content.diagram, picture });
@@ -171,6 +175,7 @@ function problemView(state: TutorState, problem: ProblemState, item: MathProblem
     itemId: problem.item,
     skillId: problem.skill,
     skillName: nameOf(problem.skill, env),
+    ...(language === undefined ? {} : { language }),
     difficulty: item.meta.difficulty,
     stem: content.stem,
     spoken: content.spoken ?? null,

@@ -1,3 +1,4 @@
+import type { AppLanguage } from "../profile.ts";
 import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "../answers/types.ts";
 import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/lines/codes.ts";
 import type { TutorQuestion } from "../dialogue/events.ts";
@@ -134,6 +135,8 @@ export interface SolutionStepView {
 export interface ProblemView {
   readonly itemId: ItemId;
   readonly skillId: SkillId;
+  /** What is said about the problem is in this language; absent: in English. */
+  readonly language?: AppLanguage;
   readonly skillName: string;
   readonly difficulty: Difficulty;
   readonly stem: string;

@@ -45,7 +45,8 @@ export function createBatchWriter(parts: BatchWriterParts) {
     retain(memory, batch.events);
     for (const item of dropDrafts()) memory.drafts.delete(item);
     state.memory = { ...batch.after, retained: memory.retained };
-    state.laidOut = laidOut;
+    // It was laid out for who the learner was before: in another language it is worked out anew.
+    state.laidOut = batch.after.state.about === memory.state.about ? laidOut : null;
     noteRefusedContent(batch.events);
     return ok(null);
   }

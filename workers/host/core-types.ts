@@ -1,4 +1,14 @@
-import type { ActivitiesView, FrozenItem, GivenForms, PracticeView, Result, TutorEnv, TutorState } from "#engine";
+import type {
+  ActivitiesView,
+  AppLanguage,
+  FrozenItem,
+  GivenForms,
+  PracticeView,
+  Result,
+  SpokenWords,
+  TutorEnv,
+  TutorState,
+} from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
@@ -18,6 +28,8 @@ export interface HostDeps {
   readonly tutor: Tutor;
   /** Loads and checks the bank; rejects when it cannot be had. */
   readonly loadContent: () => Promise<BankInParts>;
+  /** Brings in what is said in another language; absent: English alone is spoken. */
+  readonly loadWords?: (language: AppLanguage) => Promise<SpokenWords | null>;
   /** Brings in the second method for disputed answers; rejects when it cannot be had. */
   readonly loadExaminer: () => Promise<Examine>;
   /** Brings in the way to the proxy of a language model; absent: there is none. */
@@ -67,6 +79,8 @@ export interface CoreState {
   forms: GivenForms;
   /** Something is being fetched, and it takes long enough to be said. */
   fetching: boolean;
+  /** The language besides English that the page has words of; English while it has none. */
+  pageSpeaks: AppLanguage;
   memory: LearnerMemory | null;
   /** What the last command has laid out, until it is shown. */
   laidOut: LaidOut | null;

@@ -1,4 +1,5 @@
 import {
+  type AppLanguage,
   err,
   ok,
   type FrozenItem,
@@ -39,6 +40,8 @@ export interface EngineCore
   /** Decides on the newest state, stamps, writes, and only then believes it. `sent`: what was typed when it was asked for. */
   readonly perform: (make: () => TutorCommand, sent?: TypedDrafts) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
+  /** The page has words of a language: practice may be in it. */
+  readonly speak: (language: AppLanguage) => void;
   /** Questions, surveys and guides that are there whole from now on, whatever the bank has; in the place of those before. */
   readonly freeze: (items: readonly FrozenItem[], forms: GivenForms) => void;
 }
@@ -69,6 +72,7 @@ export function createEngineCore(
     laidOut: null,
     save: { type: "saved" },
     fetching: false,
+    pageSpeaks: "en",
   };
   const { soon, patiently } = createPatience(deps.timers, {
     showFetching: (fetching) => {
@@ -77,7 +81,7 @@ export function createEngineCore(
     },
     showDiskSilent: (silent) => (silent ? tell({ type: "database-lost" }) : notices.lower("database-lost")),
   });
-  const { env, withContent } = createWithContent({ deps, state, bootId, notices, soon, tell });
+  const { env, withContent, bringWords } = createWithContent({ deps, state, bootId, notices, soon, tell, changed });
   const keeper = createMemoryKeeper({ deps, state, notices, env, withContent, patiently });
   const { fail, settle, write } = createSaving({ deps, state, notices, keeper, changed });
   const decide = createBatchMaker({ deps, state, bootId, env, withContent });
@@ -173,6 +177,10 @@ export function createEngineCore(
     ...profiles,
     ...files,
     closeSummary,
+    speak: (language) => {
+      state.pageSpeaks = language;
+      void bringWords();
+    },
     freeze: (items, forms) => {
       state.frozen = items;
       state.forms = forms;

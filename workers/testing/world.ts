@@ -4,6 +4,7 @@ import type { Examine } from "../appeal/examine-appeal.ts";
 import { loadExaminer } from "../appeal/load-examiner.ts";
 import type { EngineApi, EngineView } from "../engine-api.ts";
 import { createEngineHost } from "../engine-host.ts";
+import type { HostDeps } from "../host/core-types.ts";
 import { createJournal } from "../host/journal.ts";
 import { tutor } from "../host/tutor.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
@@ -139,6 +140,8 @@ export interface TabOptions {
   readonly loadLlm?: () => Promise<LlmSeam>;
   readonly loadSync?: () => Promise<SyncSeam>;
   readonly loadSchool?: () => Promise<SchoolSeam>;
+  /** English alone unless told. */
+  readonly loadWords?: HostDeps["loadWords"];
   /** The real second method unless told. */
   readonly loadExaminer?: () => Promise<Examine>;
 }
@@ -161,6 +164,7 @@ export function openTab(options: TabOptions): Tab {
     tutor: options.tutor ?? tutor,
     loadContent: options.loadContent ?? (async () => wholeBank(options.content)),
     loadExaminer: options.loadExaminer ?? loadExaminer,
+    ...(options.loadWords === undefined ? {} : { loadWords: options.loadWords }),
     ...(options.loadLlm === undefined ? {} : { loadLlm: options.loadLlm }),
     ...(options.loadSync === undefined ? {} : { loadSync: options.loadSync }),
     ...(options.loadSchool === undefined ? {} : { loadSchool: options.loadSchool }),

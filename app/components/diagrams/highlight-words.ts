@@ -1,4 +1,5 @@
 import type { Diagram, Highlight } from "#engine";
+import { listHere } from "../../text/language.ts";
 import type { Text, TextId } from "../../text/text.ts";
 
 /** What a hint can point at in a type of picture; in the others it points at nothing. */
@@ -7,8 +8,6 @@ const SHOWN: Partial<Record<Diagram["type"], ReadonlySet<Highlight["type"]>>> = 
   "fraction-bars": new Set(["parts"]),
   "base-ten": new Set(["place", "note"]),
 };
-
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The picture with what is highlighted in it in its description: what is seen is said, and nothing else [SCR115]. */
 export function describeHighlights(t: Text, diagram: Diagram, highlights: readonly Highlight[]): Diagram {
@@ -22,7 +21,7 @@ export function describeHighlights(t: Text, diagram: Diagram, highlights: readon
 /** "The hint points at the ones and the box above the tens." Numbers on a line are called as its labels call them. */
 export function highlightWords(t: Text, highlights: readonly Highlight[], diagram?: Diagram): string {
   const parts = new Set(highlights.map((highlight) => partWords(t, highlight, diagram)));
-  return t("highlight.said", { parts: lists.format(parts) });
+  return t("highlight.said", { parts: listHere([...parts]) });
 }
 
 function partWords(t: Text, highlight: Highlight, diagram: Diagram | undefined): string {

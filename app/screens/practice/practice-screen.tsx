@@ -10,6 +10,7 @@ import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { mustBeHere } from "../../not-here.ts";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { Desk } from "./desk.tsx";
 import { lessonOnDesk } from "./lesson-on-desk.ts";
@@ -86,7 +87,11 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     );
   }
   return (
-    <Screen title={practice.problem.skillName} width="full" progress={<SessionProgress session={practice.session} />}>
+    <Screen
+      title={nameHere(practice.problem.skillId, practice.problem.skillName)}
+      width="full"
+      progress={<SessionProgress session={practice.session} />}
+    >
       <Desk key={practice.problem.itemId} problem={practice.problem} />
     </Screen>
   );

@@ -9,6 +9,7 @@ import { Question } from "../../components/question/question.tsx";
 import { reasonBeside } from "../../components/reason-words.ts";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
+import { skillNameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { boxOf } from "./answer-text.ts";
 import css from "./problem-panel.module.css";
@@ -58,7 +59,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
               <Unseen>: </Unseen>
             </span>
           )}
-          {problem.skillName}
+          {skillNameHere({ skillId: problem.skillId, name: problem.skillName })}
         </h1>
         <ReadAloud text={stem} spoken={spoken} {...(readsChoices && { choices: problem.choices })} />
       </div>

@@ -57,7 +57,8 @@ export const shell = {
   "banner.who": "Working now: {name}",
 
   "language.title": "Language of the app",
-  "language.about": "Problems, lessons and the tutor still speak English.",
+  "language.about":
+    "Adding, subtracting and place value are practised in Spanish. All other problems, and all lessons, are still in English.",
   "language.missing": "Spanish is not on this device yet. It comes when you open the app again with the network.",
 
   "looks.title": "Theme and text size",

@@ -60,7 +60,8 @@ export const shell = {
   "banner.who": "Trabaja ahora: {name}",
 
   "language.title": "Idioma de la app",
-  "language.about": "Los problemas, las lecciones y el tutor todavía hablan inglés.",
+  "language.about":
+    "Sumar, restar y el valor posicional se practican en español. Los demás problemas y todas las lecciones todavía están en inglés.",
   "language.missing": "El español todavía no está en este dispositivo. Llega cuando abras la app otra vez con la red.",
 
   "looks.title": "Colores y tamaño de letra",

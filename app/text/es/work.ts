@@ -3,7 +3,7 @@ import type { work as english } from "../en/work.ts";
 /** Words about lines of working. They say where to look, never what to write. */
 export const work = {
   "work.checked": "Pidió mirar estos pasos",
-  "work.show": "Mostrar mis pasos",
+  "work.show": "Mis pasos",
   "work.name": "Mis pasos",
   "work.tip": "Un paso por línea. Entrar empieza una línea nueva.",
   "work.line-n": "Línea {n}",
@@ -42,7 +42,7 @@ export const work = {
   "work.near.inverse-sign": "Algo se quitó en un lado y se sumó en el otro. Lo que hagas, hazlo en los dos lados.",
   "work.near.sign": "Mira los signos de más y de menos.",
   "work.near.reciprocal": "Parece que lo de arriba y lo de abajo cambiaron de lugar.",
-  "work.near.power-of-ten": "Mira el lugar de cada cifra.",
+  "work.near.power-of-ten": "Mira el lugar de cada dígito.",
   "work.near.coefficient": "Mira el número delante de la letra.",
   "work.near.constant": "Mira el número que está solo.",
   "work.near.bracket": "Mira el paréntesis: lo que está delante es para todo lo de adentro.",

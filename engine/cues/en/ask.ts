@@ -23,6 +23,10 @@ export const SIGNS: readonly {
   { sign: "÷", words: String.raw`(?:divide|dividing|share|sharing) {} (?:by|between|among) {}` },
 ];
 
+// sessions/clarify/beside-of.ts
+
+export const HURTS = /\bmy (?!brain)\w+ (?:hurts?|aches?)\b|\bi (?:hurt|cut|bumped) my\b/u;
+
 // sessions/clarify/chosen-in.ts
 
 export const PLACE_NUMBER = /^(?:number |choice |answer |the )?(?:([1-9])|([a-i])|(first|second|third))(?: one)?$/u;
@@ -46,12 +50,12 @@ export const IS_LAST_NOPE = /^(?:no|nope|nah|nothing|not now)\b/u;
 // sessions/clarify/read-cue.ts
 
 /** What a question may begin with before it asks. */
-export const BEFORE_A_QUESTION = String.raw`(?:(?:and|but|so|ok|um|please) )*`;
+export const BEFORE_A_QUESTION = String.raw`(?:(?:and|but|so|ok|um|please|hi|hey|hello) )*`;
 
 // sessions/clarify/stems.ts
 
 export const TOLD_ONE = /\b(\d|one|two|three|four)[ -]digits?\b/gu;
-export const TOLD_WORD = /\b(?:word problems?|gcf|hcf|gcd|lcm)\b/gu;
+export const TOLD_WORD = /\b(?:word problems?|gcf|hcf|gcd|lcm|multiples?)\b/gu;
 export const STEM_OF_UNKNOWN = /^(?:\d*[xyn]|unknown)$/u;
 export const STEM_OF_ING = /(?:ing|tion|ions|ion|ied|ed|ies|es|s|ly|y)$/u;
 
@@ -64,7 +68,7 @@ export const NUMBERS: readonly (readonly [NumberSort, RegExp])[] = [
     /\d\/\d|\b(?:fractions?|halves|half(?! past)|thirds?|quarters?(?! past| to\b)|fifths?|sixths?|eighths?|denominators?|numerators?|mixed)\b/u,
   ],
   ["decimal", /\d\.\d|\b(?:decimals?|(?:after|behind) the (?:point|dot))\b|\b(?:tenths|hundredths)\b/u],
-  ["negative", /(?:^|[\s(])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
+  ["negative", /(?:^|[\s(|])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
   ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[xyn]\s*[-+=]|=\s*[xyn]\b/u],
 ];
 export const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
@@ -96,6 +100,16 @@ export const ROOT_OF_ING = /(?:ing|ed|es|s)$/u;
 /** "What is a denominator", "what does factor mean", "what is the bottom number called": the thing asked about. */
 export const NOUN = String.raw`(?:an? |the |word )*((?!(?:if|i|you|we|there|it|this|that|happens|about|for|when)\b)[\p{L}\p{N} '-]{2,40}?)`;
 export const TERM_ASKED_FOR_MEANING = new RegExp(
-  String.raw`^(?:(?:and|but|so|ok|um|please|hi|hey) )*(?:(?:can|could) you )?(?:(?:what (?:is|are)|whats|what's|define|explain|(?:the )?meaning of|tell me about) ${NOUN}(?: means?| meaning| called)?|what (?:does|do) ${NOUN} means?)(?: again| please)?\s*[?.!]*$`,
+  String.raw`^${BEFORE_A_QUESTION}(?:(?:can|could) you )?(?:(?:what (?:is|are)|whats|what's|define|explain|(?:the )?meaning of|tell me about) ${NOUN}(?: means?| meaning| called)?|what (?:does|do) ${NOUN} means?)(?: again| please)?\s*[?.!]*$`,
   "u",
 );
+
+// sessions/clarify/worked-example.ts
+
+/** Sorts of number that are changed into one another, by how they are written and named; the first that is met. */
+export const GIVEN = [
+  ["percent", { written: /\d ?%/u, named: /\bper ?cents?\b|\bpercentages?\b/u }],
+  ["mixed", { written: /\d \d+\/\d/u, named: /\bmixed\b/u }],
+  ["fraction", { written: /\d\/\d/u, named: /(?<!mixed )\bfractions?\b|\bimproper\b|\btop heavy\b/u }],
+  ["decimal", { written: /\d\.\d/u, named: /\bdecimals?\b/u }],
+] as const;

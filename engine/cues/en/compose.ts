@@ -1,3 +1,8 @@
+// dialogue/turn/ask-small-step.ts
+
+export const TO_DO =
+  /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
+
 // dialogue/compose/ideas-in.ts
 
 export const SIGNS_ADD = /\d[^-−$]{0,30}\+|\b(?:add|adding|added|plus|sum)\b/iu;
@@ -43,13 +48,15 @@ export const NAMED_TENS = /\b(?:tens|place value)\b/u;
 // dialogue/compose/small-steps-of.ts
 
 export const UNIT_OF_ONE = /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u;
+/** Of which a plural ends in `es`. */
+export const ENDS_IN_ES = /(?:x|ch|sh)$/u;
 /** "Count the spaces: there are 7." */
 export const COUNTED = /:\s*(?:there (?:is|are) )?\$?(\d+(?:\.\d+)?)\$?\./u;
 /** What stands there only together with the answer. */
 export const LEADS_NOWHERE = /like this\.$|:$|^No (?:smaller|larger|bigger)\b/u;
 /** "… so write 3 and carry 1 ten" tells what 13 is made of. */
 export const SAYS_WHAT_TO_WRITE = /\bso (?:write|this is)\b/u;
-export const WITHOUT_RESULT_SO = /(?:,?\s*so |\s*\bIt is | and come to )\$?\d[^.]*\.$/u;
+export const WITHOUT_RESULT_SO = /(?:,?\s*so |\s*\bIt is )\$?\d[^.]*\.$/u;
 export const CUT_THERE = /:\s+(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u;
 export const WITHOUT_COUNT_IN = /^In [^.]*\.\s*/u;
 export const THOUGHTS_OF_THEY = /^(?:that|it|they|so|these|this|each)\b/iu;

@@ -7,7 +7,7 @@ export const EN: Cues = {
     ["example", "an example|examples|example of|example for"],
     [
       "difference",
-      "difference between|the difference|differ from|different from|mix up|mix them up|the same thing|a ~ the same as a",
+      "difference between|the difference|differ from|different from|mix up|mix them up|the same thing|a ~ the same as a|is it the same as the|is it the same as a",
     ],
     [
       "other-way",
@@ -17,10 +17,8 @@ export const EN: Cues = {
       "operation",
       "plus or|add or|times or|minus or|multiply or|divide or|or divide|or times|or multiply|or add|or plus|or minus|or a take away|or take away|or subtract|which sign|when do i add|when do i subtract|when do i divide|when do i multiply|know that i should|know that i have to|know it is times|know that it is a plus",
     ],
-    [
-      "why",
-      "why|how come|what ~ for|whats ~ for|what for|the point of|point of|good for|do we need|do i need it|how does ~ work",
-    ],
+    ["why", "what ~ for|whats ~ for|what for", "end"],
+    ["why", "why|how come|the point of|point of|good for|do we need|do i need it|how does ~ work"],
     [
       "case",
       "what if|what happens|what do i do|what do you do|what do we do|what to do|what about|and if|how can there be|what becomes|what should i do",
@@ -40,12 +38,12 @@ export const EN: Cues = {
       "zero*|0|0s|nought* & write|put|need the|need a|need zero*|need 0|leave|row|second line|place*|answer|for|in it|turn*|after|why is there a|tens and it has",
     "ten-or-more":
       "more than 9|more than nine|more than ten|over 60|more than 60|15 tens|17 tens|1# tens|bigger than 9|over 9",
-    digit: "digit*|worth",
+    digit: "digit*|worth|value of the # in #|the # ~ in #|in numbers|in figures",
     "place-name": "place*|hundreds go|tens go|ones go|the tens|the hundreds",
     order:
-      "order|swap*|switch*|turn ~ round|turn them|other way round|which way round|way round|number goes first|number comes first|number goes on top|comes first|the ones first|edge comes|# the same as #|divided by ~ the same as|times ~ the same as|groups ~ the same as",
+      "order|swap*|switch*|turn ~ round|turn them|other way round|which way round|way round|number goes first|number comes first|number goes on top|comes first|the ones first|edge comes|# the same as #|# x # equal* # x #|# + # equal* # + #|divided by ~ the same as|times ~ the same as|groups ~ the same as",
     "digits-turned":
-      "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger",
+      "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger|# is on top|# is at the top",
     "and-word": "and & say|read",
     expanded: "expand*|split*|break ~ up|break it|split ~ in a sum|in parts",
     "teen-or-ty": "teen*|thirteen|thirty|13 or 30|13 not 30|sound*",
@@ -68,7 +66,7 @@ export const EN: Cues = {
     choosing:
       "plus or|add or|times or|minus or|multiply or|divide or|or divide|or times|or multiply|or add|or plus|or minus|or a take away|or take away|or subtract|it is times|use times|know that i should|know that i have to|know when to add|know it is times|know that it is|more than plus|know what to do|which sign|when do i add|when do i multiply|when do i divide|when do i subtract|when do i times|when to add|when to multiply|when to divide|when to times|when to subtract|have to subtract|have to add|have to take away",
     "hundred-from-tens": "tens make 100|tens make a hundred|tens make more|10 tens|ten tens|tens are more",
-    checking: "check*|sure|am right|is right|it right|about right",
+    checking: "check*|sure|am right|is right|it right|about right|wrong or right|right or wrong",
     "how-many-more": "how many more|how much longer|how much shorter|fewer|compare*|longer|shorter",
     trading:
       "10 tens come from|tens come from|trade*|trading|borrow*|cross ~ out|regroup*|exchang*|one less|1 less|10 more|ten more|too few",
@@ -86,12 +84,12 @@ export const EN: Cues = {
     "times-ten": "add a zero|add a 0|a 0 on the end|zero on the end|times 10|10 times|10 x|x 10|the tens|10s|have a 0",
     "times-five": "5s|fives|times 5|5 times|5 x|x 5|the 5|times by 5",
     "times-one": "times 1|1 times|x 1|1 x|by 1|times by 1",
-    "times-three": "3s|threes|times 3|3 times|3 x|x 3|the 3",
-    "times-four": "4s|fours|times 4|4 times|4 x|x 4|the 4|for 4",
-    "times-six": "6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6",
+    "times-three": "3s|threes|times 3|3 times|3 x|x 3|the 3|divisible by 3|divides by 3|divide by 3|by 3",
+    "times-four": "4s|fours|times 4|4 times|4 x|x 4|the 4|for 4|divisible by 4|divides by 4|divide by 4|by 4",
+    "times-six": "6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6|divisible by 6|divides by 6|divide by 6|by 6",
     "times-seven": "7s|sevens|times 7|7 times|7 x|x 7|the 7|my 7",
     "times-eight": "8s|eights|times 8|8 times|8 x|x 8|the 8",
-    "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|finger*",
+    "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|finger*|divisible by 9|divides by 9|divide by 9|by 9",
     learning: "learn*|by heart|remember*|memor*|so hard|hard|know them|forget*|forgot",
     "missing-number": "box|missing|gap",
     "left-over": "left over|leftover*|remainder*|rest|not fit",
@@ -113,7 +111,7 @@ export const EN: Cues = {
     two: "even|carry a 2|carry a two|a 2 that|2 ~ prime|2 be prime|is 2 prime|is 2 ~ even",
     odd: "odd",
     prime: "prime*",
-    "gcf-or-lcm": "gcf|hcf|gcd|lcm|greatest common|highest common & the same thing|lcm|least common|lowest common",
+    "gcf-or-lcm": "gcf|hcf|gcd|greatest common|highest common & the same thing|lcm|least common|lowest common",
     "one-of-them":
       "one of the numbers|1 of the numbers|smaller number|bigger number|larger number|one of them|1 of them",
     "being-one": "be 1|is 1|only 1",
@@ -134,17 +132,17 @@ export const EN: Cues = {
     equivalent: "equivalent*|equal*|the same|same as",
     "dividing-both": "divide",
     "which-number":
-      "which number|what number|what to multiply|what do i multiply|divide by|goes into both|go into both",
+      "what to multiply|what do i multiply|number to multiply|number do i|divide by|goes into both|go into both",
     finished: "finished|done|fully|when do i stop|when to stop|completely|all the way",
     simplifying: "simplif*|lowest term*|reduc*|simplest",
     "taking-from-both": "subtract ~ same|take away ~ same|take ~ from both|minus ~ same",
-    improper: "improper|top heavy",
-    multiplying: "multiply*|times",
-    "to-mixed": "to a mixed|to mixed|a mixed number|into a mixed|into mixed|back to|divide it",
+    improper: "improper|top heavy|#/# into|into a fraction|into 1 fraction|into one fraction",
+    multiplying: "multiply*|times|# x #",
+    "to-mixed": "to a mixed|to mixed|into a mixed|as a mixed|into mixed|back to|divide it",
     bottom: "bottom*|denominator*",
     "which-form": "better|which one|when do i use|when should i use",
     "unlike-bottoms":
-      "bottom*|denominator*|they|fractions & the same|same|different|unlike|not match|dont match|add|subtract|not the same|common",
+      "bottom*|denominator*|they|fractions & the same|same|different|unlike|not match|dont match|not the same|common",
     "adding-fractions": "adding fractions|add fractions|adding ~ fractions",
     "from-whole": "1 number|from a whole|from 1|whole number|into eighths|1 take away|# into *ths|from # whole*",
     "too-few": "not enough|too small|too few|smaller than the other|not big enough",
@@ -156,18 +154,20 @@ export const EN: Cues = {
     tenths: "tenth*|hundredths & ten|tens|hundred|hundreds|difference|mean|second|first|after the point|place",
     "end-zero":
       "0 at the end|zero at the end|zeros at the end|0 on the end|zeros after|0.4 ~ 0.40|8.4 ~ 8.40|0s at the end|#.# ~ same as #.#|#.# ~ the same as #.#|extra zero*",
-    "longer-decimal": "longer|more digits|bigger because",
-    "fraction-or-decimal": "fraction*",
+    "longer-decimal":
+      "longer|more digits|bigger because|#.# ~ bigger|#.# ~ smaller|#.# ~ greater|#.# ~ less|#.# ~ more",
+    "fraction-or-decimal": "fraction* & decimal*|point|dot|#.#",
     oneths: "oneth*|ones after",
-    "whole-and-decimal": "1 number|whole number*|no point|no dot|without a point",
+    "whole-and-decimal":
+      "1 number|whole number*|no point|no dot|without a point|not a dot|not a point|not have a dot|not have a point",
     "points-in-line": "line ~ up|line up|under what|dots under|points under|points line",
     "counting-places": "count ~ places|how many places|count the decimal",
     "over-hundred": "more than 100|over 100|above 100|100 percent|100 or more|100 cents",
-    "moving-point": "move*|which way ~ point|dot|point",
+    "moving-point": "move*|which way ~ point|where ~ dot|where ~ point",
     hundred: "100|hundred",
     "fraction-to-percent": "fraction* & percent*|%",
     "less-than-one": "less than 1|smaller than 1|under 1|half a percent",
-    bars: "lines|bars|strokes|symbol",
+    bars: "lines ~ number|lines|bars|strokes|symbol",
     "two-minuses":
       "2 minutes make a plus|two minuses make a plus|2 minuses make a plus|two minus*|2 minus*|two negatives|2 negatives|minus minus|double negative*",
     "absolute-value": "absolute",
@@ -175,7 +175,8 @@ export const EN: Cues = {
     "comparison-sign": "sign|crocodile|alligator",
     "negative-fractions": "fraction*|decimal*",
     negatives: "-# & bigger|smaller|greater|less|larger|lower|more|biggest|smallest|compare*|than",
-    ordering: "order|sort*|put ~ in|goes first|line up",
+    ordering:
+      "order|sort*|put ~ in|goes first|line up|#/# ~ bigger than #/#|#/# ~ smaller than #/#|#/# ~ less than #/#|#/# ~ more than #/#|#/# or #/#",
     "greatest-negative": "biggest negative|greatest negative|largest negative",
     "equals-sign": "equals|equal sign|equals sign|the = |= mean",
     undoing: "take away|subtract*|minus|divid*|dividing|multiply*|times|add|opposite",
@@ -193,7 +194,7 @@ export const EN: Cues = {
     "am-pm": "am or pm|pm|am mean|a.m|p.m",
     fives: "fives|5 minutes|in 5s|by ones|all of them|faster|5s",
     "hour-between": "which hour|next hour|what hour",
-    "writing-time": "dots|write",
+    "writing-time": "dots|write it|write ~ time|write ~ hour*|write ~ minute*",
     "small-marks": "small mark*|little mark*|small line*|little line*|tiny line*|marks|small lines",
     "minutes-to": "minutes to|quarter to|with to|past or to",
     sixty: "subtract|take it away|100 minutes|other numbers|minus|take away",
@@ -225,12 +226,12 @@ export const EN: Cues = {
     "small-spaces": "3/4|1/4|small space*|quarters|fraction",
     "area-or-perimeter":
       "the difference|area|perimeter*|around|the edge|add the sides|inside|outside|which one to use|multiply",
-    "square-unit": "square cm|square met*|square cent*|cm2|what unit|square unit*|squared",
+    "square-unit": "in squares|square cm|square met*|square cent*|cm2|what unit|square unit*|squared",
     "missing-side":
-      "missing side*|missing edge|missing length|question mark|only one side|only 1 side|no number|find the height|the height|side missing|find a side",
+      "missing side*|missing edge|missing length|question mark|only one side|only 1 side|no number|find the height|the height|side missing|side is missing|edge is missing|find a side",
     "counting-squares": "count*",
     "unmarked-side": "no number|four when|only ~ numbers|not marked|2 numbers",
-    "equal-sides": "equals sides|all sides|equal sides|same length|sides are the same",
+    "equal-sides": "equals sides|side is the same|same as this|all sides|equal sides|same length|sides are the same",
     "side-from-area": "from the area|know the area|area is given|have the area",
     "side-from-perimeter": "1/2|from the perimeter|know the perimeter|half",
     "extra-number":

@@ -15,8 +15,6 @@ export const AGREEMENT_OF_NOPE =
 /** Questions that begin with themselves, and point to nothing before them. */
 export const FITS_YOURS =
   /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
-export const TO_DO =
-  /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
 export const FITS_THEN = /^(?:So|And|Then)\b/u;
 export const SAID_SEE = /^See how/u;
 
@@ -416,7 +414,7 @@ export const ASKS_WHETHER_SAME = /\bsame\b/u;
 export const SIGN_IN_WORDS = /(?<!\d ?)\b(?:minus|negative) (?=\d)/gu;
 /** Words by which a value that follows was left out. */
 export const LEFT_OUT =
-  /\b(?:not|do(?:es)?n[’']?t|didn[’']?t|never|without) (?:count|use|take|add|include|look at|need)(?:ed|ing)?(?: (?:the|a|that|in))*\s*$/u;
+  /\b(?:not|do(?:es)?n[’']?t|didn[’']?t|never|without) (?:count|use|take|add|include|look at|need|get)(?:ed|ing)?(?: (?:the|a|that|in))*\s*$/u;
 /** The number whose factors or multiples follow. */
 export const HEADS_LIST =
   /^\s*(?:(?:so|ok|and|then|for|the|factors|multiples|of) )*(\d+) ?(?::|=|(?:is|are|has|have)\b)(?=.*\d.*\d)/u;

@@ -119,7 +119,7 @@ export const IN_CONTEXT_NOT = /^(?:i|not|you|we|to)$/u;
 export const IN_CONTEXT_MINS = /^(?:mins|mines|mine|menus)$/u;
 export const IN_CONTEXT_TEEN = /teen$|^[b-hj-z]$/u;
 export const IN_CONTEXT_ME = /^(?:me|you)$/u;
-export const IN_CONTEXT_EQUALS = /^(?:is|equals|got|[=/])$/u;
+export const IN_CONTEXT_EQUALS = /^(?:is|equals|got|times|plus|minus|by|[-+=/x×*÷])$/u;
 export const IS_UNKNOWN_HERE_EQUALS = /^\s*(?:is|equals)\s+-?\d/u;
 export const IS_JOINED_PLUS = /^(?:[-+*/×(]|plus|minus|times|add|away|subtract|of)$/u;
 export const TIDY_TE = /(?<!\d)1?([3-9])te+n(?!\p{L})/giu;

@@ -6,9 +6,17 @@ import { sanitise } from "../safety/index.ts";
 export type Guard = (text: string) => boolean;
 
 /** While a problem is open nothing may give its answer away [CMP1]; at any time only clean words go out [CMP5]. */
-export function guardOf(item: MathProblemItem, isOpen: boolean): Guard {
-  return (text) => sanitise(text) !== null && !(isOpen && leaksAnswer(item, text));
+export function guardOf(item: MathProblemItem, isOpen: boolean, heard: (text: string) => string = same): Guard {
+  return (text) => {
+    if (sanitise(text) === null) return false;
+    if (!isOpen) return true;
+    // Number words of another language tell the answer as well.
+    const english = heard(text);
+    return !leaksAnswer(item, text) && (english === text || !leaksAnswer(item, english));
+  };
 }
+
+const same = (text: string): string => text;
 
 /** The answer of the problem, of any of its boxes, in any equivalent form that `find` knows. */
 export function leaksAnswer(item: MathProblemItem, text: string, find = findLeak): boolean {

@@ -1,5 +1,8 @@
 import type { Like } from "../../profile.ts";
 import { createRng, type Rng } from "../../random.ts";
+import { mustSay, say, type Gaps } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
+import { LIKED_SENTENCES as SAID } from "./liked-sentences.ts";
 import { worldOf, type World } from "./liked-worlds.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 
@@ -14,6 +17,8 @@ export interface ExampleWish {
   readonly seed: string;
   /** Whether a text may be said: nothing is given away. */
   readonly may: (text: string) => boolean;
+  /** What is said in another language than English; null, or none: English. */
+  readonly translations?: Translations | null;
 }
 
 /** Draws of numbers until one may be said. */
@@ -23,12 +28,21 @@ const DRAWS = 24;
  * A small example of an operation from what the pupil likes (requirement S7): at most three sentences, its numbers drawn
  * so that it is right, and none of them the problem's [CMP8]. `null` where no draw may be said.
  */
-export function likedExample({ operation, likes, grade, avoid, seed, may }: ExampleWish): string | null {
+export function likedExample({
+  operation,
+  likes,
+  grade,
+  avoid,
+  seed,
+  may,
+  translations = null,
+}: ExampleWish): string | null {
   const rng = createRng(`${seed}/example`);
   const world = worldOf(likes.length === 0 ? null : rng.pick(likes));
   const band: Band = grade <= 2 ? "short" : grade >= 5 ? "exact" : "plain";
   for (let draw = 0; draw < DRAWS; draw++) {
-    const text = capital(TOLD[operation](rng, world, band));
+    const text = inWords(TOLD[operation](rng, band), world, translations);
+    if (text === null) return null;
     const numbers = numbersIn(text).filter((number) => !FRAME.has(number));
     if (!numbers.some((number) => avoid.includes(number)) && may(text)) return text;
   }
@@ -36,7 +50,7 @@ export function likedExample({ operation, likes, grade, avoid, seed, may }: Exam
 }
 
 type Band = "short" | "plain" | "exact";
-type Teller = (rng: Rng, world: World, band: Band) => string;
+type Teller = (rng: Rng, band: Band) => Told;
 
 /** They stand in every example of their kind. */
 const FRAME: ReadonlySet<string> = new Set(["0", "10", "100"]);
@@ -46,176 +60,163 @@ export function numbersIn(text: string): readonly string[] {
   return text.replaceAll("{,}", "").match(/\d*\\frac\{\d+\}\{\d+\}|\d+(?: \d+)?\/\d+|\d+(?:\.\d+)?/gu) ?? [];
 }
 
+interface Told {
+  readonly says: readonly string[];
+  readonly gaps: Gaps;
+}
+
 const TOLD: Readonly<Record<ProblemKind, Teller>> = {
-  add: (rng, { things, come }, band) => {
+  add: (rng, band) => {
     const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
-    const sum = `$${a} + ${b} = ${a + b}$`;
-    const end = {
-      short: `Now there are ${sum}.`,
-      plain: `Together that is ${sum} ${things}.`,
-      exact: `The sum is ${sum}.`,
-    };
-    return `There are ${a} ${things}, and ${b} more ${come}. ${end[band]}`;
+    return told([SAID.add.lead, SAID.add[band]], { a, b, sum: `$${a} + ${b} = ${a + b}$` });
   },
-  subtract: (rng, { things, go }, band) => {
+  subtract: (rng, band) => {
     const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
-    const rest = `$${a + b} - ${b} = ${a}$`;
-    const end = {
-      short: `Now there are ${rest}.`,
-      plain: `That leaves ${rest} ${things}.`,
-      exact: `The difference is ${rest}.`,
-    };
-    return `There are ${a + b} ${things}, and ${b} ${go}. ${end[band]}`;
+    return told([SAID.subtract.lead, SAID.subtract[band]], { a: a + b, b, sum: `$${a + b} - ${b} = ${a}$` });
   },
-  multiply: (rng, { things, boxes }, band) => {
-    const [g, n] = [rng.int(2, 6), rng.int(3, 9)];
-    const product = `$${g} \\times ${n} = ${g * n}$`;
-    const end = {
-      short: `In all there are ${product}.`,
-      plain: `In all that is ${product} ${things}.`,
-      exact: `The product is ${product}.`,
-    };
-    return `${g} ${boxes} have ${n} ${things} each. ${end[band]}`;
+  multiply: (rng, band) => {
+    const [a, b] = [rng.int(2, 6), rng.int(3, 9)];
+    return told([SAID.multiply.lead, SAID.multiply[band]], { a, b, sum: `$${a} \\times ${b} = ${a * b}$` });
   },
-  divide: (rng, { things, box, boxes }, band) => {
-    const [g, n] = [rng.int(2, 6), rng.int(3, 9)];
-    const quotient = `$${g * n} \\div ${g} = ${n}$`;
-    const end = {
-      short: `Each ${box} gets ${quotient}.`,
-      plain: `Each ${box} gets ${quotient}.`,
-      exact: `The quotient is ${quotient}.`,
-    };
-    return `${g * n} ${things} are shared equally among ${g} ${boxes}. ${end[band]}`;
+  divide: (rng, band) => {
+    const [b, n] = [rng.int(2, 6), rng.int(3, 9)];
+    return told([SAID.divide.lead, SAID.divide[band]], { a: b * n, b, sum: `$${b * n} \\div ${b} = ${n}$` });
   },
-  "unknown-sum": (rng, { things, come }, band) => {
+  "unknown-sum": (rng, band) => {
     const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
-    const back = `$${a + b} - ${b} = ${a}$`;
-    const end = {
-      short: `Go back: ${back}.`,
-      plain: `Going back is taking away: ${back} were there at first.`,
-      exact: `So $x + ${b} = ${a + b}$, and subtracting ${b} from both sides leaves $x = ${a}$.`,
-    };
-    return `Some ${things} are there, and ${b} more ${come}: now there are ${a + b}. ${end[band]}`;
+    const { lead, [band]: end } = SAID.unknownSum;
+    const [equation, result] = [`$x + ${b} = ${a + b}$`, `$x = ${a}$`];
+    return told([lead, end], { a: a + b, b, sum: `$${a + b} - ${b} = ${a}$`, equation, result });
   },
-  "unknown-factor": (rng, { things, boxes }, band) => {
-    const [g, n] = [rng.int(2, 6), rng.int(3, 9)];
-    const back = `$${g * n} \\div ${g} = ${n}$`;
-    const end = {
-      short: `Share them: ${back} each.`,
-      plain: `Going back is dividing: ${back} in each.`,
-      exact: `So $${g}x = ${g * n}$, and dividing both sides by ${g} leaves $x = ${n}$.`,
-    };
-    return `${g} ${boxes} have the same number of ${things}, and in all there are ${g * n}. ${end[band]}`;
+  "unknown-factor": (rng, band) => {
+    const [a, n] = [rng.int(2, 6), rng.int(3, 9)];
+    const { lead, [band]: end } = SAID.unknownFactor;
+    const [equation, result] = [`$${a}x = ${a * n}$`, `$x = ${n}$`];
+    return told([lead, end], { a, b: a * n, sum: `$${a * n} \\div ${a} = ${n}$`, equation, result });
   },
-  fraction: (rng, world, band) => {
+  fraction: (rng, band) => {
     const d = rng.int(3, 9);
     const n = rng.int(2, d - 1);
-    const exact = `The denominator is ${d}, the numerator ${n}: $\\frac{${n}}{${d}}$.`;
-    return `${wholeOf(world, d)}, and ${n} of them are ${world.done}. ${band === "exact" ? exact : `That is $\\frac{${n}}{${d}}$ of it.`}`;
+    return told([SAID.part, SAID.fraction[ofTerms(band)]], { d, n, sum: `$${frac(n, d)}$` });
   },
-  "fraction-sum": (rng, world, band) => {
+  "fraction-sum": (rng, band) => {
     const d = rng.int(5, 9);
     const a = rng.int(2, d - 3);
     const b = rng.int(2, d - 1 - a);
     const sum = `$${frac(a, d)} + ${frac(b, d)} = ${frac(a + b, d)}$`;
-    const end = band === "exact" ? `The denominator stays: ${sum}.` : `Together that is ${sum}.`;
-    return `${wholeOf(world, d)}. First ${a} of them are ${world.done}, and then ${b} more. ${end}`;
+    return told([SAID.whole, SAID.fractionSum.lead, SAID.fractionSum[ofTerms(band)]], { d, a, b, sum });
   },
-  "fraction-difference": (rng, world, band) => {
+  "fraction-difference": (rng, band) => {
     const d = rng.int(5, 9);
     const a = rng.int(2, d - 3);
     const b = rng.int(2, d - 1 - a);
-    const rest = `$${frac(a + b, d)} - ${frac(b, d)} = ${frac(a, d)}$`;
-    const end = band === "exact" ? `The denominator stays: ${rest}.` : `That leaves ${rest}.`;
-    return `${wholeOf(world, d)}. ${a + b} of them are left, and then ${b} are ${world.gone ?? world.done}. ${end}`;
+    const sum = `$${frac(a + b, d)} - ${frac(b, d)} = ${frac(a, d)}$`;
+    const { lead, [ofTerms(band)]: end } = SAID.fractionDifference;
+    return told([SAID.whole, lead, end], { d, a: a + b, b, sum });
   },
-  "unlike-sum": (rng, { whole, done }) => {
+  "unlike-sum": (rng) => {
     const [d, k] = [rng.int(3, 5), rng.int(2, 3)];
     const n = rng.int(1, d - 2);
     const [first, second] = [frac(n, d), frac(1, k * d)];
-    const end = `In parts of one size: $${first} + ${second} = ${frac(n * k, k * d)} + ${second} = ${frac(n * k + 1, k * d)}$.`;
-    return `First $${first}$ of ${whole} is ${done}, and then $${second}$ more. ${end}`;
+    const sum = `$${first} + ${second} = ${frac(n * k, k * d)} + ${second} = ${frac(n * k + 1, k * d)}$`;
+    return told([SAID.more, SAID.unlikeSum], { a: `$${first}$`, b: `$${second}$`, sum });
   },
-  "equal-fractions": (rng, world) => {
+  "equal-fractions": (rng) => {
     const d = rng.int(3, 6);
     const [n, k] = [rng.int(2, d - 1), rng.int(2, 4)];
-    const end = `It is just as much: $${frac(n, d)} = ${frac(n * k, d * k)}$.`;
-    return `${wholeOf(world, d)}, and ${n} of them are ${world.done}. Now cut every ${world.part} into ${k}. ${end}`;
+    const sum = `$${frac(n, d)} = ${frac(n * k, d * k)}$`;
+    return told([SAID.part, SAID.cut, SAID.asMuch], { d, n, k, sum });
   },
-  "lowest-terms": (rng, world) => {
+  "lowest-terms": (rng) => {
     const [x, y] = rng.pick(COPRIME);
     const k = rng.int(2, 4);
-    const end = `It is just as much: $${frac(k * x, k * y)} = ${frac(x, y)}$.`;
-    return `${wholeOf(world, k * y)}, and ${k * x} of them are ${world.done}. Now take every ${k} ${world.parts} as one big ${world.part}. ${end}`;
+    const sum = `$${frac(k * x, k * y)} = ${frac(x, y)}$`;
+    return told([SAID.part, SAID.taken, SAID.asMuch], { d: k * y, n: k * x, k, sum });
   },
-  "to-mixed": (rng, { wholes, parts }) => {
+  "to-mixed": (rng) => {
     const [m, d] = [rng.int(2, 3), rng.int(3, 6)];
     const n = rng.int(2, d - 1);
-    const whole = `${m} ${wholes} with ${d} equal ${parts} each take up $${m} \\times ${d} = ${m * d}$ of ${m * d + n} ${parts}.`;
-    return `${whole} Then ${n} ${parts} are left over: $${frac(m * d + n, d)} = ${m}${frac(n, d)}$.`;
+    const product = `$${m} \\times ${d} = ${m * d}$`;
+    const sum = `$${frac(m * d + n, d)} = ${m}${frac(n, d)}$`;
+    return told([SAID.toMixed.lead, SAID.toMixed.end], { m, d, n, product, all: m * d + n, sum });
   },
-  mixed: (rng, { wholes, parts }) => {
+  mixed: (rng) => {
     const [m, d] = [rng.int(2, 3), rng.int(3, 6)];
     const n = rng.int(2, d - 1);
-    const end = `With ${n} ${parts} more that is $${m}${frac(n, d)} = ${frac(m * d + n, d)}$.`;
-    return `${m} ${wholes} with ${d} equal ${parts} each have $${m} \\times ${d} = ${m * d}$ ${parts}. ${end}`;
+    const product = `$${m} \\times ${d} = ${m * d}$`;
+    return told([SAID.mixed.lead, SAID.mixed.end], {
+      m,
+      d,
+      n,
+      product,
+      sum: `$${m}${frac(n, d)} = ${frac(m * d + n, d)}$`,
+    });
   },
-  tens: (rng, { things, boxes }, band) => {
-    const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
-    const end =
-      band === "short"
-        ? `So ${a} tens and ${b} ones.`
-        : `So $${10 * a + b} = ${10 * a} + ${b}$: ${a} tens and ${b} ones.`;
-    return `${10 * a + b} ${things} fill ${a} ${boxes} of ten, and ${b} more are left over. ${end}`;
+  tens: (rng, band) => {
+    const [t, o] = [rng.int(2, 9), rng.int(2, 9)];
+    const { lead, short, plain } = SAID.tens;
+    const sum = `$${10 * t + o} = ${10 * t} + ${o}$`;
+    return told([lead, band === "short" ? short : plain], { a: 10 * t + o, t, o, sum });
   },
-  round: (rng, { things }) => {
+  round: (rng) => {
     const [t, o] = [rng.int(2, 8), rng.pick([2, 3, 4, 6, 7, 8])];
     const [low, x] = [10 * t, 10 * t + o];
     const near = o < 5 ? low : low + 10;
-    return `There are ${x} ${things}. That lies between ${low} and ${low + 10}, and ${near} is nearer. So there are about ${near}: $${x} \\approx ${near}$.`;
+    const { lead, between, end } = SAID.round;
+    return told([lead, between, end], { x, low, high: low + 10, near, sum: `$${x} \\approx ${near}$` });
   },
-  decimal: (rng, world, band) => {
+  decimal: (rng, band) => {
     const n = rng.int(2, 9);
-    const end =
-      band === "exact" ? `As a decimal: $${frac(n, 10)} = 0.${n}$.` : `That is ${n} tenths: $${frac(n, 10)} = 0.${n}$.`;
-    return `${wholeOf(world, 10)}, and ${n} of them are ${world.done}. ${end}`;
+    return told([SAID.part, SAID.decimal[ofTerms(band)]], { d: 10, n, sum: `$${frac(n, 10)} = 0.${n}$` });
   },
-  "decimal-sum": (rng, { whole, done }) => {
+  "decimal-sum": (rng) => {
     const a = rng.int(2, 6);
     const b = rng.int(2, 8 - a);
-    return `First $0.${a}$ of ${whole} is ${done}, and then $0.${b}$ more. Tenths go with tenths: $0.${a} + 0.${b} = 0.${a + b}$.`;
+    const sum = `$0.${a} + 0.${b} = 0.${a + b}$`;
+    return told([SAID.more, SAID.decimalSum], { a: `$0.${a}$`, b: `$0.${b}$`, sum });
   },
-  percent: (rng, { things, go }) => {
+  percent: (rng) => {
     const n = rng.int(11, 98);
-    return `There are 100 ${things}, and ${n} of them ${go}. That is ${n} out of a hundred: $${frac(n, 100)} = ${n}\\%$.`;
+    return told([SAID.percent.lead, SAID.percent.end], { n, sum: `$${frac(n, 100)} = ${n}\\%$` });
   },
-  multiples: (rng, { things, box, boxes }) => {
+  multiples: (rng) => {
     const n = rng.int(3, 9);
-    const end = `Count on: $${n} + ${n} = ${2 * n}$, $${2 * n} + ${n} = ${3 * n}$, and so on.`;
-    return `Each ${box} has ${n} ${things}. Full ${boxes} hold a multiple of ${n}. ${end}`;
+    const [first, second] = [`$${n} + ${n} = ${2 * n}$`, `$${2 * n} + ${n} = ${3 * n}$`];
+    return told([SAID.multiples.lead, SAID.multiples.full, SAID.multiples.end], { n, first, second });
   },
-  factors: (rng, { things, boxes }) => {
+  factors: (rng) => {
     const [g, n] = [rng.int(2, 5), rng.int(3, 9)];
-    return `${g * n} ${things} just fill ${g} ${boxes} with ${n} in each. So $${g * n} = ${g} \\times ${n}$: ${g} and ${n} are factors of ${g * n}.`;
+    return told([SAID.factors.lead, SAID.factors.end], { a: g * n, g, n, sum: `$${g * n} = ${g} \\times ${n}$` });
   },
-  "common-factor": (rng, { things, boxes }) => {
+  "common-factor": (rng) => {
     const g = rng.int(2, 6);
     const [x, y] = rng.pick(COPRIME);
-    const end = `The most ${boxes} there can be is ${g}, because $${g * x} = ${g} \\times ${x}$ and $${g * y} = ${g} \\times ${y}$.`;
-    return `${g * x} old and ${g * y} new ${things} are shared among ${boxes} that are all alike. ${end}`;
+    const [first, second] = [`$${g * x} = ${g} \\times ${x}$`, `$${g * y} = ${g} \\times ${y}$`];
+    return told([SAID.commonFactor.lead, SAID.commonFactor.end], { a: g * x, b: g * y, g, first, second });
   },
-  "common-multiple": (rng, { things, boxes }) => {
+  "common-multiple": (rng) => {
     const k = rng.int(1, 3);
     const [x, y] = rng.pick(COPRIME);
-    const end = `The first number that works for both is ${k * x * y}: $${k * x * y} = ${k * x} \\times ${y}$ and $${k * x * y} = ${k * y} \\times ${x}$.`;
-    return `Some ${things} are to fill ${boxes} of ${k * x}, or else ${boxes} of ${k * y}. ${end}`;
+    const [a, b, c] = [k * x, k * y, k * x * y];
+    const [first, second] = [`$${c} = ${a} \\times ${y}$`, `$${c} = ${b} \\times ${x}$`];
+    return told([SAID.commonMultiple.lead, SAID.commonMultiple.end], { a, b, c, first, second });
   },
-  below: (rng, { below }) => {
+  below: (rng) => {
     const [n, m] = [rng.int(6, 12), rng.int(2, 5)];
-    const end = rng.int(0, 1) === 0 ? "" : ` Then $-${m}$ is higher up: $-${n} < -${m}$.`;
-    return `${below.replace("{n}", `${n}`)}: that is $0 - ${n} = -${n}$. It is ${n} away from 0.${end}`;
+    const { lead, away, higher: end } = SAID.below;
+    const says = rng.int(0, 1) === 0 ? [lead, away] : [lead, away, end];
+    return told(says, { n, sum: `$0 - ${n} = -${n}$`, higher: `$-${m}$`, compared: `$-${n} < -${m}$` });
   },
 };
+
+function told(says: readonly string[], gaps: Readonly<Record<string, string | number>>): Told {
+  return { says, gaps: Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, `${value}`])) };
+}
+
+/** The exact terms, or none of them. */
+function ofTerms(band: Band): "plain" | "exact" {
+  return band === "exact" ? band : "plain";
+}
 
 /** Pairs without a common factor. */
 const COPRIME = [
@@ -229,8 +230,15 @@ function frac(top: number, bottom: number): string {
   return `\\frac{${top}}{${bottom}}`;
 }
 
-function wholeOf({ whole, parts }: World, count: number): string {
-  return `${whole} has ${count} equal ${parts}`;
+/** The sentences with their numbers and the things of a world, in a language; null where it does not have them all. */
+function inWords({ says, gaps }: Told, world: World, translations: Translations | null): string | null {
+  const words = Object.entries({ ...world, gone: world.gone ?? world.done }).map(([name, word]) => [
+    name,
+    mustSay(translations, word, gaps),
+  ]);
+  const all: Gaps = { ...Object.fromEntries(words), ...gaps };
+  const said = says.map((phrase) => say(translations, phrase, all));
+  return said.includes(null) ? null : capital(said.join(" "));
 }
 
 function capital(text: string): string {

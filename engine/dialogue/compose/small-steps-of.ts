@@ -70,7 +70,9 @@ function cutIntoSmallSteps(item: MathProblemItem, checker: Checker): readonly Sm
 
 /** What a step without a value arrives at all the same: what is counted up behind a colon, the bottom of a fraction, a sum. */
 function impliedValue(item: MathProblemItem, { explanation, math }: SolutionStep, checker: Checker): string | null {
-  const counted = COMPOSE.COUNTED.exec(explanation)?.[1];
+  const counted = COMPOSE.COUNTED.exec(explanation)
+    ?.slice(1)
+    .find((number) => number !== undefined);
   const bottom = /^\\frac\{\\square\}\{(\d+)\}$/u.exec(math)?.[1];
   const sum = /^[\d.+\-\s]*(?:\\times|\\div)?[\d.+\-\s]*=\s*(\d+(?:\.\d+)?)$/u.exec(math)?.[1];
   const value = counted ?? bottom ?? sum ?? null;
@@ -281,7 +283,8 @@ export function operationIn(sum: string): GoalOperation | null {
 /** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
 export function unitOf(gap: string | null): string | null {
   const unit = /^\\square \\text\s*\{\s*([^{}\d]+)\}$/u.exec(gap ?? "")?.[1] ?? null;
-  return unit !== null && COMPOSE.UNIT_OF_ONE.test(unit) ? `${unit}s` : unit;
+  if (unit === null || !COMPOSE.UNIT_OF_ONE.test(unit)) return unit;
+  return COMPOSE.ENDS_IN_ES.test(unit) ? `${unit}es` : `${unit}s`;
 }
 const UNIT = /\s*(\\text\s*\{[^{}]*\})\s*$/u;
 

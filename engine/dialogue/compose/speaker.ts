@@ -1,6 +1,8 @@
 import { COMPOSE } from "../../cues/compose.ts";
 import { createRng } from "../../random.ts";
 import { wordCount } from "../../word-count.ts";
+import { inLanguage, say, type Gaps } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 import type { Guard } from "./guard.ts";
 import { sentencesOf } from "./maths-text.ts";
 
@@ -9,8 +11,11 @@ export type Phrases = readonly string[];
 
 /** Finds words for one reply. */
 export interface Speaker {
-  /** A phrase of the bank that was not said yet and may be said; null when there is none. It counts as said from then on. */
-  readonly pick: (bank: Phrases, gaps?: Readonly<Record<string, string>>) => string | null;
+  /**
+   * A phrase of the bank that was not said yet and may be said; null when there is none. It counts as said from then on.
+   * `then`: said right after it, as one text with it.
+   */
+  readonly pick: (bank: Phrases, gaps?: Gaps, then?: string) => string | null;
   /** The text where every sentence of it is new and may be said; null where not. */
   readonly fresh: (text: string | null | undefined) => string | null;
   /** Sentences of a text that stand together, may be said and were not; at most `most`. */
@@ -32,10 +37,20 @@ export interface SpeakerOptions {
   readonly instead?: ReadonlyMap<Phrases, Phrases>;
   /** Of phrases that are as good as each other the one with the fewest words is said [PRF3]. */
   readonly isShort?: boolean;
+  /** What is said in another language than English, by what is said in English; null: English is spoken [CMP10]. */
+  readonly translations?: Translations | null;
 }
 
 /** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
-export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShort = false }: SpeakerOptions): Speaker {
+export function createSpeaker({
+  seed,
+  said,
+  elsewhere = [],
+  may,
+  instead,
+  isShort = false,
+  translations = null,
+}: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
   const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
@@ -61,13 +76,15 @@ export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShor
     return text;
   }
 
-  function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
+  function pick(bank: Phrases, gaps: Gaps = {}, then = ""): string | null {
     let best: string | null = null;
     let least = Infinity;
     const drawn = rng.shuffle(instead?.get(bank) ?? bank);
     for (const phrase of isShort ? drawn.toSorted((a, b) => wordCount(a) - wordCount(b)) : drawn) {
-      const text = fill(phrase, gaps);
-      if (text === null || !isNew(text)) continue;
+      const said = say(translations, phrase, gaps);
+      if (said === null) continue;
+      const text = then === "" ? said : `${said} ${then}`;
+      if (!isNew(text)) continue;
       const isWorn = before.has(shapeOf(text)) || shapes.has(shapeOf(text));
       const worn = (isWorn ? 2 : 0) + (openings.has(openingOf(text)) ? 1 : 0);
       if (worn >= least || !may(text)) continue;
@@ -77,13 +94,14 @@ export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShor
     return best === null ? null : take(best);
   }
 
-  function fresh(text: string | null | undefined): string | null {
-    if (text === null || text === undefined || text.trim() === "") return null;
+  function fresh(english: string | null | undefined): string | null {
+    if (english === null || english === undefined || english.trim() === "") return null;
+    const text = inLanguage(translations, english);
     return sentencesOf(text).every(isNews) && may(text) ? take(text.trim()) : null;
   }
 
   function part(text: string | null | undefined, most = 3, isToBeNew = false): string | null {
-    const sentences = sentencesOf(text ?? "");
+    const sentences = sentencesOf(inLanguage(translations, text ?? ""));
     const isSayable = (sentence: string) =>
       isNews(sentence) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
     const from = sentences.findIndex(
@@ -98,17 +116,6 @@ export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShor
 
   const newPart = (text: string | null | undefined, most = 3) => part(text, most, true);
   return { pick, fresh, part: (text, most) => part(text, most), newPart, may };
-}
-
-/** The phrase with its gaps filled; null where one has nothing to fill it. */
-function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {
-  let whole = true;
-  const text = phrase.replace(/\{(\w+)\}/gu, (_all, name: string) => {
-    const filling = gaps[name];
-    if (filling === undefined) whole = false;
-    return filling ?? "";
-  });
-  return whole ? text : null;
 }
 
 function keyOf(sentence: string): string {

@@ -1,40 +1,40 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { createRng } from "../../random.ts";
+import { mustSay } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 import { mathsOf } from "./maths-text.ts";
+import { SENTENCES } from "./sentences.ts";
 
 /**
  * Asked after a right answer (requirement T6): about the answer, the way, or what somebody else might have said.
  *
- * @param value - the answer as it was given
+ * @param given - the answer as it was given
  */
-export function whyQuestion(item: MathProblemItem, seed: string, value?: string): string {
+export function whyQuestion(
+  item: MathProblemItem,
+  seed: string,
+  translations: Translations | null,
+  given?: string,
+): string {
   const { final_answer_canonical: answer, steps } = item.solution_logic;
-  const said =
-    value ??
-    answer
+  const shown = (values: string) =>
+    values
       .split(/\s*;\s*/u)
       .map(mathsOf)
-      .join(" and ");
+      .join(` ${mustSay(translations, SENTENCES.joints.and)} `);
   const rng = createRng(seed);
   const wrong = item.misconceptions.map(({ trigger }) => trigger.value).filter((value) => value !== answer);
-  const [first] = steps;
-  const about = [
-    `How did you get ${said}?`,
-    `How do you know that it is ${said}?`,
-    `What did you do first to get ${said}?`,
-    `How would you explain ${said} to a friend who is stuck?`,
-    `Which idea did you use to find ${said}?`,
-    `Why does your way come to ${said}?`,
-    ...(steps.length > 1 && first !== undefined ? [`Which step came first on your way to ${said}, and why?`] : []),
-    ...(wrong.length === 0
-      ? []
-      : [
-          `Somebody else says ${rng
-            .pick(wrong)
-            .split(/\s*;\s*/u)
-            .map(mathsOf)
-            .join(" and ")}. What would you tell them?`,
-        ]),
+  const { get, know, first, friend, idea, way, step, somebody } = SENTENCES.why;
+  const other = wrong.length === 0 ? null : shown(rng.pick(wrong));
+  const phrases = [
+    get,
+    know,
+    first,
+    friend,
+    idea,
+    way,
+    ...(steps.length > 1 ? [step] : []),
+    ...(other === null ? [] : [somebody]),
   ];
-  return rng.pick(about);
+  return mustSay(translations, rng.pick(phrases), { value: given ?? shown(answer), other: other ?? "" });
 }

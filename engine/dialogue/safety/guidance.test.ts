@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SPANISH } from "../../words/es/index.ts";
 import { guidance } from "./guidance.ts";
 import type { SafetyFinding } from "./safety-of.ts";
 
@@ -48,6 +49,18 @@ describe("[SFT6] guidance", () => {
     const { text, helpLine } = guidance(urgent, { age: 9, country });
     expect(helpLine).toBeNull();
     expect(text).toContain("your country's emergency number");
+  });
+
+  test("it is said in the language of the app, whole, and in English where that has no words for it", () => {
+    for (const kind of ["self-harm", "abuse", "threat", "personal-data", "swearing"] as const)
+      for (const age of [8, 12])
+        expect(guidance({ kind, severity: "concern" }, { age, country: "US" }, SPANISH).text).toMatch(
+          /adulto de confianza/u,
+        );
+    const { text, helpLine } = guidance(urgent, { age: 9, country: null }, SPANISH);
+    expect(text).toMatch(/^Gracias por contármelo\..*emergencias de tu país\.$/u);
+    expect(helpLine).toBeNull();
+    expect(guidance(urgent, { age: 9, country: "US" }, {})).toEqual(guidance(urgent, { age: 9, country: "US" }));
   });
 
   test("swearing and private data bring no help-line", () => {

@@ -1,5 +1,7 @@
 import helpLines from "./help-lines.json" with { type: "json" };
 import type { SafetyFinding, SafetyKind } from "./safety-of.ts";
+import { mustSay } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** Whom a child can call, free of charge; a fact with its date. */
 export interface HelpLine {
@@ -29,12 +31,16 @@ export interface GuidedPupil {
  * What is said to the pupil in place of teaching (urgent), or before it [SFT6]. Without a line we know, the text names a
  * grown-up and the country's emergency number.
  */
-export function guidance(finding: SafetyFinding, { age, country }: GuidedPupil): Guidance {
-  const words = WORDS[finding.kind];
-  const text = age !== null && age >= 11 ? words.older : words.younger;
+export function guidance(
+  finding: SafetyFinding,
+  { age, country }: GuidedPupil,
+  translations: Translations | null = null,
+): Guidance {
+  const words = GUIDANCE_WORDS[finding.kind];
+  const text = mustSay(translations, age !== null && age >= 11 ? words.older : words.younger);
   if (!NEEDS_LINE.has(finding.kind) || finding.severity === "mild") return { text, helpLine: null };
   const helpLine = helpLineOf(country);
-  const urgent = finding.severity === "urgent" && helpLine === null ? ` ${NO_LINE}` : "";
+  const urgent = finding.severity === "urgent" && helpLine === null ? ` ${mustSay(translations, NO_LINE)}` : "";
   return { text: `${text}${urgent}`, helpLine };
 }
 
@@ -47,8 +53,8 @@ function helpLineOf(country: string | null): HelpLine | null {
 }
 
 const NEEDS_LINE: ReadonlySet<SafetyKind> = new Set<SafetyKind>(["self-harm", "abuse", "threat"]);
-const NO_LINE = "If you are in danger now, tell a grown-up you trust, or call your country's emergency number.";
-const WORDS: Readonly<Record<SafetyKind, { readonly younger: string; readonly older: string }>> = {
+export const NO_LINE = "If you are in danger now, tell a grown-up you trust, or call your country's emergency number.";
+export const GUIDANCE_WORDS: Readonly<Record<SafetyKind, { readonly younger: string; readonly older: string }>> = {
   "self-harm": {
     younger:
       "Thank you for telling me. That sounds very hard, and you matter. Please tell a grown-up you trust now: someone at home, or your teacher. The maths can wait.",

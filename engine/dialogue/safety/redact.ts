@@ -1,4 +1,4 @@
-import { SAFETY } from "../../cues/safety.ts";
+import { SAFETY, SAFETY_ES } from "../../cues/safety.ts";
 
 /** Put in place of what was taken out. */
 const GONE = "[private]";
@@ -36,4 +36,15 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [SAFETY.PERSONAL_FULL_2, `$1${GONE}`],
   [SAFETY.PERSONAL_WENT, `$1${GONE}`],
   [SAFETY.PERSONAL_WAS, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_GMAIL, GONE],
+  [SAFETY_ES.PERSONAL_FULL, `$1${GONE}$2${GONE}`],
+  [SAFETY_ES.PERSONAL_MUMS, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_CALL, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_OUR, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_OUR_2, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_LIVE, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_INSTA, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_FULL_2, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_WENT, `$1${GONE}`],
+  [SAFETY_ES.PERSONAL_WAS, `$1${GONE}`],
 ];

@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { createRng } from "../../random.ts";
@@ -6,6 +7,8 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases, Speaker } from "../compose/speaker.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay } from "../../words/say.ts";
 
 /**
  * Asks for the answer to the problem: for a first one, or for another.
@@ -72,8 +75,8 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
       bank.filter((phrase) => TURN.FITS_YOURS.test(phrase)),
       at === null ? {} : gapsOf(at.smallStep),
     );
-  asked ??= "what do you get?";
-  return { question: `${opening ?? "Now yours:"} ${lowerFirst(asked)}`, asks };
+  asked ??= mustSay(talk.translations, SENTENCES.steps.askYours);
+  return { question: `${opening ?? mustSay(talk.translations, SENTENCES.steps.yours)} ${lowerFirst(asked)}`, asks };
 }
 
 /** The problem itself, without a calculation: only what leads to it tells anything. */
@@ -89,7 +92,7 @@ export function taskOf({ lead, sum, gap, value }: SmallStep): string | null {
 
 /** Whether a sentence says what to do. */
 export function isToDo(sentence: string): boolean {
-  return TURN.TO_DO.test(sentence);
+  return COMPOSE.TO_DO.test(sentence);
 }
 
 /** The task inside a question: "count how many wholes there are". */

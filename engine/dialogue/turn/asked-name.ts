@@ -4,6 +4,8 @@ import { plainWords } from "./asks-meaning.ts";
 import { WEAK, placeOf, termMeans } from "./glossary.ts";
 import { PLACES } from "./meanings.ts";
 import type { Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { inLanguage, say } from "../../words/say.ts";
 
 /** "Is a row sideways or up and down": what the word means decides between the two [TRN110]; null for any other question. */
 export function eitherOf(talk: Talk, cue = ASKED.EITHER_OF): string | null {
@@ -30,14 +32,16 @@ export function differenceOf(talk: Talk): string | null {
   const [, ...two] = ASKED.DIFFERENCE_OF.exec(talk.understood.plain) ?? [];
   const place = placeOf(talk);
   const [one, other] = two.map((term) => termMeans(plainWords(term), place));
-  return typeof one !== "string" || typeof other !== "string" || one === other ? null : `${one} ${other}`;
+  return typeof one !== "string" || typeof other !== "string" || one === other
+    ? null
+    : [one, other].map((means) => inLanguage(talk.translations, means)).join(" ");
 }
 
 /**
  * "What do you call it when the bottoms are the same": the term of the lesson whose meaning has the words that tell what
  * is meant; where none has, the lesson's terms [TRN110].
  */
-export function nameOf({ understood: { plain }, lesson, speaker }: Talk): string | null {
+export function nameOf({ understood: { plain }, lesson, speaker, translations }: Talk): string | null {
   if (!ASKED.NAME_OF.test(plain) || lesson === undefined) return null;
   const words = tellingWords(plain.replace(ASKED.NAME_OF, " ")).filter((word) => word.length >= LEAST_LETTERS);
   const scored = lesson.terms.map(({ words: names, means }) => {
@@ -51,7 +55,7 @@ export function nameOf({ understood: { plain }, lesson, speaker }: Talk): string
     .toReversed();
   return others.length === 0
     ? null
-    : speaker.fresh(`The words here are ${others.toReversed().join(", ")} and ${last}.`);
+    : speaker.fresh(say(translations, SENTENCES.asked.words, { words: others.toReversed().join(", "), last }));
 }
 
 const LEAST_LETTERS = 3;

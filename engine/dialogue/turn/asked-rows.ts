@@ -1,5 +1,4 @@
 import { ASKED } from "../../cues/asked.ts";
-import type { GoalOperation } from "../../trace/types.ts";
 import { calculationOf, linesOf } from "../compose/calculation-of.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -20,6 +19,9 @@ import { within, type Row } from "./row.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { operationNamed, operationWords } from "./which-operation.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { inLanguage, mustSay, say } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
 export const ASKED_ROWS: readonly Row[] = [
@@ -45,7 +47,9 @@ export const ASKED_ROWS: readonly Row[] = [
     row: "why-turned",
     when: "“why can't i do 6 take away 4”, where the column is turned round.",
     does: "Which number is taken from which.",
-    answer: telling((talk) => (ASKED.WHY_NOT.test(talk.understood.plain) && isColumnTurned(talk) ? WHY_TURNED : null)),
+    answer: telling((talk) =>
+      ASKED.WHY_NOT.test(talk.understood.plain) && isColumnTurned(talk) ? SENTENCES.asked.whyTurned : null,
+    ),
   },
   {
     row: "counts-start",
@@ -107,7 +111,7 @@ export const ASKED_ROWS: readonly Row[] = [
     cue: ASKED.MAY,
     answer: (talk) => {
       const isOpen = talk.desk.problem.phase === "open";
-      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(ANY_WAY)];
+      const words = [isOpen ? talk.speaker.pick(BESIDE_PHRASES.ownWay) : talk.speaker.fresh(SENTENCES.asked.anyWay)];
       return words[0] === null
         ? null
         : { category: isOpen ? "own_way" : "conceptual_question", act: "own-way", words, room: 3, ...backToWork(talk) };
@@ -123,7 +127,7 @@ export const ASKED_ROWS: readonly Row[] = [
     row: "place-full",
     when: "Whether 100 can stand after the point.",
     does: "One digit in each place.",
-    answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? PLACE_FULL : null)),
+    answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? SENTENCES.asked.placeFull : null)),
   },
   {
     row: "one-of",
@@ -143,7 +147,9 @@ export const ASKED_ROWS: readonly Row[] = [
     does: "Only the answer is marked.",
     answer: telling(({ understood, desk }) => {
       const { kind } = desk.item.answer_spec;
-      return ASKED.NEED_NOT.test(understood.plain) && kind !== "set" && kind !== "list" ? NEED_NOT : null;
+      return ASKED.NEED_NOT.test(understood.plain) && kind !== "set" && kind !== "list"
+        ? SENTENCES.asked.needNot
+        : null;
     }),
   },
   {
@@ -166,14 +172,6 @@ export const ASKED_ROWS: readonly Row[] = [
   },
 ];
 
-/** Why it is that operation, by what it does. */
-const OPERATION_WHY: Readonly<Record<GoalOperation, string>> = {
-  add: "Adding puts amounts together, and that is what happens here.",
-  subtract: "Taking away tells what is left, how much is missing and how far apart two numbers are.",
-  multiply: "Multiplying counts equal groups at once, and here the groups are equal.",
-  divide: "Dividing undoes multiplying: it finds how big each share is, or how many there are.",
-};
-
 /** Of the operations that are named, the first that the problem, or a step on the way, is; the lesson's own reason comes first. */
 function whyOperation({ understood, desk, trace, lesson, kind }: Talk): string | null {
   const { plain } = understood;
@@ -187,20 +185,17 @@ function whyOperation({ understood, desk, trace, lesson, kind }: Talk): string |
   ]);
   const named = plain.split(/[^a-z]+/u).flatMap((word) => operationNamed(word) ?? []);
   const operation = named.find((each) => own.has(each));
-  return operation === undefined ? null : OPERATION_WHY[operation];
+  return operation === undefined ? null : SENTENCES.operationWhy[operation];
 }
 
-/** How a number is tried that may be one of several. */
-const TRIED: Partial<Readonly<Record<ProblemKind, string>>> = {
-  factors: "does it divide what the problem names, with nothing left over?",
-  "common-factor": "does it divide each of the numbers, with nothing left over?",
-  multiples: "do you come to it when you count up in these steps?",
-};
+const TRIED: Partial<Readonly<Record<ProblemKind, string>>> = SENTENCES.tried;
 
-function oneOf({ understood: { plain }, kind }: Talk): string | null {
+function oneOf({ understood: { plain }, kind, translations }: Talk): string | null {
   const number = ASKED.IS_ONE_OF.exec(plain)?.[1];
   const test = kind === null ? undefined : TRIED[kind];
-  return number === undefined || test === undefined ? null : `Try it with $${number}$: ${test}`;
+  return number === undefined || test === undefined
+    ? null
+    : say(translations, SENTENCES.asked.tryIt, { number: `$${number}$`, test: mustSay(translations, test) });
 }
 
 /** Which of two numbers is greater, where the problem asks for neither. */
@@ -213,18 +208,15 @@ function compared(talk: Talk): string | null {
   if (a === undefined || b === undefined || one === "" || ui.choices.length > 0 || [one, other].includes(answer))
     return null;
   const isMore = ASKED.IS_MORE.test(word);
-  const than = a === b ? "as much as" : a > b ? "more than" : "less than";
-  return `${a !== b && a > b === isMore ? "Yes" : "No"}, ${mathsOf(one)} is ${than} ${mathsOf(other)}.`;
+  const { isSo, isNotSo } = SENTENCES;
+  const phrase = a === b ? isNotSo.asMuch : (a > b === isMore ? isSo : isNotSo)[a > b ? "more" : "less"];
+  return say(talk.translations, phrase, { first: mathsOf(one), second: mathsOf(other) });
 }
 
 function numberOf(text: string): number {
   const [top = "", bottom = text.endsWith("%") ? "100" : "1"] = text.replace("−", "-").replace("%", "").split("/");
   return Number(top) / Number(bottom);
 }
-
-const ANY_WAY = "Yes, any way that comes out right is fine.";
-const NEED_NOT = "You need not, only the answer is marked.";
-const PLACE_FULL = "Each place holds one digit. Ten of a place make one of the next place on its left.";
 
 const TABLE: Row = within(
   { row: "asked", when: "A plain question that the problem itself answers, also in another language." },
@@ -258,7 +250,8 @@ function isPlainQuestion({ understood: { category, value, plain }, desk }: Talk)
 /** Tells something shortly, and goes back to the work. */
 function telling(tell: (talk: Talk) => string | null): Row["answer"] {
   return (talk) => {
-    const text = tell(talk);
+    const told = tell(talk);
+    const text = told === null ? null : inLanguage(talk.translations, told);
     return text === null || !talk.speaker.may(text) ? null : toldShortly(talk, text);
   };
 }
@@ -286,12 +279,9 @@ const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fracti
 
 function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
   if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
-  if (kind === "subtract") return "Take the bottom number away from the top one.";
-  return BOTH_PARTS.has(kind) ? "Do the same with the top and with the bottom, so that the amount stays." : null;
+  if (kind === "subtract") return SENTENCES.asked.bottomFromTop;
+  return BOTH_PARTS.has(kind) ? SENTENCES.asked.sameToBoth : null;
 }
-
-const WHY_TURNED =
-  "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.";
 
 /** Pictures whose marks are gone along. */
 const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);
@@ -299,20 +289,16 @@ const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "rul
 function countsStart({ understood: { plain }, desk: { item }, kind }: Talk): string | null {
   const isOfSteps =
     GONE_ALONG.has(item.problem_content.diagram?.type) || item.answer_spec.kind === "time" || kind === "below";
-  return ASKED.COUNTS_START.test(plain) && isOfSteps
-    ? "Where it begins is not counted: the first step leads on from there."
-    : null;
+  return ASKED.COUNTS_START.test(plain) && isOfSteps ? SENTENCES.asked.startNotCounted : null;
 }
 
 function bottoms({ understood: { plain }, kind }: Talk): string | null {
-  return ASKED.OF_BOTTOMS.test(plain) && kind !== null && FRACTION_SUMS.has(kind)
-    ? "No: the bottom only names the size of the parts, so it is no part of the sum."
-    : null;
+  return ASKED.OF_BOTTOMS.test(plain) && kind !== null && FRACTION_SUMS.has(kind) ? SENTENCES.asked.bottoms : null;
 }
 
 function boxPlace({ understood: { plain }, desk }: Talk): string | null {
   return ASKED.BOX_PLACE.test(plain) && desk.item.problem_content.stem.includes("\\square")
-    ? "The box may stand anywhere, on either side of the equals sign: it keeps the place of the number you look for."
+    ? SENTENCES.asked.boxPlace
     : null;
 }
 
@@ -330,19 +316,18 @@ function whyNumber({ understood: { plain }, desk: { item, problem }, env: { cont
   return UNIT_FACTS.find((fact) => fact.number === number && isOf(fact))?.say ?? null;
 }
 
-const PLACES = ["ones", "tens", "hundreds", "thousands"];
+const { one: ONES, ten: TENS, hundred: HUNDREDS, thousand: THOUSANDS } = SENTENCES.places;
+const PLACES = [ONES, TENS, HUNDREDS, THOUSANDS];
 
 /** Numbers that are written under each other: digits of one place stand below each other. */
-function placing({ understood: { plain }, kind, desk }: Talk): string | null {
+function placing({ understood: { plain }, kind, desk, translations }: Talk): string | null {
   const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
   const isPlacing = ASKED.PLACING.test(plain) && (!ASKED.WHY.test(plain) || ASKED.ON_TOP.test(plain));
   if (!isPlacing || first === undefined || second === undefined) return null;
   if (first.includes(".") || second.includes("."))
-    return kind === "decimal-sum" || kind === "decimal"
-      ? "Put point under point, then tenths stand under tenths."
-      : null;
+    return kind === "decimal-sum" || kind === "decimal" ? SENTENCES.asked.pointUnderPoint : null;
   if (kind !== "add" && kind !== "subtract") return null;
-  const taken = takenDigit(plain, first, second);
+  const taken = takenDigit(plain, first, second, translations);
   if (taken !== null) return taken;
   const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
   // What goes under something is of the lower number, if that has it.
@@ -351,26 +336,25 @@ function placing({ understood: { plain }, kind, desk }: Talk): string | null {
     [placeIn([first], digit), placeIn([second], other)],
   ];
   const found = pairs.find((places) => places.every((at) => at !== undefined)) ?? [];
-  const [one, below] = found.map((at) => PLACES[at ?? -1]);
-  if (one !== undefined && below !== undefined)
-    return one === below
-      ? `Yes, both count ${one}.`
-      : `No: the $${digit}$ counts ${one} and the $${other}$ counts ${below}.`;
-  if (ASKED.ON_TOP.test(plain))
-    return kind === "subtract"
-      ? "The number you take away from stands on top."
-      : "Either of the numbers may stand on top.";
-  return "Write ones under ones and tens under tens.";
+  const [one, lower] = found.map((at) => PLACES[at ?? -1]);
+  if (one !== undefined && lower !== undefined) {
+    const [place, below] = [mustSay(translations, one), mustSay(translations, lower)];
+    const phrase = one === lower ? SENTENCES.asked.samePlace : SENTENCES.asked.otherPlace;
+    return say(translations, phrase, { digit: `$${digit}$`, place, other: `$${other}$`, below });
+  }
+  if (ASKED.ON_TOP.test(plain)) return kind === "subtract" ? SENTENCES.asked.fromOnTop : SENTENCES.asked.eitherOnTop;
+  return SENTENCES.asked.onesUnderOnes;
 }
 
 /** "Do i take the 3 from the 7 or the 5": from the one of its place. */
-function takenDigit(plain: string, first: string, second: string): string | null {
+function takenDigit(plain: string, first: string, second: string, translations: Translations | null): string | null {
   const [, digit = "", ...others] = ASKED.TAKE_DIGIT.exec(plain) ?? [];
   const place = placeIn([second], digit);
   const from = others.find((other) => other !== undefined && placeIn([first], other) === place);
-  return place === undefined || from === undefined
+  const counts = PLACES[place ?? -1];
+  return counts === undefined || from === undefined
     ? null
-    : `From the $${from}$: both count ${PLACES[place] ?? "the same"}.`;
+    : say(translations, SENTENCES.asked.fromDigit, { digit: `$${from}$`, place: mustSay(translations, counts) });
 }
 
 /** From the right, where a digit stands in just one place of the first number that has it. */

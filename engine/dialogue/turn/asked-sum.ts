@@ -9,7 +9,9 @@ import { PHRASES } from "../compose/phrases.ts";
 import { calculate, SIGN_OF } from "./calculation.ts";
 import type { Talk } from "./talk.ts";
 import { statedSum, unworkedIn } from "./true-fact.ts";
-import { operationOfSign, VERBS } from "./which-operation.ts";
+import { operationOfSign } from "./which-operation.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
 
 /** A calculation of two numbers that stands in a question. */
 interface AskedSum {
@@ -40,7 +42,7 @@ function sumsAsked(plain: string): readonly AskedSum[] {
  * a step of it; null where none is asked about, or that cannot be told [TRN101].
  */
 export function askedSum(talk: Talk): string | null {
-  const { speaker, desk, trace, understood } = talk;
+  const { speaker, desk, trace, understood, translations } = talk;
   const { plain } = understood;
   const told = withGap(talk) ?? startsWith(talk);
   if (told !== null) return told;
@@ -51,7 +53,7 @@ export function askedSum(talk: Talk): string | null {
   if (isMain) {
     const whole = `$${latexOf(main)}$`;
     const isTurned = main.numbers.map(bare)[0] !== sum.numbers[0] && !isEitherWay(sum.operation);
-    if (isTurned) return speaker.fresh(`The other way round: ${whole}.`);
+    if (isTurned) return speaker.fresh(say(translations, SENTENCES.asked.turnedRound, { sum: whole }));
     return speaker.pick(ASKED.EITHER.test(plain) ? PHRASES.operationOf : PHRASES.operationIs, { sum: whole });
   }
   const answer = /(?:^|= )(-?\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
@@ -59,7 +61,7 @@ export function askedSum(talk: Talk): string | null {
   const isLine = linesOf(trace).some((line) => doesSame(line, sum)) || isPartOf(main, sum);
   if (isLine) return speaker.pick(PHRASES.operationOnTheWay);
   if (main === null || main.operation === sum.operation) return null;
-  return speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+  return speaker.pick(PHRASES.operationIsNot, { verb: mustSay(translations, SENTENCES.does[main.operation]) });
 }
 
 /** "Do i divide by 4": a step of the way; null where none is known to do that. */
@@ -84,19 +86,21 @@ function withGap({ text, speaker, desk }: Talk): string | null {
   const sum = statedSum(/^\d+$/u.test(left) ? `${right} = ${left}` : filled);
   return sum === null
     ? null
-    : speaker.fresh(sum.isTrue ? "Yes, that says the same as the problem." : "No, that is not what the problem says.");
+    : speaker.fresh(sum.isTrue ? SENTENCES.asked.sameAsProblem : SENTENCES.asked.notTheProblem);
 }
 
 /** "So i start with 44?", where the order counts. */
-function startsWith({ speaker, desk, trace, understood }: Talk): string | null {
+function startsWith({ speaker, desk, trace, understood, translations }: Talk): string | null {
   const number = ASKED.START.exec(understood.plain)?.[1];
   const main = calculationOf(desk.item, trace);
   const first = main?.numbers[0];
   if (number === undefined || first === undefined || main?.isTold !== true) return null;
   const isFirst = bare(first) === number;
   if (isFirst || (isEitherWay(main.operation) && main.numbers.map(bare).includes(number)))
-    return speaker.fresh(`Yes, you can start with $${number}$.`);
-  return main.numbers.map(bare).includes(number) ? speaker.fresh(`No, start with $${first}$.`) : null;
+    return speaker.fresh(say(translations, SENTENCES.asked.startsWith, { number: `$${number}$` }));
+  return main.numbers.map(bare).includes(number)
+    ? speaker.fresh(say(translations, SENTENCES.asked.startsNot, { number: `$${first}$` }))
+    : null;
 }
 
 function bare(latex: string): string {
@@ -132,7 +136,7 @@ function isPartOf(main: ReturnType<typeof calculationOf>, { operation, numbers: 
 }
 
 /** Whether two calculations come to the same, without telling to what [TRN101]. */
-export function sameSums({ understood: { plain }, speaker }: Talk): string | null {
+export function sameSums({ understood: { plain }, speaker, translations }: Talk): string | null {
   // What was worked out already is not asked.
   if (!ASKED.SAME_SUMS.test(plain) || plain.includes("=")) return null;
   const chains = unworkedIn(plain);
@@ -143,12 +147,14 @@ export function sameSums({ understood: { plain }, speaker }: Talk): string | nul
   const [first, second] = pair;
   if (first === undefined || second === undefined) return null;
   const isSame = Math.abs(first.value - second.value) < 1e-9;
-  return speaker.fresh(`${first.shown} and ${second.shown} ${isSame ? "come" : "do not come"} to the same.`);
+  const phrase = isSame ? SENTENCES.asked.sameSums : SENTENCES.asked.otherSums;
+  return speaker.fresh(say(translations, phrase, { first: first.shown, second: second.shown }));
 }
 
 /** "What would 8 days be", of a problem that is over: the same with another number [TRN101]; null where that is no number. */
 export function neighbour(talk: Talk): string | null {
-  const { understood, trace, desk, speaker } = talk;
+  const { understood, trace, desk, speaker, translations } = talk;
+  const { wouldBe, wouldBeWith } = SENTENCES.asked;
   const [, top, bottom = "1", noun] = ASKED.WHAT_WOULD.exec(understood.plain) ?? [];
   const value = top === undefined ? null : fractionOf(top, bottom);
   const { kind } = desk.item.answer_spec;
@@ -158,10 +164,12 @@ export function neighbour(talk: Talk): string | null {
     const isPercent = understood.plain.includes("%");
     const result = Number((value.n / value.d / (isPercent ? 100 : 1)).toFixed(6));
     // Only of a problem that changes one writing into another.
-    if (isPercent || bottom !== "1") return speaker.fresh(`It would be $${result}$.`);
+    if (isPercent || bottom !== "1") return speaker.fresh(say(translations, wouldBe, { value: `$${result}$` }));
   }
-  if (value !== null && kind === "percent" && noun === undefined)
-    return speaker.fresh(String.raw`It would be $${Number(((100 * value.n) / value.d).toFixed(6))}\%$.`);
+  if (value !== null && kind === "percent" && noun === undefined) {
+    const percent = String.raw`$${Number(((100 * value.n) / value.d).toFixed(6))}\%$`;
+    return speaker.fresh(say(translations, wouldBe, { value: percent }));
+  }
   if (value === null || trace === undefined) return null;
   const given = changedGiven(talk, noun);
   const [route] = trace.routes;
@@ -177,7 +185,7 @@ export function neighbour(talk: Talk): string | null {
   const last = route.at(-1);
   const result = last === undefined ? undefined : results.get(last.id);
   if (result === undefined || !Number.isInteger(result.n) || result.d < 1) return null;
-  return speaker.fresh(`With ${name} it would be ${mathsOf(asTyped(result, last?.style))}.`);
+  return speaker.fresh(say(translations, wouldBeWith, { number: name, value: mathsOf(asTyped(result, last?.style)) }));
 }
 
 function fractionOf(top: string, bottom: string): Written {

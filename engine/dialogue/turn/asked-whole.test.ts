@@ -41,6 +41,7 @@ function talkAt(
   const lesson = desk.env().content.lesson(problem.skill);
   return {
     speaker,
+    translations: null,
     smallSteps,
     kind: "add",
     lesson,

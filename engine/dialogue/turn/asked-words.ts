@@ -4,6 +4,8 @@ import { PHRASES } from "../compose/phrases.ts";
 import { meaningOf, type WordPlace } from "./glossary.ts";
 import type { Talk } from "./talk.ts";
 import { operationNamed } from "./which-operation.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { inLanguage, say } from "../../words/say.ts";
 
 /** Words that mean the same in a problem. */
 const ALIKE = [
@@ -38,7 +40,7 @@ const ALIKE = [
  * told apart by what this problem does [TRN102]. Null for any other question.
  */
 export function sameWords(talk: Talk, place: WordPlace): string | null {
-  const { speaker, understood } = talk;
+  const { speaker, understood, translations } = talk;
   const [, one = "", behind, beside] =
     ASKED.SAME_WORDS.exec(understood.plain) ?? ASKED.IS_OPERATION.exec(understood.plain) ?? [];
   const [first, second] = [one, behind ?? beside ?? ""].map((words) =>
@@ -46,11 +48,20 @@ export function sameWords(talk: Talk, place: WordPlace): string | null {
   );
   if (first === undefined || second === undefined || second === "" || !isTerm(first) || !isTerm(second)) return null;
   if (ALIKE.some((words) => words.has(first) && words.has(second)))
-    return speaker.fresh(`Yes, “${first}” and “${second}” mean the same.`);
-  const [means, other] = [first, second].map((word) => meaningOf(`what does ${word} mean`, place));
+    return speaker.fresh(
+      say(translations, translations === null ? SENTENCES.asked.sameWords : SENTENCES.asked.bothSame, {
+        first,
+        second,
+      }),
+    );
+  const [means, other] = [first, second].map((word) => {
+    const found = meaningOf(`what does ${word} mean`, place);
+    return found === null ? null : inLanguage(translations, found);
+  });
   const operation = second.includes(" ") ? null : operationNamed(second);
-  if (operation !== null && means !== null) return [means, ofProblem(talk)].join(" ").trim();
-  return means === null || other === null || means === other ? null : speaker.fresh(`No. ${means} ${other}`);
+  if (operation !== null && typeof means === "string") return [means, ofProblem(talk)].join(" ").trim();
+  if (typeof means !== "string" || typeof other !== "string" || means === other) return null;
+  return speaker.fresh(say(translations, SENTENCES.asked.otherWords, { means, other }));
 }
 
 /** A word or two, and no number. */

@@ -23,7 +23,14 @@ function talkOf({ stem, answer = "1", choices = [], diagram, kind, line }: Probl
     solution_logic: { final_answer_canonical: answer, steps: [] },
   } as unknown as MathProblemItem;
   const trace = line && { routes: [[{ operation: line }]] };
-  return { text, understood: { plain: text }, desk: { item }, kind: kind ?? null, trace } as unknown as Talk;
+  return {
+    text,
+    understood: { plain: text },
+    desk: { item },
+    kind: kind ?? null,
+    trace,
+    translations: null,
+  } as unknown as Talk;
 }
 
 const CLOCK = { stem: "What time is it?", diagram: { type: "clock", alt: "", hour: 3, minute: 38, numbers: "all" } };

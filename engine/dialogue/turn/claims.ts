@@ -4,7 +4,10 @@ import type { ProblemKind } from "../../items/problem-kind.ts";
 import { numbersTold, problemText } from "../compose/problem-text.ts";
 import { isTurnedRound } from "./on-a-line.ts";
 import type { Talk } from "./talk.ts";
-import { statedSums } from "./true-fact.ts";
+import { shownIn, statedSums } from "./true-fact.ts";
+import { joined } from "./list-of.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, type Gaps } from "../../words/say.ts";
 
 /** A saying that was looked at and is true. */
 export interface TrueClaim {
@@ -18,16 +21,20 @@ export interface TrueClaim {
  * What a message says of numbers or of this kind of problem, where it can be worked out to be true [TRN97]: by the numbers
  * themselves, their digits, the picture, or as a rule that holds of all such problems; null for anything else.
  */
-export function trueClaim(talk: Pick<Talk, "understood" | "text" | "desk" | "kind" | "trace">): TrueClaim | null {
+export function trueClaim(
+  talk: Pick<Talk, "understood" | "text" | "desk" | "kind" | "trace" | "translations">,
+): TrueClaim | null {
+  const inWords: InWords = (phrase, gaps) => mustSay(talk.translations, phrase, gaps);
   const plain = talk.understood.plain.replaceAll("−", "-");
   const [none = null, part, whole, number, of] = TURN.GOES_NOT.exec(plain) ?? [];
   const [by, all] = [Number(part ?? of), Number(whole ?? number)];
-  if (none !== null && by > 0 && all % by !== 0) return { fact: `$${by}$ does not go into $${all}$`, said: none };
+  if (none !== null && by > 0 && all % by !== 0)
+    return { fact: inWords(SENTENCES.agreed.goesNotInto, { part: `$${by}$`, whole: `$${all}$` }), said: none };
   if (TURN.SAYS_NOT.test(plain) || talk.text.includes("?")) return null;
   const { item } = talk.desk;
   for (const [name, isTrue] of Object.entries(CLAIMS) as [keyof typeof TURN.SAYS, Look][]) {
     const found = TURN.SAYS[name].exec(plain);
-    const fact = found === null ? null : isTrue(found, item, plain, talk.kind);
+    const fact = found === null ? null : isTrue(found, inWords, item, plain, talk.kind);
     if (found !== null && fact !== null) return { fact, said: found[0] };
   }
   const lines = new Set(talk.trace?.routes.flat().map(({ operation }) => operation));
@@ -35,28 +42,39 @@ export function trueClaim(talk: Pick<Talk, "understood" | "text" | "desk" | "kin
     ({ cue, kinds, without }) =>
       cue.test(plain) && (kinds?.includes(talk.kind) ?? true) && (without === undefined || !lines.has(without)),
   );
-  return holding === undefined ? null : { fact: holding.fact, said: plain };
+  return holding === undefined ? null : { fact: inWords(holding.fact), said: plain };
 }
 
-type Look = (found: RegExpExecArray, item: MathProblemItem, plain: string, kind: ProblemKind | null) => string | null;
+type InWords = (phrase: string, gaps?: Gaps) => string;
+type Look = (
+  found: RegExpExecArray,
+  inWords: InWords,
+  item: MathProblemItem,
+  plain: string,
+  kind: ProblemKind | null,
+) => string | null;
 
 const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
-  goesInto: ([, part, both, whole], item) => dividing(part, both, whole, item),
-  factorOf: ([, part, both, whole], item) => dividing(part, both, whole, item),
-  multipleOf: ([, whole, part, ofBoth, inBoth, table], item) => {
+  goesInto: ([, part, both, whole], inWords, item) => dividing(part, both, whole, item, inWords),
+  factorOf: ([, part, both, whole], inWords, item) => dividing(part, both, whole, item, inWords),
+  multipleOf: ([, whole, part, ofBoth, inBoth, table], inWords, item) => {
     const value = Number(whole ?? ofBoth ?? inBoth);
     const of = part ?? table;
     const parts = of === undefined ? wholesOf(item) : [Number(of)];
     if (value < 1 || parts.length === 0 || !parts.every((each) => each > 0 && value % each === 0)) return null;
-    return of === undefined ? `$${value}$ is a multiple of both` : `$${value}$ is a multiple of $${of}$`;
+    const number = `$${value}$`;
+    return of === undefined
+      ? inWords(SENTENCES.agreed.multipleOfBoth, { number })
+      : inWords(SENTENCES.agreed.multipleOf, { number, of: `$${of}$` });
   },
-  sort: ([, which = "", sort = ""], item) => {
+  sort: ([, which = "", sort = ""], inWords, item) => {
     const numbers = /^\d/u.test(which) ? (which.match(/\d+/gu) ?? []).map(Number) : wholesOf(item);
-    if (numbers.length === 0 || !numbers.every((each) => SORTS[sort]?.(each) === true)) return null;
-    if (numbers.length === 1) return `$${numbers[0] ?? ""}$ is ${sort}`;
-    return numbers.length === 2 ? `both numbers are ${sort}` : `these numbers are all ${sort}`;
+    if (!isSort(sort) || numbers.length === 0 || !numbers.every((each) => SORTS[sort](each))) return null;
+    const { one, both, all } = SENTENCES.sorts;
+    const phrases = numbers.length === 1 ? one : numbers.length === 2 ? both : all;
+    return inWords(phrases[sort], { number: `$${numbers[0] ?? ""}$` });
   },
-  compared: ([, first = "", how = "", second = ""], item, _plain, kind) => {
+  compared: ([, first = "", how = "", second = ""], inWords, item, _plain, kind) => {
     // Where two are to be compared, others beside them may be a mistaken way.
     if (item.answer_spec.ui.choices.length > 0) return null;
     const shown = problemText(item).replaceAll("{,}", "");
@@ -66,43 +84,50 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
     if (!isHalf && ![first, second].every(isShown)) return null;
     const isMore = TURN.OF_MORE.test(how);
     const [a, b] = [valueOf(first), valueOf(second)];
-    return (isMore ? a > b : a < b) ? `$${first}$ is ${isMore ? "more" : "less"} than $${second}$` : null;
+    const phrase = isMore ? SENTENCES.agreed.moreThan : SENTENCES.agreed.lessThan;
+    return (isMore ? a > b : a < b) ? inWords(phrase, { first: `$${first}$`, second: `$${second}$` }) : null;
   },
-  between: ([, value = "", low = "", high = ""]) =>
+  between: ([, value = "", low = "", high = ""], inWords) =>
     (Number(value) - Number(low)) * (Number(value) - Number(high)) < 0
-      ? `$${value}$ lies between $${low}$ and $${high}$`
+      ? inWords(SENTENCES.agreed.between, { number: `$${value}$`, low: `$${low}$`, high: `$${high}$` })
       : null,
-  places: ([, number = "", ...told]) => {
+  places: ([, number = "", ...told], inWords) => {
     const pairs = [0, 2, 4].flatMap((at) => (told[at] === undefined ? [] : [[told[at], told[at + 1] ?? ""] as const]));
     const isSo = pairs.every(([count, place]) => digitAt(number, place) === count);
-    return isSo
-      ? `$${number}$ has ${pairs.map(([n, place]) => `${n} ${place}${n === "1" ? "" : "s"}`).join(" and ")}`
-      : null;
+    const counts: Readonly<Record<string, { readonly one: string; readonly many: string }>> = SENTENCES.countOfPlace;
+    const each = pairs.map(([n, place]) => inWords(counts[place]?.[n === "1" ? "one" : "many"] ?? "", { n }));
+    const places = each.join(` ${inWords(SENTENCES.joints.and)} `);
+    return isSo ? inWords(SENTENCES.agreed.has, { number: `$${number}$`, places }) : null;
   },
-  digit: ([, first, place, other, at], item) => {
+  digit: ([, first, place, other, at], inWords, item) => {
     const [digit, where] = [first ?? other, place ?? at ?? ""];
     const has = [...numbersTold(item), item.solution_logic.final_answer_canonical].some(
       (number) => digitAt(number, where) === digit,
     );
-    return has ? `the ${digit} counts ${where}s` : null;
+    const names: Readonly<Record<string, string>> = SENTENCES.places;
+    return has && digit !== undefined
+      ? inWords(SENTENCES.agreed.counts, { digit, places: inWords(names[where] ?? "") })
+      : null;
   },
-  fromZero: ([, number = "", to, from]) => {
+  fromZero: ([, number = "", to, from], inWords) => {
     const far = to ?? from ?? "";
-    return String(Math.abs(Number(number))) === far ? `from $${number}$ to $0$ it is $${far}$` : null;
+    return String(Math.abs(Number(number))) === far
+      ? inWords(SENTENCES.agreed.fromZero, { number: `$${number}$`, far: `$${far}$` })
+      : null;
   },
-  tooMuch: ([, number], item, plain) => {
+  tooMuch: ([, number], inWords, item, plain) => {
     const most = Math.max(...wholesOf(item));
     const much = number ?? statedSums(plain).at(-1)?.result ?? "";
     // More than all that there is: only of what is parted.
     return Number(much) > most && Number(item.solution_logic.final_answer_canonical) < most
-      ? `$${much}$ is more than $${most}$`
+      ? inWords(SENTENCES.agreed.moreThan, { first: `$${much}$`, second: `$${most}$` })
       : null;
   },
-  starts: ([, mark], item) => markOf(item, "from", mark, "begins"),
-  ends: ([, mark], item) => markOf(item, "to", mark, "ends"),
-  nearly: ([, hour], { problem_content: { diagram } }) =>
+  starts: ([, mark], inWords, item) => markOf(item, "from", mark, inWords),
+  ends: ([, mark], inWords, item) => markOf(item, "to", mark, inWords),
+  nearly: ([, hour = ""], inWords, { problem_content: { diagram } }) =>
     diagram?.type === "clock" && diagram.minute > 30 && (diagram.hour % 12) + 1 === Number(hour)
-      ? `it is near the ${hour}, and has not reached it`
+      ? inWords(SENTENCES.agreed.nearHour, { hour })
       : null,
 };
 
@@ -111,20 +136,28 @@ function dividing(
   both: string | undefined,
   whole: string | undefined,
   item: MathProblemItem,
+  inWords: InWords,
 ) {
   const numbers = both === undefined ? [Number(whole)] : wholesOf(item);
   const by = Number(part);
   if (by < 1 || numbers.length === 0 || !numbers.every((each) => each > 0 && each % by === 0)) return null;
-  return both === undefined ? `$${by}$ goes into $${whole ?? ""}$` : `$${by}$ goes into both numbers`;
+  return both === undefined
+    ? inWords(SENTENCES.agreed.goesInto, { part: `$${by}$`, whole: `$${whole ?? ""}$` })
+    : inWords(SENTENCES.agreed.goesIntoBoth, { part: `$${by}$` });
 }
 
 /** What is true in a message whatever the problem is: all of its calculations, or what it says; null where that is not known. */
 export function whatIsTrue(talk: Talk): string | null {
-  const { understood, desk } = talk;
+  const { understood, desk, translations } = talk;
   const sums = statedSums(understood.plain);
   if (sums.length === 0) return trueClaim(talk)?.fact ?? null;
   const isTrue = sums.every((sum) => sum.isTrue) && !isTurnedRound(understood.plain, desk.item);
-  return isTrue ? sums.map(({ shown }) => shown).join(" and ") : null;
+  return isTrue
+    ? joined(
+        sums.map((sum) => shownIn(translations, sum)),
+        translations,
+      )
+    : null;
 }
 
 /** Whole numbers of the problem, and tops and bottoms. */
@@ -133,7 +166,13 @@ function wholesOf({ problem_content: { stem } }: MathProblemItem): readonly numb
   return [...new Set(plain.match(/(?<![\d.])\d+(?![.\d])/gu))].map(Number);
 }
 
-const SORTS: Readonly<Record<string, (number: number) => boolean>> = {
+type Sort = keyof (typeof SENTENCES)["sorts"]["one"];
+
+function isSort(word: string): word is Sort {
+  return word in SORTS;
+}
+
+const SORTS: Readonly<Record<Sort, (number: number) => boolean>> = {
   even: (number) => number % 2 === 0,
   odd: (number) => number % 2 === 1,
   prime: isPrime,
@@ -165,8 +204,10 @@ function markOf(
   { problem_content: { diagram } }: MathProblemItem,
   end: "from" | "to",
   mark: string | undefined,
-  does: string,
+  inWords: InWords,
 ) {
   const [thing, other] = diagram?.type === "ruler" ? diagram.things : [];
-  return thing !== undefined && other === undefined && String(thing[end]) === mark ? `it ${does} at ${mark}` : null;
+  return thing !== undefined && other === undefined && String(thing[end]) === mark
+    ? inWords(SENTENCES.agreed[end === "from" ? "begins" : "ends"], { mark })
+    : null;
 }

@@ -25,10 +25,11 @@ import { sameValue, sameValues } from "./same-value.ts";
 import { tellsWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
-import { comesTo, statedSum, trueFact } from "./true-fact.ts";
+import { comesTo, shownIn, statedSum, trueFact } from "./true-fact.ts";
 import { tellsOfOneself } from "./tells-of-oneself.ts";
 import { onSameAnswer } from "./other-ways.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
+import { joined } from "./list-of.ts";
 
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 export const FINISHED_ROWS: readonly Row[] = [
@@ -373,17 +374,19 @@ function stepsThere({ speaker }: Talk): Answer {
 }
 
 /** A value on a problem that is over: what it came to, and on. */
-function onSettled({ env, desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
+function onSettled(
+  { env, desk, speaker, understood, locale, translations }: Talk,
+  events: readonly NewEvent[] = [],
+): Answer {
   const own = mathsOf(understood.value ?? "");
-  const whole = desk.item.solution_logic.final_answer_canonical
-    .split(/\s*;\s*/u)
-    .map(mathsOf)
-    .join(" and ");
+  const whole = joined(desk.item.solution_logic.final_answer_canonical.split(/\s*;\s*/u).map(mathsOf), translations);
   const fact = trueFact(understood.plain, desk.item);
   const isWay = comesTo(understood.value ?? "", desk.item.solution_logic.final_answer_canonical);
   const isFact = fact !== null && fact.result === understood.value;
   if (isFact || isWay) {
-    const heard = isFact ? speaker.pick(PHRASES.fact, { fact: fact.shown }) : speaker.pick(PHRASES.explainedPlain);
+    const heard = isFact
+      ? speaker.pick(PHRASES.fact, { fact: shownIn(translations, fact) })
+      : speaker.pick(PHRASES.explainedPlain);
     const words = [heard, speaker.pick(PHRASES.goOn)];
     return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
   }

@@ -21,7 +21,7 @@ const USUAL_GRADE = 3;
  * `null` where none may be said here or this one was said before [TRN31] [TRN60].
  */
 export function exampleFor(talk: Talk, about: ProblemKind | null = null): string | null {
-  const { desk, env, state, speaker, smallSteps } = talk;
+  const { desk, env, state, speaker, smallSteps, translations } = talk;
   const { item, problem, session } = desk;
   const operation = about ?? talk.kind ?? ofOpenStep(talk);
   if (operation === null) return null;
@@ -37,6 +37,7 @@ export function exampleFor(talk: Talk, about: ProblemKind | null = null): string
     avoid: [stem, answer, ...found].flatMap(numbersIn),
     seed: `${session.seed}/${problem.item}/${problem.turns.length}`,
     may: speaker.may,
+    translations,
   });
   return example === null ? null : asExample(talk, example);
 }

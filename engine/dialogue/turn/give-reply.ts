@@ -3,6 +3,8 @@ import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { languageOf, readingGrade } from "../../profile.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay } from "../../words/say.ts";
 
 const MAX_TEXT = 1_200;
 const MAX_SENTENCES = 3;
@@ -86,5 +88,5 @@ function wholeOf(talk: Talk, words: readonly string[], question: string): string
     const text = [...words.slice(0, count), question].filter((part) => part !== "").join(" ");
     if (text !== "" && text.length <= MAX_TEXT && talk.speaker.may(text)) return text;
   }
-  return talk.speaker.pick(PHRASES.still) ?? "I am here.";
+  return talk.speaker.pick(PHRASES.still) ?? mustSay(talk.translations, SENTENCES.facts.here);
 }

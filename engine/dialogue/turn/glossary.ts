@@ -1,10 +1,11 @@
+import { lessonsIn } from "../../items/spoken-words.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { kindNamed } from "../compose/kind-named.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
-import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
+import { MEANINGS, OTHER_MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
 import type { Talk } from "./talk.ts";
 import { formsOf, isOneSlip, singularOf } from "./word-forms.ts";
 
@@ -20,9 +21,9 @@ export interface WordPlace {
 }
 
 /** Where a message is written. */
-export function placeOf({ desk, lesson, env }: Talk): WordPlace {
+export function placeOf({ desk, lesson, env, spoken }: Talk): WordPlace {
   const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
-  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
+  const lessons = lessonsIn(env.content, spoken);
   return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
@@ -165,9 +166,9 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const isCounted = TURN.IS_COUNTED_FIRST.test(stem);
   const find = (words: string): string | null =>
     letters.has(words) || (letters.size > 0 && TURN.FIND_LETTERS.test(words))
-      ? LETTER
+      ? OTHER_MEANINGS.letter
       : names.has(words)
-        ? NAME
+        ? OTHER_MEANINGS.name
         : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
           (isBlocksOfOne ? picture.get(words) : undefined) ??
           sense(words) ??
@@ -187,9 +188,6 @@ export function formsOfPicture(type: keyof typeof PICTURES): ReadonlyMap<string,
   const { words, means, parts = {} } = PICTURES[type];
   return formsOf(splitKeys({ ...parts, [`${words}|picture|drawing|image`]: means }));
 }
-
-const NAME = "A letter like that is only a name, so that one can speak of it.";
-const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */
 function mended(word: string, find: Words["find"], here: string): string {
@@ -212,10 +210,7 @@ const SENSE_FORMS = new Map(SENSES.map((one) => [one, formsOf(one.words.split("|
 /** "A fifth is one of five equal parts of a whole." */
 function partMeans(words: string): string | null {
   const part = words === "halves" ? "half" : singularOf(words);
-  const count = PARTS[part];
-  return count === undefined
-    ? null
-    : `${part.startsWith("e") ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
+  return PARTS[part] ?? null;
 }
 
 const termsByLesson = new WeakMap<Lesson, ReadonlyMap<string, string>>();
@@ -256,12 +251,12 @@ function numbersOf(diagram: NonNullable<MathProblemItem["problem_content"]["diag
 /** Two words that are often taken for each other, told apart; null where the question is about none of these. */
 export function comparedTerms(plain: string): string | null {
   if (TURN.COMPARED_TERMS_DENOMINATOR.test(plain) && TURN.COMPARED_TERMS_WHICH.test(plain))
-    return "The denominator is the bottom number, and the numerator is the top number.";
+    return OTHER_MEANINGS.topAndBottom;
   if (
     TURN.COMPARED_TERMS_FACTORS.test(plain) &&
     TURN.COMPARED_TERMS_MULTIPLES.test(plain) &&
     TURN.TELLS_APART.test(plain)
   )
-    return "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.";
+    return OTHER_MEANINGS.factorAndMultiple;
   return null;
 }

@@ -4,7 +4,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import { factOf } from "./fact-of.ts";
 import { comparedTerms, meaningOf } from "./glossary.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
-import { comesTo, trueFact } from "./true-fact.ts";
+import { comesTo, shownIn, trueFact } from "./true-fact.ts";
 
 const has = (text: string, bank: readonly string[]) => bank.some((phrase) => text.includes(phrase));
 
@@ -100,7 +100,8 @@ describe("[TRN43] a calculation that is true", () => {
   ] as const)("%s: %s", ([plain, fact]) => {
     const item = { ...createTalkDesk().item() };
     const stem = "There are 30 bags. Each holds 18 shells.";
-    expect(trueFact(plain, { ...item, problem_content: { ...item.problem_content, stem } })?.shown ?? null).toBe(fact);
+    const found = trueFact(plain, { ...item, problem_content: { ...item.problem_content, stem } });
+    expect(found && shownIn(null, found)).toBe(fact);
   });
 
   test("a calculation and no more is the way, where it comes to the answer", () => {

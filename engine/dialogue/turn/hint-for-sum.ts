@@ -1,60 +1,66 @@
+import { mustSay, say } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+
 /** A calculation of two whole numbers. */
 const TWO = /^(\d+)\s*(\+|-|−|\\times|\\div)\s*(\d+)$/u;
 
 const SIGNS: Readonly<Record<string, string>> = {
-  "+": "The sign says: put them together.",
-  "-": "The sign says: take away.",
-  "−": "The sign says: take away.",
-  "\\times": "The sign says: so many groups of the same size.",
-  "\\div": "The sign says: share into equal groups.",
+  "+": SENTENCES.sum.plus,
+  "-": SENTENCES.sum.minus,
+  "−": SENTENCES.sum.minus,
+  "\\times": SENTENCES.sum.times,
+  "\\div": SENTENCES.sum.shared,
 };
 
-/** What a sign says to do. */
-export function signWords(sign: string): string | null {
-  return SIGNS[sign] ?? null;
+/** What helps with one small calculation: what its sign says, or a way to do it by hand. */
+export function hintForSum(
+  sum: string,
+  about: "sign" | "way",
+  translations: Translations | null = null,
+): string | null {
+  const [, first = "", sign = "", second = ""] = TWO.exec(sum.replaceAll("{,}", "")) ?? [];
+  const phrase = about === "sign" ? SIGNS[sign] : sign === "" ? wayOfOther(sum) : wayOf(first, sign, second);
+  if (phrase === undefined) return null;
+  const isBigger = sign === "+" && Number(second) > Number(first);
+  const [from, by] = isBigger ? [second, first] : [first, second];
+  return say(translations, phrase, { first: from, second: by, parts: partsOf(Number(by), translations) });
 }
 
-/** What helps with one small calculation: what its sign says, or a way to do it by hand. */
-export function hintForSum(sum: string, about: "sign" | "way"): string | null {
-  const [, first = "", sign = "", second = ""] = TWO.exec(sum.replaceAll("{,}", "")) ?? [];
-  if (sign === "") return about === "way" ? wayOfOther(sum) : null;
-  if (about === "sign") return signWords(sign);
+/** The greater of two numbers that are added comes first. */
+function wayOf(first: string, sign: string, second: string): string {
   const [a, b] = [Number(first), Number(second)];
-  if (b === 0 && /[+−-]/u.test(sign)) return "Nothing is added or taken away with a zero.";
-  if (sign === "+") return a >= b ? countOn(a, b) : countOn(b, a);
-  if (sign === "\\times") {
-    if (a === 0) return `Think of no group at all with ${second} in each.`;
-    return a === 1
-      ? `Think of a single group with ${second} in it.`
-      : `Think of ${first} groups with ${second} in each.`;
-  }
-  if (sign === "\\div") return `How many ${second}s fit into ${first}? Count up in ${second}s.`;
-  return b > 12 ? `Take ${second} away in parts: ${partsOf(b)}.` : `Start at ${first} and go ${second} back.`;
+  const { sum } = SENTENCES;
+  if (b === 0 && /[+−-]/u.test(sign)) return sum.zero;
+  if (sign === "+") return Math.min(a, b) > MANY ? sum.addParts : sum.on;
+  if (sign === "\\times") return a === 0 ? sum.noGroup : a === 1 ? sum.oneGroup : sum.groups;
+  if (sign === "\\div") return sum.fits;
+  return b > MANY ? sum.takeParts : sum.back;
 }
+
+/** More is not counted one by one. */
+const MANY = 12;
 
 /** Two fractions with one bottom. */
 const LIKE_PARTS = /^\\frac\{\d+\}\{(\d+)\} [+−-] \\frac\{\d+\}\{\1\}$/u;
 
 /** More numbers than two are done in pairs; decimals are set out place under place; for others there is no such way. */
-function wayOfOther(sum: string): string | null {
-  if (LIKE_PARTS.test(sum)) return "The parts have the same size: work with the tops, and keep the bottom.";
-  if (sum.split(/\+|-|−|\\times|\\div/u).filter((part) => part.trim() !== "").length > 2)
-    return "Do it two numbers at a time, from the left.";
+function wayOfOther(sum: string): string | undefined {
+  if (LIKE_PARTS.test(sum)) return SENTENCES.sum.likeParts;
+  if (sum.split(/\+|-|−|\\times|\\div/u).filter((part) => part.trim() !== "").length > 2) return SENTENCES.sum.pairs;
   return /^[\d.\s]*\d\.\d[\d.\s]*[+−-][\d.\s]+$|^[\d.\s]+[+−-][\d.\s]*\d\.\d+\s*$/u.test(sum)
-    ? "Write one number under the other, point under point."
-    : null;
+    ? SENTENCES.sum.points
+    : undefined;
 }
 
 /** The biggest places come first; those that are empty are left out. */
-function partsOf(number: number): string {
-  const places = ["hundreds", "tens", "ones"].filter((_, at) => Math.floor(number / 10 ** (2 - at)) % 10 > 0);
-  if (number > 999 || places.length === 0) return "first the biggest place, then the next";
-  const [first = "", ...rest] = places;
-  return rest.length === 0
-    ? `count in ${first}`
-    : [`first the ${first}`, ...rest.map((place) => `then the ${place}`)].join(", ");
-}
-
-function countOn(from: number, by: number): string {
-  return by > 12 ? `Add ${by} to ${from} in parts: ${partsOf(by)}.` : `Start at ${from} and go ${by} on.`;
+function partsOf(number: number, translations: Translations | null): string {
+  const { hundred, ten, one } = SENTENCES.places;
+  const { onePlace, twoPlaces, threePlaces, manyPlaces } = SENTENCES.sum;
+  const [first = "", second = "", third = ""] = [hundred, ten, one]
+    .filter((_, at) => Math.floor(number / 10 ** (2 - at)) % 10 > 0)
+    .map((place) => mustSay(translations, place));
+  const phrase =
+    number > 999 || first === "" ? manyPlaces : second === "" ? onePlace : third === "" ? twoPlaces : threePlaces;
+  return mustSay(translations, phrase, { first, second, third });
 }

@@ -3,6 +3,8 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { inLanguage, say } from "../../words/say.ts";
 
 /** How an answer must be written, as the checker of this very problem takes it [TRN100]; null where nothing of it is asked. */
 export function howWritten(talk: Talk): string | null {
@@ -31,43 +33,35 @@ const FORMS: readonly Form[] = [
   { cue: ASKED.ORDER, say: order },
   { cue: ASKED.DIGITS_AFTER, say: digitsAfter },
   { cue: ASKED.COMMA, say: mark },
-  { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? GENERAL.time : null) },
+  { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? SENTENCES.written.time : null) },
   { cue: ASKED.ZEROS, say: zeros },
   { cue: ASKED.AM_PM, say: (talk) => (specOf(talk).kind === "time" ? halfOfDay(talk) : null) },
-  { cue: ASKED.LOWEST, say: (talk) => ofFraction(talk, ([a, b]) => `${a * 2}/${b * 2}`, "lowest terms") },
+  { cue: ASKED.LOWEST, say: (talk) => ofFraction(talk, ([a, b]) => `${a * 2}/${b * 2}`, SENTENCES.written.lowest) },
   { cue: ASKED.MIXED, say: mixedOrNot },
-  { cue: ASKED.SLASH, say: (talk) => (isFraction(talk) ? GENERAL.fraction : null) },
+  { cue: ASKED.SLASH, say: (talk) => (isFraction(talk) ? SENTENCES.written.fraction : null) },
   { cue: ASKED.LETTER, say: letter },
   { cue: ASKED.REMAINDER, say: remainder },
   { cue: ASKED.UNIT, say: unit },
 ];
 
-/** By the kind of answer. */
-const GENERAL = {
-  choice: "Pick one of the choices.",
-  mixed: "Type the wholes, a gap, then the top, a slash and the bottom.",
-  fraction: "Type the top, then a slash, then the bottom.",
-  time: "Type the hour, then a colon, then the minutes.",
-  list: "Put a comma between the numbers.",
-  number: "Type it in digits.",
-} as const;
-
 function inGeneral(talk: Talk): string {
   const { kind, ui } = specOf(talk);
-  if (ui.choices.length > 0) return GENERAL.choice;
-  if (isFraction(talk)) return answerOf(talk).includes(" ") ? GENERAL.mixed : GENERAL.fraction;
-  return kind === "time" || kind === "list" ? GENERAL[kind] : kind === "set" ? GENERAL.list : GENERAL.number;
+  if (ui.choices.length > 0) return SENTENCES.written.choice;
+  if (isFraction(talk)) return answerOf(talk).includes(" ") ? SENTENCES.written.mixed : SENTENCES.written.fraction;
+  return kind === "time" || kind === "list"
+    ? SENTENCES.written[kind]
+    : kind === "set"
+      ? SENTENCES.written.list
+      : SENTENCES.written.number;
 }
 
 /** Whether another answer is right as well. */
 function onlyOne(talk: Talk): string | null {
   const { kind, parts, ui } = specOf(talk);
-  if (ui.choices.length > 0) return "One of the choices fits, and the others do not.";
-  if (parts !== undefined) return "One number fits in each box, and no other.";
+  if (ui.choices.length > 0) return SENTENCES.written.oneChoice;
+  if (parts !== undefined) return SENTENCES.written.oneInEach;
   if (kind === "list" || kind === "set") return null;
-  return /^(?:[a-z] = )?-?\d+$/u.test(answerOf(talk))
-    ? "Only one number fits here."
-    : "Only one value fits here. It may be written in more than one way.";
+  return /^(?:[a-z] = )?-?\d+$/u.test(answerOf(talk)) ? SENTENCES.written.oneNumber : SENTENCES.written.oneValue;
 }
 
 function specOf({ desk }: Talk) {
@@ -91,16 +85,17 @@ function isTaken({ desk, env, locale }: Talk, given: string): boolean {
 /** "Yes", "no" or "as you like", by which writings are taken; null where that cannot be told. */
 function withOrWithout(talk: Talk, what: string, written: string, bare: string): string | null {
   const [isWith, isBare] = [isTaken(talk, written), isTaken(talk, bare)];
-  if (isWith && isBare) return `You may write ${what}, and you need not.`;
-  if (isWith) return `Yes, write ${what}.`;
-  return isBare ? `No, write it without ${what}.` : null;
+  const { may, with: withIt, without } = SENTENCES.written;
+  const phrase = isWith && isBare ? may : isWith ? withIt : isBare ? without : null;
+  const said = { what: inLanguage(talk.translations, what) };
+  return phrase === null ? null : say(talk.translations, phrase, said);
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  "₹": "the rupee sign",
-  $: "the dollar sign",
-  "%": "the percent sign",
-  "¢": "the cents",
+  "₹": SENTENCES.signs.rupee,
+  $: SENTENCES.signs.dollar,
+  "%": SENTENCES.signs.percent,
+  "¢": SENTENCES.signs.cents,
 };
 /** Kinds whose sign is no option of theirs. */
 const SIGNS: Partial<Readonly<Record<string, string>>> = { money: "$", percent: "%" };
@@ -109,35 +104,33 @@ function unit(talk: Talk): string | null {
   const { kind = "number", options, parts, ui } = specOf(talk);
   if (parts !== undefined || ui.choices.length > 0) return null;
   const sign = options?.unit ?? SIGNS[kind];
-  if (sign === undefined) return "Only the number is asked.";
+  if (sign === undefined) return SENTENCES.written.numberOnly;
   const bare = answerOf(talk).replace(/[$%]| ?[a-z¢]+[²³]?$/gu, "");
   const written = kind === "money" && sign !== "¢" ? `${sign}${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
-  return withOrWithout(talk, NAMES[sign] ?? "the unit", written, bare);
+  return withOrWithout(talk, NAMES[sign] ?? SENTENCES.signs.unit, written, bare);
 }
 
 /** On a problem that is over: whether another writing is taken as well. */
-function otherForm({ desk, env, locale, understood: { plain }, text }: Talk): string | null {
+function otherForm({ desk, env, locale, understood: { plain }, text, translations }: Talk): string | null {
   if (desk.problem.phase === "open" || !ASKED.OTHER_FORM.test(plain)) return null;
   const own = desk.item.solution_logic.final_answer_canonical;
   const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
   const value = said.find((each) => each !== own && isWorthTheSame(desk.item, each, locale, env.content.checker));
   if (value === undefined) return null;
-  return env.content.checker.checkItem(desk.item, [value], locale).verdict === "correct"
-    ? `Yes, ${mathsOf(value)} is right as well.`
-    : `${mathsOf(value)} is worth the same, and another way of writing is asked here.`;
+  const isRight = env.content.checker.checkItem(desk.item, [value], locale).verdict === "correct";
+  const phrase = isRight ? SENTENCES.written.alsoRight : SENTENCES.written.otherForm;
+  return say(translations, phrase, { value: mathsOf(value) });
 }
 
 function remainder({ desk }: Talk): string | null {
   const { answer_spec: spec } = desk.item;
   const isAsked = spec.parts !== undefined || spec.options?.form === "remainder";
-  return spec.ui.choices.length > 0 || isAsked
-    ? null
-    : "Only one number is asked for here, and no remainder beside it.";
+  return spec.ui.choices.length > 0 || isAsked ? null : SENTENCES.written.noRemainder;
 }
 
 function halfOfDay(talk: Talk): string | null {
   const [bare = "", half] = answerOf(talk).split(" ");
-  const what = "am or pm";
+  const what = SENTENCES.signs.halfOfDay;
   return half === undefined
     ? withOrWithout(talk, what, `${bare} am`, bare)
     : withOrWithout(talk, what, answerOf(talk), bare);
@@ -153,30 +146,29 @@ function mark(talk: Talk): string | null {
   const answer = answerOf(talk);
   const { kind } = specOf(talk);
   if (kind === "list" || kind === "set")
-    return isTaken(talk, answer.replaceAll(",", " "))
-      ? "Commas or gaps between the numbers are both read."
-      : GENERAL.list;
-  if (/^\d{4,}$/u.test(answer)) return withOrWithout(talk, "a comma", answer.replace(/(\d{3})$/u, ",$1"), answer);
-  if (/^\d+$/u.test(answer)) return GENERAL.number;
+    return isTaken(talk, answer.replaceAll(",", " ")) ? SENTENCES.written.commasOrGaps : SENTENCES.written.list;
+  if (/^\d{4,}$/u.test(answer))
+    return withOrWithout(talk, SENTENCES.signs.comma, answer.replace(/(\d{3})$/u, ",$1"), answer);
+  if (/^\d+$/u.test(answer)) return SENTENCES.written.number;
   if (!/^\d+\.\d+$/u.test(answer)) return null;
   const [comma, point] = [isTaken(talk, answer.replace(".", ",")), isTaken(talk, answer)];
-  if (comma && point) return "A point and a comma are both read.";
-  return comma ? "Write a comma here." : "Write a point here, not a comma.";
+  if (comma && point) return SENTENCES.written.pointAndComma;
+  return comma ? SENTENCES.written.comma : SENTENCES.written.point;
 }
 
 /** Whether several numbers may stand in any order. */
 function order(talk: Talk): string | null {
   const numbers = answerOf(talk).split(", ");
   if (numbers.length < 2) return null;
-  return isTaken(talk, numbers.toReversed().join(", ")) ? "Any order is fine." : "Yes, in that order.";
+  return isTaken(talk, numbers.toReversed().join(", ")) ? SENTENCES.written.anyOrder : SENTENCES.written.thatOrder;
 }
 
 /** ".00" behind whole dollars, or a zero more behind a decimal. */
 function zeros(talk: Talk): string | null {
   const answer = answerOf(talk);
-  if (/:0\d/u.test(answer)) return withOrWithout(talk, "the zero", answer, answer.replace(":0", ":"));
+  if (/:0\d/u.test(answer)) return withOrWithout(talk, SENTENCES.signs.zero, answer, answer.replace(":0", ":"));
   const longer = answer.includes(".") ? `${answer}0` : `${answer}.00`;
-  return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, "the zeros at the end", longer, answer) : null;
+  return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, SENTENCES.signs.zeros, longer, answer) : null;
 }
 
 /** "20.10" or "20.1". */
@@ -184,17 +176,17 @@ function digitsAfter(talk: Talk): string | null {
   const answer = answerOf(talk);
   const shorter = answer.replace(/\.?0+$/u, "");
   return answer.includes(".") && shorter !== answer
-    ? withOrWithout(talk, "the zero at the end", answer, shorter)
-    : "Write as many digits after the point as your answer has.";
+    ? withOrWithout(talk, SENTENCES.signs.lastZero, answer, shorter)
+    : SENTENCES.written.digits;
 }
 
 function inWords(talk: Talk): string {
-  return specOf(talk).ui.choices.length > 0 ? GENERAL.choice : GENERAL.number;
+  return specOf(talk).ui.choices.length > 0 ? SENTENCES.written.choice : SENTENCES.written.number;
 }
 
 function boxes(talk: Talk): string | null {
   const labels = specOf(talk).parts?.map(({ label }) => label) ?? [];
-  return labels.length === 0 ? null : `The boxes are, in this order: ${labels.join(", ")}.`;
+  return labels.length === 0 ? null : say(talk.translations, SENTENCES.written.boxes, { labels: labels.join(", ") });
 }
 
 type Fraction = readonly [top: number, bottom: number];
@@ -205,10 +197,10 @@ function fractionOf(answer: string): Fraction | null {
 }
 
 /** Whether another form of the answer is taken as well. */
-function ofFraction(talk: Talk, form: (fraction: Fraction) => string, name: string): string | null {
+function ofFraction(talk: Talk, form: (fraction: Fraction) => string, own: string): string | null {
   const fraction = fractionOf(answerOf(talk));
   if (fraction === null) return null;
-  return isTaken(talk, form(fraction)) ? "Any way of writing that number is fine." : `Yes, write it in ${name}.`;
+  return isTaken(talk, form(fraction)) ? SENTENCES.written.anyForm : own;
 }
 
 function mixedOrNot(talk: Talk): string | null {
@@ -217,6 +209,6 @@ function mixedOrNot(talk: Talk): string | null {
   const [top, bottom] = fraction;
   const improper = isTaken(talk, `${top}/${bottom}`);
   const mixed = isTaken(talk, `${Math.floor(top / bottom)} ${top % bottom}/${bottom}`);
-  if (improper && mixed) return "A mixed number and an improper fraction are both fine.";
-  return mixed ? "Write a mixed number here." : "Write an improper fraction here.";
+  if (improper && mixed) return SENTENCES.written.bothForms;
+  return mixed ? SENTENCES.written.mixedHere : SENTENCES.written.improperHere;
 }

@@ -3,9 +3,11 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { say } from "../../words/say.ts";
 
 /** Whether a number of the problem that is asked about is used on some way to the answer [TRN83]; null for any other question. */
-export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): string | null {
+export function isNeeded({ understood, desk: { item }, env, speaker, translations }: Talk): string | null {
   const { plain } = understood;
   const isWhy = ASKED.WHY_TOLD.test(plain);
   const trace = env.content.trace(item);
@@ -17,11 +19,9 @@ export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): st
   // A place of a number that a line works on is not the number itself.
   const values = [...trace.givens, ...trace.routes.flat().flatMap(({ from }) => from)].map(({ value }) => value);
   const used = values.map(({ n, d }) => String(n / d));
-  return speaker.fresh(
-    used.includes(number)
-      ? `${isWhy ? "It is told because" : "Yes,"} you need the $${number}$.`
-      : `${isWhy ? "Not all that is told is needed:" : "No,"} the $${number}$ is not needed here.`,
-  );
+  const { needed, toldAsNeeded, notNeeded, toldInVain } = SENTENCES.asked;
+  const phrase = used.includes(number) ? (isWhy ? toldAsNeeded : needed) : isWhy ? toldInVain : notNeeded;
+  return speaker.fresh(say(translations, phrase, { number: `$${number}$` }));
 }
 
 /** The number that is asked about, or the only one of the sentence that has a word of the question. */

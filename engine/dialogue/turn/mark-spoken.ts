@@ -121,7 +121,7 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
       },
     };
   }
-  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`, value);
+  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`, talk.translations, value);
   const asked: NewEvent = { type: "teach_back_judged", body: { ...desk.ref, outcome: "asked", met: [], missing: [] } };
   const answer: Answer = {
     category: "correct",
@@ -168,7 +168,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   // An answer in several boxes may not be said again where one of them is right.
   const said = speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYetPlain);
   const given = events.find((event) => event.type === "attempt_submitted")?.body.given ?? [];
-  const stands = whatStands(desk.item, given, speaker);
+  const stands = whatStands(desk.item, given, speaker, talk.translations);
   const opening = [said, stands].filter((each) => each !== null).join(" ");
   const served = events.find((event) => event.type === "hint_served");
   const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
@@ -200,7 +200,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
 
 /** What was done, kindly; where the problem before had the same in it, that is said [TRN34]. */
 function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | null {
-  const { speaker, memory, understood } = talk;
+  const { speaker, memory, understood, spoken } = talk;
   // "The two have changed places" is nothing for a bare 3 that is worth 2 3/3.
   const { turns } = talk.desk.problem;
   const given = turns.findLast((turn) => turn.type === "attempt")?.given ?? [];
@@ -208,7 +208,7 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
     rule?.trigger.value.includes("/") === true && !TURN.IS_OTHER_FORM_FRAC.test(given.join(" ") + understood.plain);
   const what = isOtherForm || isReduced(rule, understood.value ?? "") ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
-  const lowered = TURN.LOWERED_YOUR.test(what) ? lowerFirst(what) : what;
+  const lowered = spoken !== null || TURN.LOWERED_YOUR.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);
 }
@@ -260,7 +260,10 @@ export function unread(talk: Talk, value: string, reason: string | null): Answer
   const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const { kind, ui } = desk.item.answer_spec;
   const quoted = { value: `“${(talk.understood.value ?? value).replaceAll(/[$\\{}]/gu, "").slice(0, 40)}”` };
-  const pick = ui.choices.length === 0 ? null : speaker.pick(PHRASES.pickOne, { choices: listOf(ui.choices, "or") });
+  const pick =
+    ui.choices.length === 0
+      ? null
+      : speaker.pick(PHRASES.pickOne, { choices: listOf(ui.choices, talk.translations, "or") });
   if (pick !== null) return askedAgain("answer", "unread", [speaker.pick(PHRASES.notChoice, quoted)], pick);
   const isFraction = kind === "integer" && value.includes("frac");
   const known =

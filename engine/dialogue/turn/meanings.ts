@@ -316,24 +316,24 @@ export const UNIT_FACTS: readonly {
   { number: 10, say: "Ten of one place make one of the next place." },
 ];
 
-/** A part of a whole, by its name, and into how many the whole is cut. */
+/** What a part of a whole is, by its name. */
 export const PARTS: Readonly<Record<string, string>> = {
-  half: "two",
-  third: "three",
-  quarter: "four",
-  fourth: "four",
-  fifth: "five",
-  sixth: "six",
-  seventh: "seven",
-  eighth: "eight",
-  ninth: "nine",
-  tenth: "ten",
-  eleventh: "eleven",
-  twelfth: "twelve",
-  fifteenth: "fifteen",
-  sixteenth: "sixteen",
-  twentieth: "twenty",
-  hundredth: "a hundred",
+  half: "A half is one of two equal parts of a whole.",
+  third: "A third is one of three equal parts of a whole.",
+  quarter: "A quarter is one of four equal parts of a whole.",
+  fourth: "A fourth is one of four equal parts of a whole.",
+  fifth: "A fifth is one of five equal parts of a whole.",
+  sixth: "A sixth is one of six equal parts of a whole.",
+  seventh: "A seventh is one of seven equal parts of a whole.",
+  eighth: "An eighth is one of eight equal parts of a whole.",
+  ninth: "A ninth is one of nine equal parts of a whole.",
+  tenth: "A tenth is one of ten equal parts of a whole.",
+  eleventh: "An eleventh is one of eleven equal parts of a whole.",
+  twelfth: "A twelfth is one of twelve equal parts of a whole.",
+  fifteenth: "A fifteenth is one of fifteen equal parts of a whole.",
+  sixteenth: "A sixteenth is one of sixteen equal parts of a whole.",
+  twentieth: "A twentieth is one of twenty equal parts of a whole.",
+  hundredth: "A hundredth is one of a hundred equal parts of a whole.",
 };
 
 interface Shown {
@@ -497,3 +497,12 @@ export const PLACES: Readonly<Record<string, string>> = {
   tenths: "The tenths are the first place behind the decimal point.",
   hundredths: "The hundredths are the second place behind the decimal point.",
 };
+
+/** Letters, and words that are often taken for each other. */
+export const OTHER_MEANINGS = {
+  letter: "A letter stands for a number that nobody knows yet.",
+  name: "A letter like that is only a name, so that one can speak of it.",
+  topAndBottom: "The denominator is the bottom number, and the numerator is the top number.",
+  factorAndMultiple:
+    "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.",
+} as const;

@@ -15,7 +15,7 @@ import { asking, itemHint } from "./small-steps.ts";
 import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { resultsOf } from "./told.ts";
-import { statedSum, statedSums, trueFact, unworkedSum } from "./true-fact.ts";
+import { shownIn, statedSum, statedSums, trueFact, unworkedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -132,7 +132,7 @@ function onTheWay(talk: Talk, act: string): Answer {
   const fact = trueFact(talk.understood.plain, talk.desk.item);
   if (fact === null || fact.result !== talk.understood.value || leadsOn(talk, fact))
     return heard(talk, act, PHRASES.onTheWay);
-  const first = talk.speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
+  const first = talk.speaker.pick(PHRASES.sumTrue, { fact: shownIn(talk.translations, fact) });
   return { category: "explanation", act, first, words: [], ...backToWork(talk) };
 }
 

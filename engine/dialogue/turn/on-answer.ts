@@ -23,6 +23,7 @@ import { answerBy, within, type Answered, type Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { askedAgain, isRight, markSpoken, unread, verdictOf } from "./mark-spoken.ts";
 import { listOf } from "./list-of.ts";
+import { SENTENCES } from "../compose/sentences.ts";
 
 /** A value for the small step that is open. */
 interface StepTalk extends Talk {
@@ -292,17 +293,17 @@ const BESIDE_NUMBERS: ReadonlySet<string> = new Set(["and", "then", "remainder",
 const FEW_WORDS = 2;
 
 /** What is missing: each box, or a value. */
-function askBoxes({ speaker, desk: { item } }: Talk): Answer {
+function askBoxes({ speaker, desk: { item }, translations }: Talk): Answer {
   const labels = (item.answer_spec.parts ?? []).map(({ label }) => label).filter((label) => label !== "");
   const many = item.answer_spec.parts?.length ?? 1;
   const words =
     many > 1
       ? speaker.pick(PHRASES.boxes, {
           count: String(many),
-          ...(labels.length === many ? { labels: listOf(labels) } : {}),
+          ...(labels.length === many ? { labels: listOf(labels, translations) } : {}),
         })
       : speaker.pick(PHRASES.noValue);
-  const question = (many > 1 ? speaker.fresh("Which ones do you have?") : null) ?? speaker.pick(PHRASES.askAgain);
+  const question = (many > 1 ? speaker.fresh(SENTENCES.asked.whichOnes) : null) ?? speaker.pick(PHRASES.askAgain);
   return askedAgain("answer", "ask-value", [words], question);
 }
 

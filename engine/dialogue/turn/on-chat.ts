@@ -17,6 +17,7 @@ import { saidSame, sameValues } from "./same-value.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { tellsOfOneself } from "./tells-of-oneself.ts";
+import { joined } from "./list-of.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
 export function onAcknowledge(talk: Talk): Answer {
@@ -83,7 +84,7 @@ export function onIsItRight(talk: Talk): Answer {
     (turn): turn is AttemptTurn => turn.type === "attempt" && turn.verdict !== "unreadable",
   );
   const isSolved = desk.problem.phase === "right" && last !== undefined;
-  const value = last?.given.map(mathsOf).join(" and ") ?? "";
+  const value = joined(last?.given.map(mathsOf) ?? [], talk.translations);
   if (isSolved)
     return {
       ...backToWork(talk),
@@ -93,7 +94,7 @@ export function onIsItRight(talk: Talk): Answer {
     };
   const { turns } = desk.problem;
   const newest = turns.findLast((turn): turn is AttemptTurn => turn.type === "attempt");
-  const unread = newest?.verdict === "unreadable" ? newest.given.map(mathsOf).join(" and ") : null;
+  const unread = newest?.verdict === "unreadable" ? joined(newest.given.map(mathsOf), talk.translations) : null;
   const again = turns.findLastIndex((turn) => turn.type === "reply" && turn.act === "same-again");
   const words =
     ofStep(talk) ??

@@ -6,7 +6,7 @@ import { isWorthTheSame } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { isOnTheWay } from "./told.ts";
-import { statedSums, type StatedSum } from "./true-fact.ts";
+import { shownIn, statedSums, type StatedSum } from "./true-fact.ts";
 
 /**
  * A check that misses: a true calculation with a number that was given for the answer before, which with the answer in its
@@ -19,7 +19,7 @@ export function onCheckMissed(talk: Talk): Answer | null {
   const goesOn = more.length > 0 || Number(valuesSaid(understood.plain).at(-1)?.value) !== Number(sum?.result);
   const missed = sum === undefined || goesOn ? null : missedBy(talk, sum);
   if (sum === undefined || missed === null) return null;
-  const shown = speaker.pick(PHRASES.fact, { fact: sum.shown });
+  const shown = speaker.pick(PHRASES.fact, { fact: shownIn(talk.translations, sum) });
   const words = [speaker.pick(PHRASES.checkMissed, { value: mathsOf(missed.value), goal: mathsOf(missed.goal) })];
   const question = speaker.pick(PHRASES.askAgain);
   const asks = { kind: "answer", step: null } as const;

@@ -16,6 +16,8 @@ import { valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { resultsOf } from "./told.ts";
 import { clausesOf } from "./true-fact.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay } from "../../words/say.ts";
 
 const ASKS_ANSWER = { kind: "answer", step: null } as const;
 
@@ -58,7 +60,10 @@ export function onCount(talk: Talk): Answer | Answered | null {
   });
   if (put === undefined) return null;
   const numbers = put.numbers.map((each) => `$${each}$`);
-  return heard(talk, `${listOf(numbers)} make $${sumOf(put.numbers)}$`, "of them are there");
+  const { translations } = talk;
+  const gaps = { numbers: listOf(numbers, translations), sum: `$${sumOf(put.numbers)}$` };
+  const fact = mustSay(translations, SENTENCES.agreed.make, gaps);
+  return heard(talk, fact, mustSay(translations, SENTENCES.howMany.ofThem));
 }
 
 /** A number that is written in pieces is asked for as one number. */
@@ -74,8 +79,7 @@ export function onWrittenApart(talk: Talk): Answer | null {
   const apart = [values, ...rows].find((each) => isWrittenApart(each, answer));
   // The problem's own numbers are no writing of the answer.
   if (apart === undefined || apart.every((each) => given.has(each))) return null;
-  const question =
-    speaker.fresh("Which one number do you mean? Write it in one piece.") ?? speaker.pick(PHRASES.askAgain);
+  const question = speaker.fresh(SENTENCES.asked.inOnePiece) ?? speaker.pick(PHRASES.askAgain);
   return { category: "explanation", act: "heard", words: [], question, asks: ASKS_ANSWER };
 }
 
@@ -117,12 +121,15 @@ function goesAllTheWay(talk: Talk, { first, last, by, jumps }: Count, known: Rea
     ({ operation, numbers }) => operation === "divide" && Number(numbers[1]) === Math.abs(by ?? 0),
   );
   const whole = Number(shared?.numbers[0]);
-  const way = `you went from $${first}$ ${last > first ? "on" : "back"} to $${last}$`;
+  const { wentOn, wentBack } = SENTENCES.agreed;
+  const { jumpsBetween, jumps: jumpsMade, inAll } = SENTENCES.howMany;
+  const asked = (phrase: string, gaps = {}) => mustSay(talk.translations, phrase, gaps);
+  const way = asked(last > first ? wentOn : wentBack, { first: `$${first}$`, last: `$${last}$` });
   if (by !== null && shared !== undefined && (last === whole || last === 0))
-    return heard(talk, way, `jumps of $${Math.abs(by)}$ are there between $0$ and $${whole}$`);
+    return heard(talk, way, asked(jumpsBetween, { by: `$${Math.abs(by)}$`, whole: `$${whole}$` }));
   if (!known.has(first) || !known.has(last)) return null;
-  if (jumps === answer && by !== null) return heard(talk, way, "jumps did you make");
-  return Math.abs(last - first) === answer ? heard(talk, way, "is that in all your jumps together") : null;
+  if (jumps === answer && by !== null) return heard(talk, way, asked(jumpsMade));
+  return Math.abs(last - first) === answer ? heard(talk, way, asked(inAll)) : null;
 }
 
 function heard(talk: Talk, fact: string, what: string): Answer {

@@ -18,6 +18,7 @@ import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import { PICTURES } from "./meanings.ts";
 import { comparedTerms, formsOfPicture, meaningOf, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
+import { joined } from "./list-of.ts";
 import { howToCheck } from "./how-to-check.ts";
 import { sameCandidates, sameValue } from "./same-value.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
@@ -28,6 +29,8 @@ import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { say } from "../../words/say.ts";
 
 const SURE_ROWS: ReadonlySet<string> = new Set(["two-terms", "name", "either", "lesson", "is-that", "picture"]);
 
@@ -212,8 +215,7 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
     return null;
   const named = ASKED.WHERE_IS.exec(plain)?.[1];
   const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
-  if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels))
-    return "Its name stands beside it in the picture.";
+  if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels)) return SENTENCES.asked.inPicture;
   const { scale, all } = PICTURES[diagram.type];
   if (all !== undefined && ASKED.COUNTS_ALL.test(plain)) return all;
   if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
@@ -225,23 +227,23 @@ function ofPicture({ understood: { plain }, desk }: Talk): string | null {
 }
 
 /** A word of the problem's story whose meaning is asked. */
-function unknownWord({ text, desk }: Talk): string | null {
+function unknownWord({ text, desk, translations }: Talk): string | null {
   const stem = ` ${plainWords(desk.item.problem_content.stem.replaceAll(/\$[^$]*\$/gu, " "))} `;
   const word = meaningsAsked(text)
     .filter(({ frame }) => frame !== "for" && frame !== "which")
     .map(({ words }) => words.join(" ").replace(ASKED.ARTICLE, ""))
     .find((words) => words.split(" ").length < 3 && /^\p{L}{4}/u.test(words) && stem.includes(` ${words}`));
-  return word === undefined
-    ? null
-    : `What “${word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.`;
+  return word === undefined ? null : say(translations, SENTENCES.asked.unknownWord, { word });
 }
 
 /** What a problem that tells something first asks. */
-function ownQuestion({ understood: { plain }, desk }: Talk): string | null {
+function ownQuestion({ understood: { plain }, desk, translations }: Talk): string | null {
   const sentences = sentencesOf(desk.item.problem_content.stem);
   const isTold = sentences.length > 1 || (sentences[0]?.split(" ").length ?? 0) > 6;
   const asks = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1);
-  return isTold && ASKED.WHICH_TASK.test(plain) ? `Read this once more: ${asks}` : null;
+  return isTold && ASKED.WHICH_TASK.test(plain) && asks !== undefined
+    ? say(translations, SENTENCES.asked.readAgain, { asks })
+    : null;
 }
 
 export function onQuestion(talk: Talk): Answered | null {
@@ -434,7 +436,7 @@ export function whatSlipped(talk: Talk): Answer | null {
   const isOpen = desk.problem.phase === "open";
   const what = speaker.fresh(rule?.explanation);
   const hint = what === null && isOpen ? servedHint(talk) : null;
-  const value = last.given.map(mathsOf).join(" and ");
+  const value = joined(last.given.map(mathsOf), talk.translations);
   const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.slipUnknown, { value }) : null);
   if (said === null) return null;
   const events = hint === null ? [] : [hint.event];
@@ -466,24 +468,26 @@ function narrowing(talk: Talk): Answer {
 }
 
 /** "More than 20, or less?", with the number that was asked about; null where that would tell something. */
-function handedBack({ speaker, understood, desk }: Talk, step: string | null): string | null {
+function handedBack({ speaker, understood, desk, translations }: Talk, step: string | null): string | null {
   const number = TURN.NUMBER_MORE.exec(understood.plain)?.[1];
   const [, answer] = /^(?:[a-z] = )?-?([\d.]+)%?$/u.exec(desk.item.solution_logic.final_answer_canonical) ?? [];
   if (number === undefined || answer === undefined || number === answer) return null;
-  const question = `What do you think: more than $${number}$, or less?`;
-  return step !== null && tellsValue(step, "", question) ? null : speaker.fresh(question);
+  const question = say(translations, SENTENCES.asked.moreOrLess, { number: `$${number}$` });
+  return question === null || (step !== null && tellsValue(step, "", question)) ? null : speaker.fresh(question);
 }
 
 /** "Is it bigger than 20", of a problem that is over: yes or no; null where it is no such question. */
-function comparedWith({ speaker, understood, desk }: Talk): string | null {
+function comparedWith({ speaker, understood, desk, translations }: Talk): string | null {
   const [, word = "", number] = TURN.COMPARED_WITH_MORE.exec(understood.plain) ?? [];
   const answer = desk.item.solution_logic.final_answer_canonical;
   if (number === undefined || !/^-?\d+(?:\.\d+)?$/u.test(answer)) return null;
   const isMore = Number(answer) > Number(number);
   const isAskedMore = TURN.IS_ASKED_MORE.test(word);
-  const than = isMore ? "more than" : Number(answer) < Number(number) ? "less than" : "the same as";
-  const isYes = than !== "the same as" && isMore === isAskedMore;
-  return speaker.fresh(`${isYes ? "Yes" : "No"}, $${answer}$ is ${than} $${number}$.`);
+  const { isSo, isNotSo } = SENTENCES;
+  const isLess = Number(answer) < Number(number);
+  const phrase =
+    !isMore && !isLess ? isNotSo.same : (isMore === isAskedMore ? isSo : isNotSo)[isMore ? "more" : "less"];
+  return speaker.fresh(say(translations, phrase, { first: `$${answer}$`, second: `$${number}$` }));
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */
@@ -493,16 +497,18 @@ function sayableFact(talk: Talk): string | null {
   if (fact === null) return null;
   if (!talk.speaker.may(fact)) {
     // One of its numbers tells something here; what it comes to may not.
-    const result = `It comes to $${fact.slice(fact.indexOf("=") + 2)}`;
-    const isStep = at !== null && at.smallStep.value !== null && tellsValue(at.smallStep.value, "", result);
-    return talk.speaker.may(result) && !isStep ? result : wayOf(fact);
+    const value = `$${fact.slice(fact.indexOf("=") + 2, -1)}`;
+    const result = say(talk.translations, SENTENCES.asked.comesTo, { value });
+    const isStep =
+      result !== null && at !== null && at.smallStep.value !== null && tellsValue(at.smallStep.value, "", result);
+    return result !== null && talk.speaker.may(result) && !isStep ? result : wayOf(talk, fact);
   }
   const isAsked = at !== null && at.smallStep.value !== null && tellsValue(at.smallStep.value, "", fact);
-  return isAsked ? wayOf(fact) : fact;
+  return isAsked ? wayOf(talk, fact) : fact;
 }
 
-function wayOf(fact: string): string | null {
-  return hintForSum(fact.slice(1, fact.indexOf("=")).trim(), "way");
+function wayOf({ translations }: Talk, fact: string): string | null {
+  return hintForSum(fact.slice(1, fact.indexOf("=")).trim(), "way", translations);
 }
 
 /** What the lesson says of the skill, a sentence or two that were not said. */

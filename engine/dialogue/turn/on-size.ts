@@ -7,6 +7,8 @@ import { bareAnswer } from "./givens.ts";
 import { onExplanation } from "./on-chat.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay } from "../../words/say.ts";
 
 /** The answer is said to be more or less than a number of the problem, which is no answer: a true size is agreed to [TRN117]. */
 export function onSize(talk: Talk): Answer | null {
@@ -18,7 +20,9 @@ export function onSize(talk: Talk): Answer | null {
   const answer = Number(bareAnswer(desk.item));
   const isTrue = more === undefined ? answer < Number(said.value) : answer > Number(said.value);
   if (!isTrue) return onExplanation(talk);
-  const fact = `it is ${more === undefined ? "less" : "more"} than ${mathsOf(said.value)}`;
+  const { less, more: isMore } = SENTENCES.agreed;
+  const gaps = { number: mathsOf(said.value) };
+  const fact = mustSay(talk.translations, more === undefined ? less : isMore, gaps);
   const first = speaker.pick(PHRASES.fact, { fact });
   return { category: "explanation", act: "heard", first, words: [], ...backToWork(talk) };
 }

@@ -16,7 +16,7 @@ import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint, saidAll, saidDone, stepRight } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { isAgreed, resultsOf, stepsTold, toldIn, type Told } from "./told.ts";
-import { unworkedSum, type StatedSum } from "./true-fact.ts";
+import { shownIn, unworkedSum, type StatedSum } from "./true-fact.ts";
 
 /**
  * The calculations of a message, each taken as the calculation that it is [TRN95]: where all lead on they are agreed to and
@@ -92,11 +92,11 @@ export function saidLines(talk: Talk): string | null {
   const values = isAboutAnother(talk) ? [] : linesStated(talk);
   if (values.length === 0) return null;
   const bank = values.length > 1 ? PHRASES.allOnTheWay : PHRASES.onTheWay;
-  return talk.speaker.pick(bank, { value: listOf(values.map(mathsOf)) });
+  return talk.speaker.pick(bank, { value: listOf(values.map(mathsOf), talk.translations) });
 }
 
 function saidTrue(talk: Talk, sums: readonly StatedSum[]): string | null {
-  const facts = sums.map(({ shown }) => shown);
+  const facts = sums.map((sum) => shownIn(talk.translations, sum));
   return saidAll(talk, PHRASES.fact, "fact", facts);
 }
 
@@ -104,7 +104,7 @@ function saidTrue(talk: Talk, sums: readonly StatedSum[]): string | null {
 function beside(talk: Talk, sum: StatedSum, right: string | null): Answer {
   const { speaker, desk } = talk;
   const rule = slipOf(talk, sum);
-  const first = joined(right, speaker.pick(PHRASES.sumTrue, { fact: sum.shown }));
+  const first = joined(right, speaker.pick(PHRASES.sumTrue, { fact: shownIn(talk.translations, sum) }));
   const done = speaker.fresh(rule?.explanation);
   const hint = desk.problem.scaffold?.active === true ? null : itemHint(talk, { slip: rule?.id ?? null });
   const words = [done, hint];

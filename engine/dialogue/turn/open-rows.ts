@@ -26,7 +26,7 @@ import { valuesSaid } from "./said-values.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { rightSumIn, unworkedSum, wentOn } from "./true-fact.ts";
+import { rightSumIn, shownIn, unworkedSum, wentOn } from "./true-fact.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** Anything but a question. */
@@ -354,7 +354,7 @@ function onTotal(talk: Talk, went: readonly string[]): Answer | null {
     ...toGoOn(talk),
     category: "explanation",
     act: "heard",
-    words: [talk.speaker.pick(PHRASES.fact, { fact: sum.shown })],
+    words: [talk.speaker.pick(PHRASES.fact, { fact: shownIn(talk.translations, sum) })],
   };
 }
 

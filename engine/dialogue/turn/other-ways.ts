@@ -10,6 +10,8 @@ import { valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leftWhy } from "./teach-back.ts";
 import { statedSums, unworkedIn } from "./true-fact.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
 
 /** On a problem that was solved: another way to its answer is said to be one [TRN116]; null for anything else. */
 export function onOtherWay(talk: Talk): Answer | null {
@@ -17,7 +19,12 @@ export function onOtherWay(talk: Talk): Answer | null {
   if (desk.problem.phase !== "right" || !TURN.WAY_AS_WELL.test(understood.plain)) return null;
   const answer = bareAnswer(desk.item);
   if (!comesToIt(understood.plain, answer)) return null;
-  return over(talk, speaker.pick(PHRASES.fact, { fact: `this way comes to ${mathsOf(answer)} as well` }));
+  return over(
+    talk,
+    speaker.pick(PHRASES.fact, {
+      fact: mustSay(talk.translations, SENTENCES.agreed.otherWay, { value: mathsOf(answer) }),
+    }),
+  );
 }
 
 /** On a problem that was solved: another number that is worth the answer is said to be, and which form was asked for [TRN116]. */
@@ -41,8 +48,8 @@ export function onSameAnswer(talk: Talk): Answer | null {
   const marked = second !== undefined && known.has(other) ? second : given.find((each) => /[./]/u.test(each));
   const own = mathsOf(marked ?? answer);
   const isTaken = env.content.checker.checkItem(item, [other], locale).verdict === "correct";
-  const form = isTaken ? "so either of them is right" : `and this problem asks for ${own}`;
-  return over(talk, speaker.fresh(`${mathsOf(other)} and ${own} are worth the same, ${form}.`));
+  const phrase = isTaken ? SENTENCES.worth.eitherRight : SENTENCES.worth.askedFor;
+  return over(talk, speaker.fresh(say(talk.translations, phrase, { first: mathsOf(other), second: own })));
 }
 
 function over(talk: Talk, said: string | null): Answer {

@@ -18,7 +18,7 @@ export function isPieceOfWay(trace: Trace, fact: StatedSum): boolean {
   const [operation, ...others] = fact.operations;
   if (operation === undefined || others.length > 0 || fact.operands.some((each) => each.includes("/"))) return false;
   const isOfFactors = trace.routes.flat().some(({ operation: does }) => FACTORING.has(does));
-  if (isOfFactors && (operation === "multiply" || (operation === "divide" && !fact.shown.includes("left over")))) {
+  if (isOfFactors && (operation === "multiply" || (operation === "divide" && fact.left === null))) {
     const given = new Set(trace.givens.flatMap(numbersOf));
     if ([...fact.operands, fact.result].some((each) => given.has(each))) return true;
   }

@@ -7,6 +7,8 @@ import { listOf } from "./list-of.ts";
 import { isOnALine } from "./on-a-line.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { inLanguage } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** A part of an answer that is written of several: its name as it is called, and what it is. */
 interface Part {
@@ -15,11 +17,16 @@ interface Part {
 }
 
 /** What stands of an answer that is not right as a whole, and what does not [TRN96]; null where all or none of it does. */
-export function whatStands(item: MathProblemItem, given: readonly string[], speaker: Speaker): string | null {
+export function whatStands(
+  item: MathProblemItem,
+  given: readonly string[],
+  speaker: Speaker,
+  translations: Translations | null = null,
+): string | null {
   const [right, said] = [partsOf(item), partsOf(item, given)];
   if (right.length < 2 || said.length === 0 || said.some(({ name }, at) => name !== right[at]?.name)) return null;
   const stands = right.filter(({ value }, at) => isSame(value, said[at]?.value));
-  return tell(right, stands, speaker);
+  return tell(right, stands, speaker, translations);
 }
 
 /**
@@ -41,8 +48,8 @@ export function onPart(talk: Talk): Answer | null {
   const isWhole = said.isRight && new Set([...before, said.part]).size === parts.length;
   const words = [
     said.isRight
-      ? (tell(parts, [...before, said.part], speaker) ?? speaker.pick(PHRASES.goodPiece))
-      : speaker.pick(PHRASES.partNot, { part: said.part.name }),
+      ? (tell(parts, [...before, said.part], speaker, talk.translations) ?? speaker.pick(PHRASES.goodPiece))
+      : speaker.pick(PHRASES.partNot, { part: inLanguage(talk.translations, said.part.name) }),
   ];
   const depth = desk.problem.scaffold?.depth ?? 0;
   return {
@@ -80,12 +87,18 @@ function partIn(
   return part === undefined || named.length > 1 ? null : { part, isRight: isSame(part.value, value) };
 }
 
-function tell(parts: readonly Part[], stands: readonly Part[], speaker: Speaker): string | null {
+function tell(
+  parts: readonly Part[],
+  stands: readonly Part[],
+  speaker: Speaker,
+  translations: Translations | null,
+): string | null {
   const others = parts.filter((part) => !stands.includes(part));
   if (stands.length === 0 || others.length === 0) return null;
+  const nameIn = ({ name }: Part) => inLanguage(translations, name);
   const gaps = {
-    right: listOf([...new Set(stands.map(({ name }) => name))]),
-    other: listOf(others.map(({ name }) => name)),
+    right: listOf([...new Set(stands.map(nameIn))], translations),
+    other: listOf(others.map(nameIn), translations),
   };
   return speaker.pick(PHRASES.partRight, gaps);
 }

@@ -2,19 +2,26 @@ import { TURN } from "../../cues/turn.ts";
 import { listOf } from "./list-of.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
 
 /** Values of which it is said, and not only asked, that they are worth the same, and they are [TRN79]; null for any others. */
 export function sameValues(talk: Talk): string | null {
-  const same = saidSame(talk).map(([first, second]) => `${shown(first)} is the same as ${shown(second)}`);
-  return same.length === 0 ? null : talk.speaker.fresh(`Yes, ${listOf(same)}.`);
+  const { translations, speaker } = talk;
+  const same = saidSame(talk).map(([first, second]) =>
+    mustSay(translations, SENTENCES.worth.pair, { first: shown(first), second: shown(second) }),
+  );
+  if (same.length === 0) return null;
+  return speaker.fresh(say(translations, SENTENCES.worth.pairs, { pairs: listOf(same, translations) }));
 }
 
 /** "8/12 or 2/3": the two a pupil is between, where they are worth the same. */
-export function sameCandidates({ text, speaker, locale, env }: Talk): string | null {
+export function sameCandidates({ text, speaker, locale, env, translations }: Talk): string | null {
   const [first, second, ...more] = valuesSaid(text.toLowerCase()).map(({ value }) => value);
   if (first === undefined || second === undefined || more.length > 0 || first === second) return null;
   if (isSame(first, second, locale, env) !== true) return null;
-  return speaker.fresh(`${shown(first)} and ${shown(second)} are worth the same, so you need not choose.`);
+  const gaps = { first: shown(first), second: shown(second) };
+  return speaker.fresh(say(translations, SENTENCES.worth.needNotChoose, gaps));
 }
 
 /** All pairs of them before the first that is not the same. */
@@ -27,13 +34,13 @@ export function saidSame({ text, locale, env }: Talk): readonly (readonly [strin
 }
 
 /** Whether two values are worth the same, where that is asked and may be said [TRN77]; null for any other question. */
-export function sameValue({ text, speaker, locale, env }: Talk): string | null {
+export function sameValue({ text, speaker, locale, env, translations }: Talk): string | null {
   const [first, second] = (TURN.SAME.exec(text.toLowerCase())?.slice(1) ?? []).filter((value) => value !== undefined);
   if (first === undefined || second === undefined) return null;
   const same = first === second ? null : isSame(first, second, locale, env);
   if (same === null) return null;
-  const [a, b] = [first, second].map(shown);
-  return speaker.fresh(same ? `Yes, ${a} and ${b} are worth the same.` : `No, ${a} and ${b} are not worth the same.`);
+  const phrase = same ? SENTENCES.worth.same : SENTENCES.worth.notSame;
+  return speaker.fresh(say(translations, phrase, { first: shown(first), second: shown(second) }));
 }
 
 /** Null where one of them is no number. */

@@ -1,12 +1,15 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
+import { heardIn, spokenFor } from "../../items/spoken-words.ts";
 import { openDesk, talkDesk } from "../../sessions/learning/decide.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
 import { receivedEvent } from "../received-event.ts";
 import { redact, safetyOf } from "../safety/index.ts";
+import { itemsOf } from "../understand/items.ts";
+import { mendWord } from "../understand/spelling.ts";
 import { understand } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
 import { contextOf } from "./message-context.ts";
@@ -29,7 +32,7 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   const talk = begun.value;
   const { finding } = talk;
   const { ref } = talk.desk;
-  const received = receivedEvent(ref, talk.text, talk.understood);
+  const received = receivedEvent(ref, talk.written, talk.understood);
   const flagged: readonly NewEvent[] =
     finding === null
       ? []
@@ -52,13 +55,29 @@ export function beginTalk(state: TutorState, command: SendMessage, env: TutorEnv
   if (written === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
   const desk = talkDesk(state, command.item, env);
   if (!desk.ok) return desk;
+  const spoken = spokenFor(env.content, desk.value.item);
+  const heard = (said: string) => heardIn(spoken, said, noNumber);
   const finding = safetyOf(written);
-  const text = redact(written).slice(0, MAX_MESSAGE);
+  const kept = redact(written).slice(0, MAX_MESSAGE);
+  const text = heard(kept);
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
   const { locale } = command;
-  return ok(withMeaning(inEnglish(createTalk({ state, env, desk: desk.value, text, locale, understood, finding }))));
+  return ok(
+    withMeaning(
+      inEnglish(createTalk({ state, env, desk: desk.value, written: kept, text, locale, understood, finding })),
+    ),
+  );
 }
+
+/** A word of another language is no number because an English one is spelled much like it. */
+function noNumber(word: string): string {
+  const mended = mendWord(word);
+  const isMended = mended !== word.toLowerCase();
+  return isMended && itemsOf(mended).some(({ type }) => type === "number") ? NO_WORD : word;
+}
+
+const NO_WORD = "thing";
 
 /** The longest part of a first reply, which does not depend on what is written: `smallStepsOf` keeps what it found. */
 export function expectMessage(state: TutorState, env: TutorEnv): void {

@@ -5,10 +5,13 @@ import { askAnswer, askSmallStep, backToWork, currentSmallStep } from "./ask-sma
 import { ideasFor } from "./give-example.ts";
 import { matchChoice } from "./read-answer.ts";
 import type { Answer, Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** The small step that is open, else the lesson's own check once, else the problem. */
 export function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<Answer, "question" | "asks"> {
-  const { speaker, desk, lesson } = talk;
+  const { speaker, desk, lesson, translations } = talk;
   if (!isOpen) return { question: speaker.pick(PHRASES.goOn), asks: null };
   const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   if (at !== null) {
@@ -18,7 +21,9 @@ export function endWithCheck(talk: Talk, isOpen: boolean, isTold = true): Pick<A
   const check = lesson?.check;
   if (check !== undefined && !wasAsked(talk, check.question) && !isAboutThis(talk, check)) {
     // It has numbers of its own.
-    const question = speaker.fresh(`A small check, beside this problem: ${check.question} ${listOf(check.choices)}`);
+    const { question: asked, choices } = check;
+    const gaps = { question: asked, choices: listOf(choices, translations) };
+    const question = speaker.fresh(say(translations, SENTENCES.check.beside, gaps));
     if (question !== null && question.length <= 400) return { question, asks: { kind: "choice", step: null } };
   }
   return { question: askAnswer(talk, isTold), asks: { kind: "answer", step: null } };
@@ -57,9 +62,10 @@ function wasAsked({ desk }: Talk, question: string): boolean {
   );
 }
 
-function listOf(choices: readonly string[]): string {
+function listOf(choices: readonly string[], translations: Translations | null): string {
   const named = choices.map((choice, at) => `${"ABCDEF"[at] ?? ""}: ${choice.replace(/\.$/u, "")}`);
-  return `${named.slice(0, -1).join("; ")}; or ${named.at(-1) ?? ""}?`;
+  const gaps = { others: named.slice(0, -1).join("; "), last: named.at(-1) ?? "" };
+  return mustSay(translations, SENTENCES.check.choices, gaps);
 }
 
 /** "Thanks", "ok" to a check that waits: it is asked again in short, once; null where none waits. */

@@ -16,6 +16,8 @@ import { listOf } from "./list-of.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
 export function beginSteps(talk: Talk, opening: string | null): Answer {
@@ -66,9 +68,14 @@ export function saidDone(talk: Talk, steps: readonly SmallStep[]): string | null
 }
 
 /** All of several in one phrase, or as many of the last of them as may be said. */
-export function saidAll({ speaker }: Talk, bank: Phrases, gap: string, all: readonly string[]): string | null {
+export function saidAll(
+  { speaker, translations }: Talk,
+  bank: Phrases,
+  gap: string,
+  all: readonly string[],
+): string | null {
   for (const at of all.keys()) {
-    const said = speaker.pick(bank, { [gap]: listOf(all.slice(at)) });
+    const said = speaker.pick(bank, { [gap]: listOf(all.slice(at), translations) });
     if (said !== null) return said;
   }
   return null;
@@ -97,7 +104,8 @@ function afterTwin(talk: Talk, place: number): { readonly place: number; readonl
     smallStep.sum === before?.sum &&
     smallStep.beside === null;
   if (!isTwin) return { place: at, twin: null };
-  const twin = [...smallStep.lead, `It is $${smallStep.sum} = ${smallStep.value}$ again.`].join(" ");
+  const again = say(talk.translations, SENTENCES.steps.again, { sum: `$${smallStep.sum} = ${smallStep.value}$` });
+  const twin = [...smallStep.lead, again ?? ""].join(" ").trim();
   return { place: untold(talk, at + 1), twin };
 }
 
@@ -140,7 +148,7 @@ function stepFirst(talk: Talk, { smallStep, place }: At): Answer {
   const last = taskOf(smallStep) === null ? (smallStep.lead.at(-1) ?? null) : null;
   const task = last !== null && COMPOSE.LEANS.test(last) ? smallStep.lead.join(" ") : last;
   const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
-  const opening = place === 1 ? "First this:" : "This comes now:";
+  const opening = mustSay(talk.translations, place === 1 ? SENTENCES.steps.first : SENTENCES.steps.now);
   const words = task === null ? [] : [isToDo(task) ? `${opening} ${lowerFirst(task)}` : task];
   return { category: "stuck", act: "step-first", words, ...asking(task ?? "", rest) };
 }
@@ -179,7 +187,7 @@ function mainMissed(talk: Talk, { smallStep, place }: At, isFirst: boolean): Ans
     };
   }
   const said = isFirst ? talk.speaker.pick(PHRASES.stepAgain) : null;
-  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
+  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way", talk.translations));
   const hint = way ?? itemHint(talk, { from: place === 1 ? 1 : 2 });
   return hint === null ? changeStrategy(talk, null, said) : hintOn(talk, { smallStep, place }, said, hint);
 }
@@ -209,9 +217,12 @@ function onward({ speaker }: Talk, lead: string): string {
 function probeStep(talk: Talk, { smallStep, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
   const { lead, ...rest } = askSmallStep(talk, smallStep, "lead");
-  const sign = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "sign"));
+  const sign = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "sign", talk.translations));
   // The item's hints are about its beginning.
-  const way = smallStep.sum === null || sign !== null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
+  const way =
+    smallStep.sum === null || sign !== null
+      ? null
+      : talk.speaker.fresh(hintForSum(smallStep.sum, "way", talk.translations));
   const help = lead ?? sign ?? way ?? (place === 1 ? hintForStep(talk, smallStep) : null);
   if (help === null && (said !== null || smallStep.gap === null)) return hintStep(talk, { smallStep, place }, said);
   // What a sign says is shown where it stands for things.
@@ -231,7 +242,7 @@ function probeStep(talk: Talk, { smallStep, place }: At, said: string | null): A
 
 function hintStep(talk: Talk, { smallStep, place }: At, said: string | null): Answer {
   const depth = (talk.desk.problem.scaffold?.depth ?? 0) + 1;
-  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way"));
+  const way = smallStep.sum === null ? null : talk.speaker.fresh(hintForSum(smallStep.sum, "way", talk.translations));
   const hint = way ?? (place === 1 ? hintForStep(talk, smallStep) : null);
   if (hint === null) return showStep(talk, { smallStep, place });
   const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
@@ -262,10 +273,12 @@ function showStep(talk: Talk, { smallStep, place }: At): Answer {
   const next = smallSteps[onward - 1];
   // Where there is little room, it is needed for what leads to the next step.
   const isBrief = roomOf(talk) <= LITTLE_ROOM && next !== undefined && next.lead.length > 0;
-  const told = speaker.pick(
-    PHRASES.stepShown.map((phrase) => (isBrief ? "{told}" : `${phrase} {told}`)),
-    { told: smallStep.told },
-  );
+  const told = isBrief
+    ? speaker.pick(
+        PHRASES.stepShown.map(() => SENTENCES.steps.told),
+        { told: smallStep.told },
+      )
+    : speaker.pick(PHRASES.stepShown, {}, smallStep.told);
   if (next === undefined) return changeStrategy(talk, null, told);
   const { lead, ...rest } = askSmallStep(talk, next, "lead");
   return {

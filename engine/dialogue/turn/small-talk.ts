@@ -14,34 +14,35 @@ import { otherWay } from "./strategies.ts";
 import { asksOperation } from "./which-operation.ts";
 import { asksTask, onTask } from "./what-is-asked.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say } from "../../words/say.ts";
 
-const MY_NAME = "I am MathFlow, a computer program for maths.";
 /** What children ask of the page. */
 const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
   {
     when: TURN.FACTS_ANSWER,
-    say: "You can write your answer here or in the answer box.",
+    say: SENTENCES.facts.whereToWrite,
   },
-  { when: TURN.FACTS_CAN, say: "Try it without a calculator here." },
+  { when: TURN.FACTS_CAN, say: SENTENCES.facts.calculator },
   {
     when: TURN.FACTS_WHY,
-    say: "I ask for the reason because saying it helps you to remember it.",
+    say: SENTENCES.facts.whyWhy,
   },
   {
     when: TURN.FACTS_HOW,
-    say: `You have ${POLICY.attempts.max} tries, and then all the steps are shown.`,
+    say: SENTENCES.facts.tries,
   },
   {
     when: TURN.FACTS_SAY,
-    say: "Give it as your answer, and I will look at it.",
+    say: SENTENCES.facts.giveIt,
   },
   {
     when: TURN.FACTS_BUT,
-    say: "With bigger numbers it goes the same way.",
+    say: SENTENCES.facts.bigger,
   },
-  { when: TURN.LIKES_IT, say: "It is good to hear that you like it." },
-  { when: TURN.KNOWS_SOMEBODY, say: "I am a program, so I only know what is in the problems here." },
-  { when: TURN.FACTS_SPANISH, say: "I can only write English here." },
+  { when: TURN.LIKES_IT, say: SENTENCES.facts.likes },
+  { when: TURN.KNOWS_SOMEBODY, say: SENTENCES.facts.knowsSomebody },
+  { when: TURN.FACTS_SPANISH, say: SENTENCES.facts.language },
 ];
 
 /** Who asks, or is stuck, is answered on that first. */
@@ -161,7 +162,7 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       when: "The tutor's name is asked.",
       does: "It is told, once.",
       cue: TURN.NAME,
-      answer: (talk) => (wasNamed(talk) ? null : told(talk, MY_NAME)),
+      answer: (talk) => (wasNamed(talk) ? null : told(talk, SENTENCES.facts.name)),
     },
     {
       row: "person",
@@ -183,7 +184,9 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       does: "It is told.",
       answer: (talk) => {
         const fact = FACTS.find(({ when }) => when.test(talk.understood.plain));
-        return fact === undefined ? null : told(talk, fact.say);
+        return fact === undefined
+          ? null
+          : told(talk, say(talk.translations, fact.say, { count: `${POLICY.attempts.max}` }));
       },
     },
     {
@@ -193,8 +196,9 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       cue: TURN.SEES_BADLY,
       answer: (talk) => {
         const { alt } = talk.desk.item.problem_content.diagram ?? {};
-        const picture = alt === undefined || !talk.speaker.may(alt) ? "" : ` The picture in words: ${alt}`;
-        return told(talk, `“Theme and text size” makes everything bigger.${picture}`);
+        const { size, picture } = SENTENCES.facts;
+        const shown = alt === undefined || !talk.speaker.may(alt) ? null : say(talk.translations, picture, { alt });
+        return told(talk, [mustSay(talk.translations, size), shown ?? ""].join(" ").trim());
       },
     },
     {
@@ -329,8 +333,9 @@ function isDisputed(talk: Talk): boolean {
   );
 }
 
-function wasNamed({ desk }: Talk): boolean {
-  return desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes(MY_NAME));
+function wasNamed({ desk, translations }: Talk): boolean {
+  const name = mustSay(translations, SENTENCES.facts.name);
+  return desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes(name));
 }
 
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {
@@ -364,14 +369,14 @@ function score(talk: Talk): Answer | null {
   const over = problems.filter(({ phase }) => phase !== "open").length;
   const right = problems.filter(({ phase }) => phase === "right").length;
   const isLeft = TURN.IS_LEFT_MORE.test(talk.understood.plain);
-  const soFar = over === 0 ? "this is your first" : `you have finished ${over}`;
-  if (isLeft) return told(talk, `The goal here is ${goal}, ${soFar}, and you can stop whenever you like.`);
-  const done = `Of the ${over} you have finished here, ${right} came out right.`;
-  const count = `You have finished ${over} here so far.`;
-  return told(talk, over === 0 ? "This is your first problem here." : right === 0 ? count : done);
+  const phrases = SENTENCES.score;
+  const ofGoal = over === 0 ? phrases.goalFirst : phrases.goal;
+  const ofAll = over === 0 ? phrases.first : right === 0 ? phrases.count : phrases.right;
+  const gaps = { goal: `${goal}`, over: `${over}`, right: `${right}` };
+  return told(talk, say(talk.translations, isLeft ? ofGoal : ofAll, gaps));
 }
 
-function told(talk: Talk, text: string): Answer | null {
+function told(talk: Talk, text: string | null): Answer | null {
   const words = talk.speaker.fresh(text) ?? talk.speaker.pick(PHRASES.saidAbove);
   if (words === null) return null;
   return { category: talk.understood.category, act: "told", words: [words], ...backToWork(talk) };

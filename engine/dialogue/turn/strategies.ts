@@ -1,3 +1,4 @@
+import { spokenItem } from "../../items/spoken-words.ts";
 import { COMPOSE } from "../../cues/compose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES } from "../../ids.ts";
@@ -13,6 +14,9 @@ import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { say } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 interface Strategy {
   /** Its words are the same on every problem of the skill. */
@@ -144,7 +148,8 @@ function fromWhatIsLiked(talk: Talk): readonly string[] | null {
  */
 function prerequisiteIdea(talk: Talk): readonly string[] | null {
   const { desk, env, speaker } = talk;
-  if (otherOperation(talk) !== null) return null;
+  // Skills have English names, and without its name nobody sees what it has to do with the problem.
+  if (otherOperation(talk) !== null || talk.spoken !== null) return null;
   const text = problemText(desk.item);
   const [here, numbers] = [ideasIn(text), new Set(numbersIn(text))];
   const isForeign = (told: string) => numbersIn(told).some((number) => !numbers.has(number));
@@ -170,15 +175,15 @@ function prerequisiteIdea(talk: Talk): readonly string[] | null {
 }
 
 /** A problem of the same skill and sort with smaller numbers, done. */
-function smallerExample({ desk, env, speaker }: Talk): readonly string[] | null {
+function smallerExample({ desk, env, speaker, translations }: Talk): readonly string[] | null {
   const { address, skill } = desk.problem;
   const seen = { stem: desk.item.meta.generation?.stem, kind: desk.item.answer_spec.kind };
   for (const difficulty of DIFFICULTIES.filter((each) => each <= address.difficulty)) {
     for (const seed of env.content.seeds(skill, difficulty).slice(0, EXAMPLES_TRIED)) {
       const opened = env.content.open({ blueprint: address.blueprint, version: address.version, difficulty, seed });
-      const item = opened.ok && seed !== address.seed ? opened.value.item : null;
+      const item = opened.ok && seed !== address.seed ? spokenItem(env.content, opened.value.item) : null;
       const isAlike = item?.meta.generation?.stem === seen.stem && item?.answer_spec.kind === seen.kind;
-      const solution = item !== null && isAlike ? exampleOf(item) : null;
+      const solution = item !== null && isAlike ? exampleOf(item, translations) : null;
       const stem = item?.problem_content.stem ?? "";
       const opening = solution === null ? null : speaker.pick(PHRASES.example, { stem });
       const told = opening === null ? null : speaker.fresh(solution);
@@ -192,7 +197,7 @@ function smallerExample({ desk, env, speaker }: Talk): readonly string[] | null 
 const EXAMPLES_TRIED = 12;
 
 /** Short enough to be read in one go, and without a picture. */
-function exampleOf(item: MathProblemItem): string | null {
+function exampleOf(item: MathProblemItem, translations: Translations | null): string | null {
   const { stem, diagram } = item.problem_content;
   const last = item.solution_logic.steps.findLast(({ math }) => math.includes("="));
   if (diagram !== undefined || stem.length > 90 || sentencesOf(stem).length > 1 || last === undefined) return null;
@@ -200,8 +205,8 @@ function exampleOf(item: MathProblemItem): string | null {
   const { final_answer_canonical: answer } = item.solution_logic;
   const isResult = plainOf(last.math.slice(last.math.lastIndexOf("=") + 1)) === answer;
   return isResult || !/^[-\d./]+$/u.test(answer)
-    ? `It comes out as $${last.math}$.`
-    : `The answer to that one is ${mathsOf(answer)}.`;
+    ? say(translations, SENTENCES.example.comesTo, { sum: `$${last.math}$` })
+    : say(translations, SENTENCES.example.answer, { answer: mathsOf(answer) });
 }
 
 /** Sentences that a picture may take in a reply, whole. */

@@ -1,11 +1,13 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import { heardIn, spokenFor, spokenLesson, type SpokenWords } from "../../items/spoken-words.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import type { Desk } from "../../sessions/learning/decide.ts";
 import type { ProblemState, ReplyTurn, Turn } from "../../sessions/learning/practice-state.ts";
 import { languageOf } from "../../profile.ts";
 import type { Trace } from "../../trace/types.ts";
+import type { Translations } from "../../words/types.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { guardOf } from "../compose/guard.ts";
 import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
@@ -23,6 +25,9 @@ export interface Talk {
   readonly state: TutorState;
   readonly env: TutorEnv;
   readonly desk: Desk;
+  /** The message as it was written; personal data taken out. */
+  readonly written: string;
+  /** The same as the reader hears it: in English. */
   readonly text: string;
   readonly locale: NumberLocale;
   readonly understood: Understanding;
@@ -33,6 +38,10 @@ export interface Talk {
   /** A kind word in the language that a question was asked in, where that is another one than the app's. */
   readonly heardAbroad: string | null;
   readonly memory: Memory;
+  /** What the problem is spoken of in; null for English. */
+  readonly spoken: SpokenWords | null;
+  /** What the tutor says in it; null for English. */
+  readonly translations: Translations | null;
   readonly lesson: Lesson | undefined;
   readonly smallSteps: readonly SmallStep[];
   /** What the problem is about, by its content; null where that is none or several things. */
@@ -75,18 +84,21 @@ export function createTalk({
   state,
   env,
   desk,
+  written,
   text,
   locale,
   understood,
   finding,
-}: Pick<Talk, "state" | "env" | "desk" | "text" | "locale" | "understood" | "finding">): Talk {
+}: Pick<Talk, "state" | "env" | "desk" | "written" | "text" | "locale" | "understood" | "finding">): Talk {
   const { session, problem, item } = desk;
   const memory = memoryOf(session);
+  const spoken = spokenFor(env.content, item);
   const messages = memory.turns.flatMap((turn) => (turn.who === "learner" ? [turn.text] : []));
   return {
     state,
     env,
     desk,
+    written,
     text,
     locale,
     understood,
@@ -94,7 +106,9 @@ export function createTalk({
     meaning: null,
     heardAbroad: null,
     memory,
-    lesson: env.content.lesson(problem.skill),
+    spoken,
+    translations: spoken?.phrases ?? null,
+    lesson: spokenLesson(env.content, problem.skill, spoken),
     smallSteps: smallStepsOf(item, env.content.checker),
     kind: env.content.kind(item),
     trace: env.content.trace(item),
@@ -117,6 +131,7 @@ const SESSION_OVER: NonNullable<SpeakerOptions["instead"]> = new Map([[PHRASES.g
 const OTHERS_REMEMBERED = 4;
 
 function speakerOf({ session, problem, item }: Desk, isOpen: boolean, env: TutorEnv): Speaker {
+  const spoken = spokenFor(env.content, item);
   const others = session.problems.filter((other) => other !== problem);
   const elsewhere = others.slice(-OTHERS_REMEMBERED).flatMap((other) => other.turns.flatMap(textOf));
   const said = problem.turns.flatMap(textOf);
@@ -125,8 +140,9 @@ function speakerOf({ session, problem, item }: Desk, isOpen: boolean, env: Tutor
     seed: `${session.seed}/${problem.item}/${turns}`,
     said,
     elsewhere,
-    may: guardOf(item, isOpen),
+    may: guardOf(item, isOpen, (text) => heardIn(spoken, text)),
     isShort: languageOf(env) === "simple",
+    translations: spoken?.phrases ?? null,
     ...(session.endedAt !== null && { instead: SESSION_OVER }),
   });
 }

@@ -4,6 +4,9 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
 import { rowsIn, type Count } from "./in-a-row.ts";
 import { valuesSaid, type SaidValue } from "./said-values.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
@@ -12,8 +15,8 @@ export interface StatedSum {
   readonly operations: readonly GoalOperation[];
   readonly result: string;
   readonly isTrue: boolean;
-  /** As LaTeX in a sentence, with what it was said to come to. */
-  readonly shown: string;
+  /** What it was said to leave over; null where that is nothing. */
+  readonly left: string | null;
   /** As LaTeX, without that. */
   readonly sum: string;
   /** What it comes to. */
@@ -26,6 +29,13 @@ export type Clause = { readonly sum: StatedSum } | { readonly said: SaidValue; r
 /** The last calculation of a message. @param said - spelling mended and number words as digits */
 export function statedSum(said: string): StatedSum | null {
   return statedSums(said).at(-1) ?? null;
+}
+
+/** As LaTeX in a sentence, with what it was said to come to. */
+export function shownIn(translations: Translations | null, { sum, result, left }: StatedSum): string {
+  if (left === null) return `$${sum} = ${result}$`;
+  const gaps = { sum: `$${sum}$`, result: `$${result}$`, left: `$${left}$` };
+  return mustSay(translations, SENTENCES.agreed.leftOver, gaps);
 }
 
 /** All calculations of a message that were written with what they come to. */
@@ -89,11 +99,18 @@ function statedAs(
   const isRest = rest !== null && left < bottom && top === bottom * Number(result) + left;
   const isTrue = isRest || Math.abs(worked.value - numberOf(result)) < 1e-6;
   const to = found.index + whole.length + (isRest ? rest[0].length : 0);
-  const shown = isRest ? `$${worked.shown}$ is $${result}$ with $${left}$ left over` : `$${worked.shown} = ${result}$`;
   const worth = isRest ? result : String(worked.value);
   return {
     from: found.index + (isJoined ? cut : 0),
-    sum: { operands, operations: worked.operations, result, isTrue, shown, sum: worked.shown, worth },
+    sum: {
+      operands,
+      operations: worked.operations,
+      result,
+      isTrue,
+      left: isRest ? `${left}` : null,
+      sum: worked.shown,
+      worth,
+    },
     to,
   };
 }
@@ -177,7 +194,7 @@ export function unworkedSum(typed: string): StatedSum | null {
   const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
   const { value, operations, shown } = workedOut(operands, signs);
   const result = String(value);
-  return { operands, operations, result, isTrue: true, shown: `$${shown} = ${result}$`, sum: shown, worth: result };
+  return { operands, operations, result, isTrue: true, left: null, sum: shown, worth: result };
 }
 
 /** All calculations of a text that stand there without what they come to. */

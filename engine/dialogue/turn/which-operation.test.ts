@@ -129,6 +129,7 @@ describe("[TRN41] do I times them", () => {
       understood: { plain },
       kind,
       trace,
+      translations: null,
       desk: { item, problem: { scaffold } },
       smallSteps: sum === null ? [] : [{ sum, operation: operationIn(sum) }],
       speaker: createSpeaker({ seed: plain, said: [], may: () => true }),

@@ -8,7 +8,11 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { calculate } from "./calculation.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
+import { joined } from "./list-of.ts";
 import type { Talk } from "./talk.ts";
+import { SENTENCES } from "../compose/sentences.ts";
+import { mustSay, say, type Gaps } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 
 /** The operation that a word is for; null where it is for none. */
 export function operationNamed(word: string): GoalOperation | null {
@@ -41,27 +45,6 @@ export function asksOperation(plain: string): boolean {
   return operationsAsked(plain).length > 0;
 }
 
-/** What the pupil does, by the operation. */
-export const VERBS: Readonly<Record<GoalOperation, string>> = {
-  add: "add",
-  subtract: "take away",
-  multiply: "multiply",
-  divide: "divide",
-};
-const DONE: Readonly<Record<GoalOperation, string>> = {
-  add: "added",
-  subtract: "taken away",
-  multiply: "multiplied",
-  divide: "divided",
-};
-
-const DOING: Readonly<Record<GoalOperation, string>> = {
-  add: "adding",
-  subtract: "taking away",
-  multiply: "multiplying",
-  divide: "dividing",
-};
-
 /**
  * Yes or no to "do I times them?", by the small step that is open, else by the problem's own calculation, else by what
  * its trace does; `null` where none of these tells, or there is no trace [TRN41].
@@ -69,6 +52,7 @@ const DOING: Readonly<Record<GoalOperation, string>> = {
 export function operationWords(talk: Talk): string | null {
   const asked = askedOf(talk);
   const [first] = asked;
+  const verb = (phrase: string, gaps?: Gaps) => mustSay(talk.translations, phrase, gaps);
   const yes = asked.length > 1 ? PHRASES.operationOf : PHRASES.operationIs;
   if (first === undefined) return null;
   const { item, problem } = talk.desk;
@@ -78,11 +62,13 @@ export function operationWords(talk: Talk): string | null {
   if (ofStep !== null && ofStep !== main?.operation)
     return asked.includes(ofStep)
       ? talk.speaker.pick(yes, { sum: `$${step?.sum}$` })
-      : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
+      : talk.speaker.pick(PHRASES.operationIsNot, {
+          verb: verb(SENTENCES.operation.inStep, { verb: verb(SENTENCES.does[ofStep]) }),
+        });
   if (talk.kind === "to-mixed" && !asked.includes("divide"))
-    return talk.speaker.pick(PHRASES.operationIsNot, { verb: "divide, the top by the bottom" });
+    return talk.speaker.pick(PHRASES.operationIsNot, { verb: verb(SENTENCES.operation.topByBottom) });
   if (main !== null && TURN.SUM_ASKED.test(talk.understood.plain) && first !== main.operation)
-    return talk.speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+    return talk.speaker.pick(PHRASES.operationIsNot, { verb: verb(SENTENCES.does[main.operation]) });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first, yes);
   return byWhatIsLookedFor(talk, first) ?? byLines(talk, asked);
 }
@@ -97,16 +83,17 @@ function askedOf({ understood: { plain }, desk }: Talk): readonly GoalOperation[
 
 /** By the one calculation that the problem comes down to. */
 function ofMain(
-  { speaker, desk, kind, trace }: Talk,
+  { speaker, desk, kind, trace, translations }: Talk,
   main: Calculation,
   asked: GoalOperation,
   yes: Phrases = PHRASES.operationIs,
 ): string | null {
   const { operation } = main;
-  const sum = main.isTold ? `$${latexOf(main)}$` : DOING[operation];
-  if (asked === operation) return speaker.pick(yes, { sum }) ?? speaker.pick(yes, { sum: DOING[operation] });
+  const doing = mustSay(translations, SENTENCES.doing[operation]);
+  const sum = main.isTold ? `$${latexOf(main)}$` : doing;
+  if (asked === operation) return speaker.pick(yes, { sum }) ?? speaker.pick(yes, { sum: doing });
   const isHidden = kind !== null && HIDDEN.has(kind);
-  const way = otherWay(main, asked, isHidden, desk.item.problem_content.stem);
+  const way = otherWay(main, asked, isHidden, desk.item.problem_content.stem, translations);
   // "Both ways work" would be heard as a yes to adding the two.
   if (way !== null)
     return speaker.pick(asked === "add" && operation === "subtract" ? PHRASES.operationBack : PHRASES.operationAlso, {
@@ -116,7 +103,8 @@ function ofMain(
   const isBack = INVERSE[asked] === operation && isHidden;
   const others = linesOf(trace).filter((line) => line.operation !== operation);
   const isOnTheWay = !isBack && isOfFractions(main) && partIn(others, asked) !== "none";
-  const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
+  const does = mustSay(translations, SENTENCES.does[operation]);
+  const verb = isBack ? mustSay(translations, SENTENCES.operation.getBack, { verb: does }) : does;
   return speaker.pick(isOnTheWay ? PHRASES.operationOnTheWay : PHRASES.operationIsNot, { verb });
 }
 
@@ -125,22 +113,29 @@ function isOfFractions({ numbers }: Calculation): boolean {
 }
 
 /** How another operation leads to the same; null where it does not. */
-function otherWay(main: Calculation, asked: GoalOperation, isHidden: boolean, stem: string): string | null {
+function otherWay(
+  main: Calculation,
+  asked: GoalOperation,
+  isHidden: boolean,
+  stem: string,
+  translations: Translations | null,
+): string | null {
   const [first = "", second = "", more] = timesFirst(main);
   const isWhole = [first, second].every((number) => !/[\\.]|^[01]$/u.test(number));
-  if (!main.isTold) return asked === "add" && main.operation === "multiply" ? "add group after group" : null;
+  const { groupAfterGroup, addAgain, takeAgain, findFactor, countOn } = SENTENCES.operation;
+  if (!main.isTold) return asked === "add" && main.operation === "multiply" ? say(translations, groupAfterGroup) : null;
   if (!isWhole || more !== undefined) return null;
-  const [a, b] = [`$${first}$`, `$${second}$`];
+  const gaps = { first: `$${first}$`, second: `$${second}$` };
   switch (`${asked} for ${main.operation}`) {
     case "add for multiply":
-      return `add ${b} again and again, ${a} times in all`;
+      return say(translations, addAgain, gaps);
     case "subtract for divide":
-      return `take ${b} from ${a} again and again, and count how often`;
+      return say(translations, takeAgain, gaps);
     case "multiply for divide":
-      return `find what times ${b} makes ${a}`;
+      return say(translations, findFactor, gaps);
     case "add for subtract":
       // What is taken away is no question of how much more.
-      return TURN.TAKES.test(stem) && !isHidden ? null : `count on from ${b} to ${a}`;
+      return TURN.TAKES.test(stem) && !isHidden ? null : say(translations, countOn, gaps);
     default:
       return null;
   }
@@ -162,19 +157,21 @@ const HIDDEN: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["unknown-sum", "u
 const LOOKED_FOR: Partial<
   Readonly<Record<ProblemKind, { readonly verb: string; readonly not: readonly GoalOperation[] }>>
 > = {
-  factors: { verb: "look for factors", not: ["add", "subtract", "multiply"] },
-  multiples: { verb: "count up in equal steps", not: ["add", "subtract"] },
-  "common-factor": { verb: "look for factors they share", not: ["add", "subtract", "multiply"] },
-  "common-multiple": { verb: "look for multiples they share", not: ["add", "subtract"] },
+  factors: { verb: SENTENCES.operation.factors, not: ["add", "subtract", "multiply"] },
+  multiples: { verb: SENTENCES.operation.multiples, not: ["add", "subtract"] },
+  "common-factor": { verb: SENTENCES.operation.commonFactors, not: ["add", "subtract", "multiply"] },
+  "common-multiple": { verb: SENTENCES.operation.commonMultiples, not: ["add", "subtract"] },
 };
 
-function byWhatIsLookedFor({ speaker, kind }: Talk, asked: GoalOperation): string | null {
+function byWhatIsLookedFor({ speaker, kind, translations }: Talk, asked: GoalOperation): string | null {
   const found = kind === null ? undefined : LOOKED_FOR[kind];
-  return found?.not.includes(asked) === true ? speaker.pick(PHRASES.operationIsNot, { verb: found.verb }) : null;
+  return found?.not.includes(asked) === true
+    ? speaker.pick(PHRASES.operationIsNot, { verb: mustSay(translations, found.verb) })
+    : null;
 }
 
 /** By what the lines of the trace do: an operation of one is on the way, and what none of them is or may be called is not there. */
-function byLines({ speaker, trace, kind }: Talk, asked: readonly GoalOperation[]): string | null {
+function byLines({ speaker, trace, kind, translations }: Talk, asked: readonly GoalOperation[]): string | null {
   const lines = linesOf(trace);
   if (lines.length === 0) return null;
   const found = asked.map((operation) => partIn(lines, operation));
@@ -182,15 +179,18 @@ function byLines({ speaker, trace, kind }: Talk, asked: readonly GoalOperation[]
   const isTwoSided = kind === "below" && asked.some((operation) => operation === "add" || operation === "subtract");
   if (found.every((each) => each === "none") && !isTwoSided) {
     if (lines.every(({ operation }) => operation === "multiply"))
-      return speaker.pick(PHRASES.operationIsNot, { verb: VERBS.multiply });
-    return speaker.pick(PHRASES.operationNowhere, { done: asked.map((operation) => DONE[operation]).join(" or ") });
+      return speaker.pick(PHRASES.operationIsNot, { verb: mustSay(translations, SENTENCES.does.multiply) });
+    const done = asked.map((operation) => mustSay(translations, SENTENCES.done[operation]));
+    return speaker.pick(PHRASES.operationNowhere, { done: joined(done, translations, "or") });
   }
   const way: readonly string[] = trace?.routes[0]?.map(({ operation }) => operation) ?? [];
   const [first, second] = asked
     .filter((operation) => way.includes(operation))
     .toSorted((a, b) => way.indexOf(a) - way.indexOf(b));
-  if (asked.length === 2 && first !== undefined && second !== undefined)
-    return speaker.fresh(`Both: first you ${VERBS[first]}, then you ${VERBS[second]}.`);
+  if (asked.length === 2 && first !== undefined && second !== undefined) {
+    const [one, other] = [first, second].map((each) => mustSay(translations, SENTENCES.does[each]));
+    return speaker.fresh(say(translations, SENTENCES.operation.both, { first: one ?? "", second: other ?? "" }));
+  }
   // What only a smaller piece of a line does is no step: the adding within 80 ÷ 5.
   const isStep = trace?.routes.flat().some(({ operation }) => operation === asked[0]) === true;
   return found.length === 1 && found[0] === "named" && isStep ? speaker.pick(PHRASES.operationOnTheWay) : null;

@@ -1,6 +1,10 @@
+import { SENTENCES } from "../../dialogue/compose/sentences.ts";
 import { whyQuestion } from "../../dialogue/compose/why-question.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import { spokenFor } from "../../items/spoken-words.ts";
 import { POLICY } from "../../policy.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import { mustSay } from "../../words/say.ts";
 import type { Desk } from "./decide.ts";
 import type { ProblemState, SessionState } from "./practice-state.ts";
 
@@ -17,9 +21,10 @@ export function wantsWhy({ session, problem }: Desk, byTalking: boolean): boolea
 }
 
 /** The question alone, for an answer given by the button. */
-export function askWhy(desk: Desk): readonly NewEvent[] {
+export function askWhy(desk: Desk, { content }: Pick<TutorEnv, "content">): readonly NewEvent[] {
   const { item, ref, session, problem } = desk;
-  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`);
+  const translations = spokenFor(content, item)?.phrases ?? null;
+  const question = whyQuestion(item, `${session.seed}/${problem.position}/why`, translations);
   return [
     { type: "teach_back_judged", body: { ...ref, outcome: "asked", met: [], missing: [] } },
     {
@@ -28,7 +33,7 @@ export function askWhy(desk: Desk): readonly NewEvent[] {
         ...ref,
         category: "correct",
         act: "ask-why",
-        text: `${question} A few words are enough.`,
+        text: `${question} ${mustSay(translations, SENTENCES.why.fewWords)}`,
         asks: { kind: "why", text: question, step: null },
         source: "static",
         model: null,

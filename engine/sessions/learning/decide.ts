@@ -1,3 +1,4 @@
+import { spokenItem } from "../../items/spoken-words.ts";
 import { READER_VERSION } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
@@ -51,7 +52,7 @@ export function submitAnswer(state: TutorState, command: CommandOf<"submit-answe
   const marked = markOnDesk(state, desk.value, command, env);
   const isRight =
     marked.ok && marked.value.some(({ type, body }) => type === "attempt_evaluated" && body.verdict === "correct");
-  return isRight && wantsWhy(desk.value, false) ? ok([...marked.value, ...askWhy(desk.value)]) : marked;
+  return isRight && wantsWhy(desk.value, false) ? ok([...marked.value, ...askWhy(desk.value, env)]) : marked;
 }
 
 /** The attempt with everything that follows from it: feedback, evidence, hint or worked solution [PRC3]-[PRC8]. */
@@ -413,7 +414,7 @@ function deskOf(session: SessionState, problem: ProblemState, env: TutorEnv): Re
   return ok({
     session,
     problem,
-    item: opened.value.item,
+    item: spokenItem(env.content, opened.value.item),
     ref: { session: session.id, item: problem.item, skill: problem.skill },
   });
 }

@@ -1,0 +1,132 @@
+import type { DiagramInput, ErrorWords, HintLadder } from "#engine";
+import { columnsOf, onlyPlace, type Ask, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
+import { digitAt, digits } from "../blueprints/kit.ts";
+import { capital, f } from "../blueprints/place-words.ts";
+import { blocks, list, placeName } from "./kit.ts";
+import { agreeing, thePlaces } from "./places.ts";
+
+type Text = string | ((o: Pair) => string);
+
+/** What is said of a named error, with its three hints one by one. */
+interface Told {
+  readonly did: Text;
+  readonly look: Text;
+  readonly holds: Text;
+  readonly sub: Text;
+}
+
+/** A named error in Spanish. */
+export function told({ did, look, holds, sub }: Told): ErrorWords<Pair> {
+  return { did: sayer(did), hints: (o) => [sayer(look)(o), sayer(holds)(o), sayer(sub)(o)] };
+}
+
+/** The same, where one look at the problem gives all three hints. */
+export function toldAtOnce(did: Text, hints: (o: Pair) => HintLadder): ErrorWords<Pair> {
+  return { did: sayer(did), hints };
+}
+
+function sayer(text: Text): (o: Pair) => string {
+  return typeof text === "string" ? () => text : text;
+}
+
+/** "una decena", "un millar". */
+export function onePlace(place: number): string {
+  return `${agreeing(place, "una", "un")} ${placeName(place, 1)}`;
+}
+
+/** "las unidades y las decenas": of several places, in their order. */
+export function allOf(places: readonly number[]): string {
+  return list(places.map((place) => thePlaces(place)));
+}
+
+/** "son 3 decenas", "es 1 decena". */
+export function isOrAre(n: number): string {
+  return n === 1 ? "es" : "son";
+}
+
+/** "unidades, decenas o centenas": what a digit of these numbers may count. */
+export function placesOf(o: Pair): string {
+  const names = columnsOf(o).map(({ place }) => placeName(place));
+  return `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
+}
+
+/** "sus centenas, sus decenas y sus unidades": the places of a number that hold something. */
+export function eachPlace(n: number): string {
+  const named = digits(n).flatMap((digit, place) => (digit > 0 ? [`sus ${placeName(place)}`] : []));
+  return list(named.toReversed());
+}
+
+/** "Di 26 como decenas y unidades." */
+export function sayByPlaces({ b }: Pair): string {
+  const named = digits(b).flatMap((digit, place) => (digit > 0 ? [placeName(place)] : []));
+  return `Di ${f(b)} como ${list(named.toReversed())}.`;
+}
+
+/** A hint that points at the digit that changes, or that asks for the place of each digit of b. */
+export function pointingAtPlaces(o: Pair): string {
+  const only = onlyPlace(o);
+  if (only !== undefined)
+    return `El número ${f(o.b)} solo tiene ${placeName(only)}. ¿Qué dígito de ${f(o.a)} va a cambiar?`;
+  const [first, ...others] = digits(o.b)
+    .map((_, place) => thePlaces(place))
+    .toReversed();
+  return `¿Qué dígito de ${f(o.b)} muestra ${list([`${first}`, ...others.map((name) => `cuál ${name}`)])}?`;
+}
+
+/** "Las centenas se suman con las centenas. Todos los demás dígitos quedan igual." */
+export function onlyTheirs(place: number, done: "se suman con" | "se quitan de"): string {
+  return `${capital(thePlaces(place))} ${done} ${thePlaces(place)}. Todos los demás dígitos quedan igual.`;
+}
+
+/** "las unidades con las unidades y las decenas con las decenas", or "de". */
+export function placeByPlace({ b }: Pair, word: "con" | "de"): string {
+  return list(digits(b).map((_, place) => `${thePlaces(place)} ${word} ${thePlaces(place)}`));
+}
+
+/** What the last step arrives at; of a bare sum nothing is told. */
+export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
+  return ask === "bare" ? "" : ` para ${found[ask]}`;
+}
+
+/** A number with a digit too few: a place that comes out empty is not written. */
+export const ZERO_LEFT_OUT = told({
+  did: "Hay un lugar vacío, y tu número no tiene un dígito para ese lugar.",
+  look: "¿Tu número tiene centenas? ¿Hay centenas en la respuesta?",
+  holds: "Un lugar sin nada lleva un cero, para que las centenas sigan siendo centenas.",
+  sub: "Escribe tres lugares: centenas, decenas, unidades. Calcula cada uno y pon 0 en el que está vacío.",
+});
+
+/** The numbers written under each other, their blocks, or the bar of a story. */
+export function diagramOf(use: "sumar" | "restar") {
+  return ({ a, b }: Pair, drawn: DiagramInput): DiagramInput => {
+    switch (drawn.type) {
+      case "place-value-chart":
+        return {
+          ...drawn,
+          alt: `${a} con ${b} debajo, para ${use}, unidades debajo de unidades. El renglón de la respuesta está vacío.`,
+          headings: [
+            "",
+            ...digits(a)
+              .map((_, place) => capital(placeName(place)))
+              .toReversed(),
+          ],
+        };
+      case "bar-model":
+        return { ...drawn, alt: altOfBar(drawn) };
+      default:
+        return blocks(drawn);
+    }
+  };
+}
+
+function altOfBar({ parts, whole }: Extract<DiagramInput, { readonly type: "bar-model" }>): string {
+  const [left = "", right = "", all] = [...parts.map(({ text }) => text), whole].map((text) =>
+    text === "?" ? "un número desconocido" : text,
+  );
+  return `Una barra en dos partes: ${left} y ${right}. La barra entera es ${all}.`;
+}
+
+/** The ones of both numbers: "$7$ y $8$". */
+export function theOnes({ a, b }: Pair): string {
+  return `${f(digitAt(a, 0))} y ${f(digitAt(b, 0))}`;
+}

@@ -1,0 +1,120 @@
+import type { LessonWords } from "#engine";
+
+/** Sentences and terms that several lessons have. */
+type Term = LessonWords["terms"][number];
+
+export const COUNT_UP =
+  "Sí, cuenta desde el número más pequeño hasta el más grande. Tus pasos juntos son la respuesta.";
+
+export const COUNT_ON =
+  "Sí, empieza en el número más grande y sigue contando. Da primero pasos grandes, y luego de uno en uno.";
+
+export const SPLIT_SUM = "Sí, separa el número como más te ayude. Suma todas las partes, para que no falte nada.";
+
+export const TAKE_WHEN = "Resta cuando se quita algo, o cuando comparas. Suma cuando las cantidades se juntan.";
+
+export const LINE_UP =
+  "Cada lugar cuenta cosas distintas: unidades, decenas o centenas. En columna, solo juntas cosas del mismo tipo.";
+
+export const SAME_DIGITS =
+  "Cuando los dos dígitos son iguales, ahí no queda nada. Escribe un cero. Un cero al principio no se escribe.";
+
+/** Where a digit may have been traded from. */
+export const SAME_DIGITS_TRADED =
+  "Si ahí se cambió uno, cambia una vez más. Si no, ahí no queda nada: escribe un cero.";
+
+export const MANY_ONES =
+  "Diez unidades forman una decena, que va con las otras decenas. Escribe solo las unidades que quedan.";
+
+export const DIGIT_WORTH = "Un dígito cuenta lo que dice su lugar. En $345$ el 4 vale cuatro decenas.";
+
+export const TOP_SMALL =
+  "Si el dígito de arriba es muy pequeño, hace falta un cambio. Cambia uno del lugar de su izquierda por diez más.";
+
+export const ADD_BACK = "Suma tu respuesta y el número que quitaste. Debe salir otra vez el número del principio.";
+
+export const CHECK_SUM = "Quita de tu respuesta uno de los números. Debe quedar el otro.";
+
+export const SWAP_SUM = "Puedes cambiar el orden de los dos números. La suma queda igual.";
+
+export const TURNED_DIGITS =
+  "Si volteas los dígitos, es otro problema. Al número de arriba quítale siempre el de abajo.";
+
+export const ADDING: readonly string[] = [
+  "Se quitó algo. ¿Cuánto había al principio?",
+  "Alguien tiene menos que otra persona. ¿Cuánto tiene quien tiene más?",
+  "Alguien tiene lo mismo que otra persona y un poco más. ¿Cuánto es eso?",
+  "Junta las dos cantidades. ¿Cuánto es en total?",
+];
+
+export const TAKING: readonly string[] = [
+  "Compara las dos cantidades. ¿Qué tan lejos está una de la otra?",
+  "Conoces una parte y el total. ¿De cuánto es la otra parte?",
+  "Alguien tiene más que otra persona. ¿Cuánto tiene quien tiene menos?",
+  "Conoces el principio y lo que quedó. ¿Cuánto se quitó?",
+  "Empiezas con una cantidad y quitas algo. ¿Cuánto queda?",
+];
+
+/** A term with its words in Spanish first, and those of English after them. */
+export function term(spanish: readonly string[], english: readonly string[], means: string): Term {
+  return { words: [...spanish, ...english], means };
+}
+
+const DIGIT_WORDS = ["dígito", "dígitos", "digito", "digitos", "cifra", "cifras"] as const;
+const DIGIT_MEANS = "Un dígito es uno de los signos del 0 al 9.";
+
+export const DIGIT = term(DIGIT_WORDS, ["digit", "digits"], DIGIT_MEANS);
+
+export const DIGIT_OF_PLACE = term(
+  [
+    ...DIGIT_WORDS,
+    "dígito de las unidades",
+    "digito de las unidades",
+    "dígito de las decenas",
+    "digito de las decenas",
+  ],
+  ["digit", "ones digit", "tens digit"],
+  DIGIT_MEANS,
+);
+
+export const BUNDLE = term(["paquete", "paquetes"], ["bundle", "bundles"], "Un paquete son diez cosas juntas.");
+
+export const HUNDRED = term(["centena", "centenas"], ["hundreds", "hundred"], "Una centena son diez decenas.");
+
+export const CARRY_TEN = "Llevar es pasar una decena nueva a las decenas.";
+
+/** What a child writes who changes one of a place for ten of the next. */
+export const TRADED = [
+  "cambi",
+  "abr",
+  "abier",
+  "prest",
+  "romp",
+  "desarm",
+  "agrup",
+  "reagrup",
+  "desagrup",
+  "canj",
+] as const;
+
+/** What a child writes where a place has too few. */
+export const TOO_FEW = [
+  "muy poc",
+  "poquit",
+  "no alcanz",
+  "no basta",
+  "no se puede",
+  "no puedo",
+  "no pude",
+  "no podía",
+  "no podia",
+  "suficiente",
+  "menor",
+  "más pequeñ",
+  "mas pequeñ",
+  "mas pequen",
+  "más chic",
+  "mas chic",
+  "más baj",
+  "mas baj",
+] as const;

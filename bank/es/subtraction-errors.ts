@@ -1,0 +1,372 @@
+import type { BlueprintWords, HintLadder } from "#engine";
+import { isBackwards, onlyPlace, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
+import {
+  borrowPlaceIndex,
+  gettersOf,
+  isShortAfterLending,
+  lenderPlace,
+  passedPlaces,
+  sharedTrade,
+  shortColumns,
+  zeroBelowPlace,
+} from "../blueprints/add-subtract/subtraction-rules.ts";
+import {
+  borrowsFromZero,
+  differenceColumns,
+  firstBorrow,
+  zerosToPass,
+  type DifferenceColumn,
+} from "../blueprints/add-subtract/subtraction.ts";
+import { digitAt, digits } from "../blueprints/kit.ts";
+import { capital, f } from "../blueprints/place-words.ts";
+import {
+  ZERO_LEFT_OUT,
+  eachPlace,
+  onePlace,
+  placesOf,
+  sayByPlaces,
+  allOf,
+  told,
+  toldAtOnce,
+} from "./add-subtract-words.ts";
+import { list, placeCount, placeName } from "./kit.ts";
+import { agreeing, thePlaces } from "./places.ts";
+import { firstTrade } from "./trades.ts";
+
+const TWO_SIDES = "Un cambio tiene dos lados: aquí entran diez, y del lugar de la izquierda sale uno.";
+const ONLY_FROM_ONES = "Las unidades se quitan de las unidades. El número de decenas no cambia.";
+
+/** Named errors in differences, of all skills. */
+export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
+  "SB-01": told({
+    did: (o) => `En ${shortPlaces(o)} le restaste el dígito menor al mayor.`,
+    look: (o) => `Mira ${borrowPlace(o)} de ${f(o.a)}. ¿Alcanzan para quitar ${takenThere(o)}?`,
+    holds: (o) =>
+      `Si ${borrowPlace(o)} de ${f(o.a)} no alcanzan, primero haz un cambio. Después quita ${takenThere(o)}.`,
+    sub: (o) => fromTrade(o, ({ top, bottom = 0 }) => `A ${bottom} le quitaste ${top}`),
+  }),
+  "SB-02": told({
+    did: (o) => {
+      const [short, ...others] = shortColumns(o);
+      return short === undefined || others.length > 0
+        ? `Pusiste ${list(shortColumns(o).map(({ place }) => `diez ${placeName(place)} más`))}, y no cambiaste nada por ellas.`
+        : keptAll(short.place);
+    },
+    look: (o) => `Entraron diez ${placeName(borrowPlaceIndex(o))} más. ¿De qué lugar tienen que venir?`,
+    holds: TWO_SIDES,
+    sub: (o) => {
+      const lender = borrowPlaceIndex(o) + 1;
+      const there = placeCount(digitAt(o.a, lender), lender);
+      const one = digitAt(o.a, lender) === 1 ? `la ${there} que tienes` : `una de las ${there}`;
+      return `Hay que cambiar ${one}. ¿Cuántas ${placeName(lender)} hay entonces?`;
+    },
+  }),
+  "SB-N4": [0, 1].map((place) =>
+    told({
+      did: keptAll(place),
+      look: `Aquí hay dos cambios. ¿De qué lugar vienen las diez ${placeName(place)} que pusiste?`,
+      holds: TWO_SIDES,
+      sub: (o) =>
+        `En ${f(o.a)} hay ${placeCount(digitAt(o.a, place + 1), place + 1)}. ¿Cuántas ${placeName(place + 1)} quedan si cambias una?`,
+    }),
+  ),
+  "SB-06": told({
+    did: (o) => `Donde ${f(o.a)} tiene un 0, escribiste el dígito de ${f(o.b)}.`,
+    look: (o) => `¿Puedes quitar ${f(digitAt(o.b, 0))} cuando no hay unidades?`,
+    holds: "En un lugar con 0 hay que hacer un cambio desde la izquierda antes de quitar algo.",
+    sub: tradeSubStep,
+  }),
+  "SB-07": told({
+    did: (o) => notTaken(o, (top) => top === 0),
+    look: (o) => `Tienes que quitar ${f(digitAt(o.b, 0))} y no hay unidades. ¿Qué puedes hacer?`,
+    holds: "Si en un lugar no hay de dónde quitar, primero haz un cambio desde la izquierda. Así alcanza para quitar.",
+    sub: tradeSubStep,
+  }),
+  "SB-19": told({
+    did: keptAll(0),
+    look: "Entraron diez unidades más. ¿De qué lugar tienen que venir?",
+    holds: TWO_SIDES,
+    sub: (o) => `Tacha el ${digitAt(o.a, 1)} en las decenas de ${f(o.a)} y escribe ahí uno menos.`,
+  }),
+  "SB-09": told({
+    did: (o) => `Escribiste 0 en ${shortPlaces(o)}.`,
+    look: (o) => `Mira ${borrowPlace(o)}. ¿Qué puedes hacer cuando no alcanzan?`,
+    holds: "Si no alcanza, eso no quiere decir que no quede nada: cambia uno del lugar de la izquierda.",
+    sub: (o) => fromTrade(o, ({ place }) => `Tu 0 dice que no quedan ${placeName(place)}`),
+  }),
+  "SB-10": told({
+    did: (o) => notTaken(o, (top, bottom) => top < bottom),
+    look: (o) => `¿De dónde puedes sacar más ${placeName(borrowPlaceIndex(o))}?`,
+    holds: "Cuando no alcanza, cambia uno del lugar de la izquierda y después quita.",
+    sub: (o) => fromTrade(o, ({ top, place }) => `Tu respuesta todavía tiene ${placeCount(top, place)} de ${f(o.a)}`),
+  }),
+  "SB-11": told({
+    did: "Para tener más unidades cambiaste 1 centena en lugar de 1 decena.",
+    look: "Entraron diez unidades más. ¿Diez unidades valen una decena o una centena?",
+    holds: "Diez unidades son una sola decena, así que salen de las decenas, el lugar de al lado.",
+    sub: (o) =>
+      `Tacha el ${digitAt(o.a, 1)} en las decenas y escribe uno menos. Por ahora deja el ${digitAt(o.a, 2)} en las centenas.`,
+  }),
+  "SB-03": told({
+    did: skippedZero,
+    look: (o) => {
+      const lender = lenderPlace(o);
+      return gettersOf(o).length > 1
+        ? `¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} hay que cambiar? ¿Alcanza ${agreeing(lender, "una", "uno")} para ${allOf(gettersOf(o).toReversed())}?`
+        : "Después del cambio, ¿qué debe quedar en el lugar de las decenas?";
+    },
+    holds: (o) => {
+      const [first, ...onward] = [...passedPlaces(o), borrowPlaceIndex(o)];
+      const trades = onward.map((place, at) =>
+        at === 0
+          ? `Una de ellas se cambia por diez ${placeName(place)}`
+          : `una de ${thePlaces(place + 1)} por diez ${placeName(place)}`,
+      );
+      return `Cambia lugar por lugar. ${capital(thePlaces(first))} reciben diez primero. ${trades.join(", y ")}.`;
+    },
+    sub: afterTrading,
+  }),
+  "SB-04": toldAtOnce(stoppedAtZero, stoppedAtZeroHints),
+  "SB-05": told({
+    did: (o) =>
+      passesMany(o)
+        ? "Convertiste cada 0 en 9, y no cambiaste nada por eso."
+        : `Convertiste en 9 el 0 de ${zeroToPass(o)}, y no cambiaste nada por eso.`,
+    look: (o) =>
+      passesMany(o)
+        ? `Los ceros de ${f(o.a)} se convirtieron en 9. ¿Qué lugar tiene que dar uno para eso?`
+        : `El 0 de ${zeroToPass(o)} se convirtió en 9. ¿Qué lugar tiene que dar uno para eso?`,
+    holds:
+      "Un 0 recibe diez del lugar de su izquierda, y después puede dar uno. Ese lugar de la izquierda queda con uno menos.",
+    sub: afterTrading,
+  }),
+  "SB-N5": told({
+    did: "Convertiste en 9 el 0 de las decenas, y las centenas no dieron nada por eso.",
+    look: "¿Cuántas centenas quedan si una de las diez centenas se cambia por diez decenas?",
+    holds: "Ve hacia la derecha, un lugar a la vez: las centenas reciben diez, y una de ellas pasa a las decenas.",
+    sub: afterTrading,
+  }),
+  "SB-08": told({
+    did: (o) => `En tu respuesta faltan ${zeroBelow(o)} de ${f(o.a)}.`,
+    look: (o) => `¿Cuántas ${placeName(zeroBelowPlace(o))} quedan cuando quitas 0?`,
+    holds: (o) => `Si quitas 0, quedan todas ${zeroBelow(o)}.`,
+    sub: (o) =>
+      `El número ${f(o.b)} no tiene ${placeName(zeroBelowPlace(o))}. Escribe ${zeroBelow(o)} de ${f(o.a)} como están.`,
+  }),
+  "SB-13": told({
+    did: (o) => `Dejaste fuera ${thePlaces(digits(o.b).length)}.`,
+    look: (o) => `¿Hay ${placeName(digits(o.b).length)} en ${f(o.b)}?`,
+    holds: "Donde no se quita nada, se queda lo que hay.",
+    sub: (o) => staysAt(o, digits(o.b).length),
+  }),
+  "SB-12": told({
+    did: "En tu respuesta falta una decena.",
+    look: (o) => `¿Cuántas decenas hay en ${f(o.b)}?`,
+    holds: ONLY_FROM_ONES,
+    sub: onesTaken,
+  }),
+  "SB-N1": told({
+    did: (o) => `Quitaste ${o.b} de las unidades y también de las decenas.`,
+    look: (o) => `¿Cuántas decenas hay en ${f(o.b)}?`,
+    holds: ONLY_FROM_ONES,
+    sub: onesTaken,
+  }),
+  "SB-N6": [0, 1, 2].map((at) =>
+    toldAtOnce(
+      (o) =>
+        o.b < 10
+          ? `Quitaste ${o.b} de ${thePlaces(at)}.`
+          : `Quitaste de ${thePlaces(at)} el ${digitAt(o.b, onlyPlace(o) ?? 0)} de ${f(o.b)}.`,
+      (o) => {
+        const own = onlyPlace(o) ?? 0;
+        const digit = digitAt(o.b, own);
+        return [
+          `¿Qué cuenta el ${digit}${o.b < 10 ? "" : ` de ${f(o.b)}`}: ${placesOf(o)}?`,
+          `Cada dígito se quita en su propio lugar: aquí es el lugar de ${thePlaces(own)}.`,
+          `Tienes que quitar ${placeCount(digit, own)}. ¿Qué dígito de ${f(o.a)} cuenta ${placeName(own)}?`,
+        ];
+      },
+    ),
+  ),
+  "SB-N2": told({
+    did: "En tu respuesta falta una decena.",
+    look: (o) =>
+      `Mira las unidades: tienes ${f(digitAt(o.a, 0))} y quitas ${f(digitAt(o.b, 0))}. ¿Alcanzan las unidades?`,
+    holds: "Cuando alcanzan las unidades, ninguna decena pasa a las unidades.",
+    sub: (o) =>
+      `Revisa las decenas: quita ${placeCount(digitAt(o.b, 1), 1)} de ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan?`,
+  }),
+  "SB-N3": told({
+    did: "Escribiste lo que queda de las unidades, sin las decenas.",
+    look: (o) => `¿Queda algo de las decenas de ${f(o.a)}?`,
+    holds:
+      "Cuando terminas con las unidades, quita las decenas de las decenas, y escribe delante de las unidades lo que queda.",
+    sub: (o) =>
+      `Al principio hay ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, 1), 1)}?`,
+  }),
+  "SB-N7": told({
+    did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
+    look: (o) => `Cuenta hacia atrás desde ${f(o.a)}. ¿Qué número dices primero?`,
+    holds: (o) => `Al contar hacia atrás se empieza con el número que está antes de ${f(o.a)}: ese ya es uno menos.`,
+    sub: (o) => `Uno menos que ${f(o.a)} es ${f(o.a - 1)}. Sigue hasta contar ${o.b} hacia atrás.`,
+  }),
+  "SB-N8": [0, 1, 2].map((place) =>
+    toldAtOnce(
+      (o) => `En ${f(o.b)} hay ${placeCount(digitAt(o.b, place), place)} que todavía no quitaste.`,
+      (o) =>
+        isShortAfterLending(o, place)
+          ? keptTooFew(o, place)
+          : [
+              `${sayByPlaces(o)} ¿Qué quitaste, y qué falta quitar?`,
+              `Quita el ${f(o.b)} completo: ${eachPlace(o.b)}.`,
+              `Sigue desde tu ${f(o.a - o.b + digitAt(o.b, place) * 10 ** place)}: quita también ${placeCount(digitAt(o.b, place), place)}.`,
+            ],
+    ),
+  ),
+  "SB-15": told({
+    did: "Sumaste los dos números.",
+    look: (o) => `¿La respuesta será mayor o menor que ${f(o.a)}?`,
+    holds: whySmaller,
+    sub: takeThere,
+  }),
+  "PV-05": ZERO_LEFT_OUT,
+};
+
+/** "las unidades y en las decenas": every place that has too few. */
+function shortPlaces(o: Pair): string {
+  return list(shortColumns(o).map(({ place }, at) => `${at === 0 ? "" : "en "}${thePlaces(place)}`));
+}
+
+/** "las decenas de 48", or the number itself where it has no more than that. */
+function takenThere(o: Pair): string {
+  return o.b < 10 ? f(o.b) : `${borrowPlace(o)} de ${f(o.b)}`;
+}
+
+function keptAll(place: number): string {
+  return `Pusiste diez ${placeName(place)} más y dejaste todas ${thePlaces(place + 1)}.`;
+}
+
+function skippedZero(o: Pair): string {
+  const lender = lenderPlace(o);
+  const one = `1 ${placeName(lender, 1)}`;
+  const getters = gettersOf(o);
+  if (getters.length > 1)
+    return `Cambiaste ${list(getters.map((place, at) => `${at === 0 ? one : agreeing(lender, "otra", "otro")} para ${thePlaces(place)}`))}.`;
+  return `Cambiaste ${one} directamente por unidades, y ${passesMany(o) ? "cada 0" : `el 0 de ${zeroToPass(o)}`} siguió siendo 0.`;
+}
+
+/** What helps who left the 3 tens of 843 - 649 as they were: from these no 4 can be taken. */
+function keptTooFew(o: Pair, place: number): HintLadder {
+  const left = digitAt(o.a, place) - 1;
+  const [here, taken] = [placeName(place), placeCount(digitAt(o.b, place), place)];
+  return [
+    left === 0
+      ? `Tu número no tiene ${here} para quitar ${taken}. ¿De dónde puedes sacar más?`
+      : `Tu número tiene ${placeCount(left, place)}. ¿${left === 1 ? "Alcanza" : "Alcanzan"} para quitar ${taken}?`,
+    `Cuando no alcanzan ${thePlaces(place)}, cambia ${agreeing(place + 1, "una", "uno")} de ${thePlaces(place + 1)} por diez ${here}.`,
+    `Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(left + 10, place)} para quitar ${digitAt(o.b, place)}.`,
+  ];
+}
+
+function stoppedAtZero(o: Pair): string {
+  if (sharedTrade(o) === undefined) return "Pusiste diez unidades más, y no cambiaste nada por ellas.";
+  const getters = gettersOf(o);
+  return `Cambiaste 1 ${placeName(lenderPlace(o), 1)} por diez ${placeName(getters.at(-1) ?? 0)}, y ${allOf(getters.slice(0, -1))} recibieron diez más sin ningún cambio.`;
+}
+
+function stoppedAtZeroHints(o: Pair): HintLadder {
+  if (sharedTrade(o) === undefined)
+    return [
+      `Entraron diez unidades más. ¿Qué dígito de ${f(o.a)} tiene que hacerse más pequeño por eso?`,
+      "Si el lugar siguiente es 0, sigue hacia la izquierda hasta que haya algo para cambiar.",
+      afterTrading(o),
+    ];
+  const [before = 0, last = 0] = gettersOf(o).slice(-2);
+  return [
+    `${capital(onePlace(lenderPlace(o)))} son diez ${placeName(last)}. ¿Cuántas quedan si una se cambia por diez ${placeName(before)}?`,
+    "Regresa hacia la derecha, un lugar a la vez: un 0 que recibe diez y da uno se queda con 9.",
+    afterTrading(o),
+  ];
+}
+
+/** What who takes a place off that nothing is taken from has to write there. */
+function staysAt(o: Pair, place: number): string {
+  const here = placeName(place);
+  return differenceColumns(o)[place]?.lent === 1
+    ? `En ${f(o.b)} no hay ${here}: las de ${f(o.a)} que no cambiaste van en la respuesta.`
+    : `En ${f(o.b)} no hay ${here}, así que no se quitan ${here}: quedan todas ${thePlaces(place)} de ${f(o.a)}.`;
+}
+
+/** "Las unidades: 5 - 2 = 3. No se quita ninguna decena." */
+function onesTaken(o: Pair): string {
+  return `Las unidades: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No se quita ninguna decena.`;
+}
+
+/** The first step of the taking away: of 856 - 200 not the ones. */
+function takeThere(o: Pair): string {
+  const only = onlyPlace(o) ?? 0;
+  return only === 0
+    ? `Escribe ${f(o.a)} arriba y ${f(o.b)} abajo. Empieza por las unidades.`
+    : `Mira ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, only), only)}?`;
+}
+
+function whySmaller(o: Pair): string {
+  if (o.ask === "compare") return "Para comparar, resta el número menor del mayor.";
+  if (o.ask === "reverse") return `El número que buscas y ${o.b} juntos dan ${f(o.a)}. Resta para encontrarlo.`;
+  return isBackwards(o)
+    ? "El número mayor es el total, y el otro es una parte. Resta para encontrar la otra parte."
+    : "Al quitar queda menos de lo que había: resta.";
+}
+
+/** "En $676$ hay 7 decenas y 6 unidades que todavía no quitaste." */
+function notTaken(o: Pair, isLeft: (top: number, bottom: number) => boolean): string {
+  if (o.b < 10) return `Todavía no quitaste ${f(o.b)}.`;
+  const left = differenceColumns(o)
+    .filter(({ top, bottom = 0 }) => bottom > 0 && isLeft(top, bottom))
+    .map(({ place, bottom = 0 }) => placeCount(bottom, place))
+    .toReversed();
+  return `En ${f(o.b)} hay ${list(left)} que todavía no quitaste.`;
+}
+
+/** Whether more than one zero cannot lend before it has got ten. */
+function passesMany(o: Pair): boolean {
+  return zerosToPass(o).length > 1;
+}
+
+/** "las decenas": where the first of these zeros stands. */
+function zeroToPass(o: Pair): string {
+  const [zero] = zerosToPass(o);
+  return thePlaces(zero?.type === "place" ? zero.place : 1);
+}
+
+/** "las unidades": where nothing is taken away. */
+function zeroBelow(o: Pair): string {
+  return thePlaces(zeroBelowPlace(o));
+}
+
+/** "las unidades": the first place that has too few. */
+function borrowPlace(o: Pair): string {
+  return thePlaces(borrowPlaceIndex(o));
+}
+
+function tradeSubStep(o: Pair): string {
+  const column = firstBorrow(o);
+  if (column === undefined) return "Quita primero las unidades de las unidades.";
+  return borrowsFromZero(o) ? afterTrading(o) : firstTrade(o, column);
+}
+
+/** What was done in the first place that has too few, and what to take from after a trade. */
+function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string {
+  const column = firstBorrow(o);
+  if (column === undefined || borrowsFromZero(o)) return tradeSubStep(o);
+  const { place, top, bottom = 0 } = column;
+  return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.`;
+}
+
+function afterTrading(o: Pair): string {
+  const shown = differenceColumns(o)
+    .filter(({ ready }) => ready > 0)
+    .map(({ place, ready }) => placeCount(ready, place))
+    .toReversed();
+  return `Después de cambiar, ${f(o.a)} son ${list(shown)}. Ahora resta lugar por lugar.`;
+}
