@@ -121,13 +121,13 @@ test("[TRN95] an equation that the answer solves is agreed to", () => {
 });
 
 test("[TRN71] an answer that the problem gives as another number is taken where it counts what is asked", () => {
-  const at = problemOf("g3.fdiv", (item) => {
-    const { final_answer_canonical: answer } = item.solution_logic;
-    return item.problem_content.stem.includes(`in rows of ${answer}.`);
-  });
-  const { marked } = talkOn(at, [`${answerOf(at)} rows and ${answerOf(at)} in a row`]);
+  const at = problemOf("g3.f2510", ({ solution_logic: solution, problem_content: { stem } }) =>
+    stem.includes(`each of ${solution.final_answer_canonical} children 1 `),
+  );
+  const [, one = ""] = /children 1 (\w+)/u.exec(itemAt(at).problem_content.stem) ?? [];
+  const { marked } = talkOn(at, [`${answerOf(at)} children and ${answerOf(at)} ${one}s`]);
   expect(marked).toBe(1);
-  expect(talkOn(at, [`${answerOf(at)} in a row`]).marked).toBe(0);
+  expect(talkOn(at, [`there are ${answerOf(at)} children`]).marked).toBe(0);
 });
 
 test("[TRN78] a step that is told before words that ask is done", () => {

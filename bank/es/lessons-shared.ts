@@ -61,7 +61,7 @@ export function term(spanish: readonly string[], english: readonly string[], mea
 }
 
 const DIGIT_WORDS = ["dígito", "dígitos", "digito", "digitos", "cifra", "cifras"] as const;
-const DIGIT_MEANS = "Un dígito es uno de los signos del 0 al 9.";
+const DIGIT_MEANS = "Un dígito es un signo con el que se escriben los números.";
 
 export const DIGIT = term(DIGIT_WORDS, ["digit", "digits"], DIGIT_MEANS);
 

@@ -56,7 +56,7 @@ export const additionLessons: readonly Lesson[] = [
       { words: ["ones", "units"], means: "Ones are single things that you count." },
       { words: ["tens"], means: "Tens are bundles of ten ones." },
       { words: ["sum", "total", "altogether"], means: "The sum is how many there are together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
     ],
     answers: [
       LINE_UP,
@@ -170,7 +170,7 @@ export const additionLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["carry", "carried", "carrying"], means: "To carry is to move a new ten over." },
       { words: ["regroup", "regrouping"], means: "To regroup is to bundle ten ones as a ten." },
       { words: ["bundle"], means: "A bundle is ten things tied together." },
@@ -286,7 +286,7 @@ export const additionLessons: readonly Lesson[] = [
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["hundreds", "hundred"], means: "A hundred is ten tens." },
       { words: ["carry", "carried"], means: "To carry is to move ten to the next place." },
       { words: ["column", "columns"], means: "A column is digits under each other." },

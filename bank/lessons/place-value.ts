@@ -48,7 +48,7 @@ export const placeValueLessons: readonly Lesson[] = [
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["place", "places"], means: "A place is where a digit stands in a number." },
       { words: ["value", "worth"], means: "The value of a digit is how much it counts." },
       { words: ["ones", "units"], means: "Ones are single things that you count." },
@@ -163,7 +163,7 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     terms: [
       { words: ["expanded form", "expanded", "expand"], means: "Expanded form shows a number as a sum." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["sum"], means: "A sum is what you get when you add." },
       { words: ["worth", "value"], means: "The worth of a digit is how much it counts." },
       { words: ["place", "empty place"], means: "A place is where a digit stands in a number." },
@@ -300,7 +300,10 @@ export const placeValueLessons: readonly Lesson[] = [
       },
       { words: ["nearest", "nearest ten", "nearer"], means: "The nearest ten is the ten that is fewest steps away." },
       { words: ["half-way", "halfway"], means: "Half-way is just as far from both ends." },
-      { words: ["digit", "ones digit", "tens digit"], means: "A digit is one of the signs 0 to 9." },
+      {
+        words: ["digit", "ones digit", "tens digit"],
+        means: "A digit is a sign that numbers are written with.",
+      },
       { words: ["about", "approximately"], means: "About means not exactly, but near." },
     ],
     answers: [
@@ -395,7 +398,7 @@ export const placeValueLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       {
         words: ["round", "rounding", "rounded"],
         means: "Rounding replaces a number by a nearby one that ends in zeros.",

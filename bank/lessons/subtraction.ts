@@ -64,7 +64,7 @@ export const subtractionLessons: readonly Lesson[] = [
       { words: ["difference"], means: "The difference is how much more one number is." },
       { words: ["left", "left over"], means: "What is left is what was not taken." },
       { words: ["fewer", "less"], means: "Fewer means not as many." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
     ],
     answers: [
       SAME_DIGITS,
@@ -178,7 +178,7 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["trade", "exchange"], means: "To trade is to swap one ten for ten ones." },
       { words: ["borrow", "borrowing"], means: "Borrow is another word for trade." },
       { words: ["regroup", "regrouping"], means: "To regroup is to bundle in a new way." },
@@ -289,7 +289,7 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["trade", "exchange", "borrow"], means: "To trade is to open one bundle into ten." },
       { words: ["place", "places"], means: "A place tells what a digit counts." },
       { words: ["top", "bottom"], means: "Top is the number you take away from." },
@@ -406,7 +406,7 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
-      { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
+      { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       {
         words: ["trade", "borrow", "lend", "exchange"],
         means: "To trade is to open one bundle into ten smaller ones.",
