@@ -1,17 +1,20 @@
 import { mkdir } from "node:fs/promises";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
-import { countPrints, DeviceOfPupil, LOGIN, NAMES, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
+import {
+  countPrints,
+  DeviceOfPupil,
+  LOGIN,
+  NAMES,
+  PASSWORD,
+  pressEvenBehind,
+  TeacherAtDesk,
+} from "./support/teacher.ts";
 import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
 
 test.use(WITH_WORKER);
-
-/** What the page asks for by itself may find the sign-in ended, and ask for it, before the press does. */
-async function pressEvenBehind(button: Locator): Promise<void> {
-  await button.dispatchEvent("click");
-}
 
 test(
   "[TEA4] where the sign-in has ended it is asked for, what was typed stays and goes on",

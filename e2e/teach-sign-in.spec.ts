@@ -5,7 +5,7 @@ import { CLIENT, startOpenIdProvider } from "#testing/open-id";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { test } from "./support/school-server.ts";
-import { LOGIN, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
+import { LOGIN, PASSWORD, pressEvenBehind, TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, ONCE } from "./support/where.ts";
 
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
@@ -221,7 +221,7 @@ test(
     await teacher.makeClass("4b");
     await teacher.box("Add pupils").fill("Amina");
     await context.clearCookies();
-    await teacher.button("Add, and make cards").click();
+    await pressEvenBehind(teacher.button("Add, and make cards"));
     await expect(teacher.dialog).toBeVisible();
     await look(page, "open-id-again", project.name);
     const opened = context.waitForEvent("page");
