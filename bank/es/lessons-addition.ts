@@ -25,22 +25,15 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
     again:
       "Muestra $32$ y $25$ con barras y cubitos. Junta los cubitos, y después las barras. Tienes 5 barras y 7 cubitos.",
     picture: {
-      type: "base-ten",
       alt: "Bloques para 32: 3 barras y 2 cubitos. Bloques para 25: 2 barras y 5 cubitos.",
-      groups: [
-        { hundreds: 0, tens: 3, ones: 2, label: "32" },
-        { hundreds: 0, tens: 2, ones: 5, label: "25" },
-      ],
     },
     check: {
       question: "Sumas $42$ y $5$. ¿Qué dígito de $42$ cambia?",
       choices: ["el 4", "el 2", "los dos dígitos"],
-      right: 1,
       whenRight: "Viste que 5 unidades se juntan con las unidades.",
       whenNot: ["El 5 cuenta unidades, no decenas.", "", "¿Hay decenas en 5?"],
     },
     commonError: {
-      misconception: "AD-05",
       what: "Sumar todos los dígitos: $32 + 25$ como $3 + 2 + 2 + 5$.",
       tempting: "Cada dígito parece un número aparte.",
       instead: "Suma unidades con unidades y decenas con decenas.",
@@ -90,12 +83,7 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
     again:
       "Toma 7 cubitos en una mano y 8 en la otra. Con diez de ellos haces una barra para las decenas. Cinco cubitos se quedan en las unidades.",
     picture: {
-      type: "base-ten",
       alt: "Bloques para 27: 2 barras y 7 cubitos. Bloques para 18: 1 barra y 8 cubitos.",
-      groups: [
-        { hundreds: 0, tens: 2, ones: 7, label: "27" },
-        { hundreds: 0, tens: 1, ones: 8, label: "18" },
-      ],
     },
     check: {
       question: "Las unidades suman $15$. ¿Qué haces con ellas?",
@@ -104,12 +92,10 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
         "Escribir 1 y llevar 5.",
         "Escribir 5 y llevar una decena.",
       ],
-      right: 2,
       whenRight: "Viste una decena y cinco unidades en 15.",
       whenNot: ["¿Cuántos dígitos caben en un lugar?", "¿Qué dígito de 15 cuenta la decena?", ""],
     },
     commonError: {
-      misconception: "AD-01",
       what: "Dejar fuera la decena nueva: $27 + 18 = 35$.",
       tempting: "La llevas en la cabeza y se pierde.",
       instead: "Escribe un 1 pequeño arriba de las decenas, y luego cuéntalo.",
@@ -195,25 +181,16 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
     again:
       "Ordena tus bloques: cubitos, barras y cuadrados grandes. Con diez cubitos haces una barra, y con diez barras un cuadrado grande. Luego cuenta cada montón.",
     picture: {
-      type: "place-value-chart",
       alt: "249 y 219 escritos con unidades debajo de unidades. Hay un 1 pequeño arriba de las decenas. La suma es 468.",
       headings: ["", "Centenas", "Decenas", "Unidades"],
-      rows: [
-        ["", "", "1", ""],
-        ["", "2", "4", "9"],
-        ["+", "2", "1", "9"],
-        ["", "4", "6", "8"],
-      ],
     },
     check: {
       question: "Tienes $13$ decenas. ¿Qué forman?",
       choices: ["1 centena y 3 decenas", "1 decena y 3 unidades", "13 centenas"],
-      right: 0,
       whenRight: "Cambiaste diez decenas por una centena.",
       whenNot: ["", "Aquí contamos decenas, no unidades.", "¿Cuántas decenas forman una centena?"],
     },
     commonError: {
-      misconception: "AD-04",
       what: "Alinear $654$ y $20$ por la izquierda.",
       tempting: "Se escribe desde la izquierda, y así se ve ordenado.",
       instead: "Escribe unidades debajo de unidades. A la izquierda, los números no tienen que coincidir.",

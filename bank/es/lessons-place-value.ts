@@ -19,19 +19,15 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     again:
       "Con diez palitos haces un paquete, y con diez paquetes uno grande. $243$ son 2 paquetes grandes, 4 paquetes y 3 palitos.",
     picture: {
-      type: "base-ten",
       alt: "Bloques para 243: 2 cuadrados grandes, 4 barras y 3 cubitos.",
-      groups: [{ hundreds: 2, tens: 4, ones: 3, label: "243" }],
     },
     check: {
       question: "¿Qué cuenta el $4$ en $243$?",
       choices: ["4 unidades", "4 decenas", "4 centenas"],
-      right: 1,
       whenRight: "Viste que el 4 está en el lugar de las decenas.",
       whenNot: ["Las unidades están al final, a la derecha.", "", "Las centenas están a la izquierda."],
     },
     commonError: {
-      misconception: "PV-01",
       what: "Escribir $200$, $40$ y $3$ uno al lado del otro: $200403$.",
       tempting: "Oyes “doscientos”, así que escribes $200$.",
       instead: "Pon el 4 y el 3 donde hay ceros: $243$.",
@@ -99,23 +95,16 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     again:
       "Pon en la mesa las tarjetas $400$, $60$ y $8$. Ponlas una encima de otra, parejas por la derecha. Los ceros quedan tapados, y lees $468$.",
     picture: {
-      type: "place-value-chart",
       alt: "468 en una tabla: 4 centenas valen 400, 6 decenas valen 60, 8 unidades valen 8.",
       headings: ["Centenas", "Decenas", "Unidades"],
-      rows: [
-        ["4", "6", "8"],
-        ["400", "60", "8"],
-      ],
     },
     check: {
       question: "¿Qué suma muestra cuánto valen los dígitos de $507$?",
       choices: ["$5 + 0 + 7$", "$50 + 7$", "$500 + 7$"],
-      right: 2,
       whenRight: "Viste que el 5 vale cinco centenas.",
       whenNot: ["¿El 5 cuenta unidades aquí?", "¿Cuántos lugares hay después del 5?", ""],
     },
     commonError: {
-      misconception: "PV-05",
       what: "Escribir $500 + 7$ como $57$.",
       tempting: "No ves decenas, así que ahí no escribes nada.",
       instead: "Si un lugar está vacío, escribe un cero ahí.",
@@ -178,20 +167,7 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     again:
       "Dibuja una colina de $30$ a $40$ con la punta en $35$. Una pelota en $34$ rueda hacia atrás, y una en $37$ rueda hacia adelante. Justo en la punta, también rueda hacia adelante.",
     picture: {
-      type: "number-line",
       alt: "Una recta numérica de 30 a 40, de uno en uno. Hay puntos en 34 y en 37.",
-      from: 30,
-      to: 40,
-      step: 1,
-      labels: [
-        { at: 30, text: "30" },
-        { at: 35, text: "35" },
-        { at: 40, text: "40" },
-      ],
-      marks: [
-        { at: 34, text: "34" },
-        { at: 37, text: "37" },
-      ],
     },
     check: {
       question: "¿Por qué $62$ se redondea a $60$ y no a $70$?",
@@ -200,12 +176,10 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
         "Redondear siempre hace más pequeño un número.",
         "62 es un número par.",
       ],
-      right: 0,
       whenRight: "Comparaste qué tan lejos está 62 de cada decena.",
       whenNot: ["", "Prueba con 68. ¿Qué decena está más cerca?", "Cuenta los pasos de 62 a cada decena."],
     },
     commonError: {
-      misconception: "RD-05",
       what: "Escribir $3$ para $34$ en lugar de $30$.",
       tempting: "Miras el dígito de las decenas y olvidas lo demás.",
       instead: "Si redondeas a decenas, pon un cero en el lugar de las unidades.",
@@ -266,27 +240,15 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     again:
       "Para redondear $6142$ a centenas, mira sus vecinos $6100$ y $6200$. El medio es $6150$. Como $6142$ está antes del medio, $6100$ está más cerca.",
     picture: {
-      type: "number-line",
       alt: "Una recta numérica de 6100 a 6200, de diez en diez. Un punto en 6142 está antes del medio, 6150.",
-      from: 6100,
-      to: 6200,
-      step: 10,
-      labels: [
-        { at: 6100, text: "6100" },
-        { at: 6150, text: "6150" },
-        { at: 6200, text: "6200" },
-      ],
-      marks: [{ at: 6142, text: "6142" }],
     },
     check: {
       question: "Redondeas $7381$ a la centena más cercana. ¿Qué dígito decide?",
       choices: ["el 1", "el 3", "el 8"],
-      right: 2,
       whenRight: "Miraste un lugar a la derecha de las centenas.",
       whenNot: ["El 1 está a dos lugares de las centenas.", "El 3 está en el lugar al que redondeas.", ""],
     },
     commonError: {
-      misconception: "RD-04",
       what: "Subir las centenas y dejar lo demás: $6178$ se vuelve $6278$.",
       tempting: "Cambias el dígito que dice la regla, y nada más.",
       instead: "Si redondeas a centenas, escribe ceros en todos los lugares a la derecha.",

@@ -37,23 +37,15 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     ],
     again: "Pon 7 barras y 9 cubitos para $79$. Quita 7 cubitos, y después 3 barras. Quedan cuatro barras y 2 cubitos.",
     picture: {
-      type: "bar-model",
       alt: "Una barra de 79 en dos partes. Se quitan 37 y quedan 42.",
-      parts: [
-        { size: 37, text: "37" },
-        { size: 42, text: "42" },
-      ],
-      whole: "79",
     },
     check: {
       question: "A $58$ le quitas $5$. ¿Qué pasa con las decenas?",
       choices: ["Hay cinco decenas menos.", "Se quedan como están.", "Se vuelven cero."],
-      right: 1,
       whenRight: "Viste que solo se quitaron unidades.",
       whenNot: ["El 5 cuenta unidades, no decenas.", "", "Nadie quitó decenas."],
     },
     commonError: {
-      misconception: "SB-N1",
       what: "Quitar $5$ a los dos dígitos de $58$.",
       tempting: "Dan ganas de hacer algo en cada lugar.",
       instead: "Quita unidades de unidades: quedan todas las decenas.",
@@ -102,22 +94,15 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     again:
       "Tienes 5 paquetes y 1 palito, y quieres regalar 4 palitos. Abre un paquete: ahora hay 4 paquetes y 11 palitos. Ya puedes regalar 4 palitos.",
     picture: {
-      type: "base-ten",
       alt: "51 como 5 barras y 1 cubito, y otra vez 51 como 4 barras y 11 cubitos.",
-      groups: [
-        { hundreds: 0, tens: 5, ones: 1, label: "51" },
-        { hundreds: 0, tens: 4, ones: 11, label: "51" },
-      ],
     },
     check: {
       question: "Cambias una decena de $72$ por unidades. ¿Qué tienes ahora?",
       choices: ["6 decenas y 12 unidades", "7 decenas y 12 unidades", "6 decenas y 2 unidades"],
-      right: 0,
       whenRight: "Diste una decena y recibiste diez unidades.",
       whenNot: ["", "¿De dónde vienen las unidades nuevas?", "¿Qué recibiste por la decena?"],
     },
     commonError: {
-      misconception: "SB-01",
       what: "Al dígito de abajo quitarle el de arriba: $51 - 4 = 53$.",
       tempting: "Casi siempre le quitas el pequeño al grande.",
       instead: "Al número de arriba quítale el de abajo. Cambia primero una decena.",
@@ -184,22 +169,15 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     again:
       "Diez canicas llenan una bolsa, y diez bolsas una caja. Regala primero canicas sueltas, luego bolsas, luego cajas. Si hay muy pocas bolsas, abre una caja.",
     picture: {
-      type: "base-ten",
       alt: "345 como 3 cuadrados grandes, 4 barras y 5 cubitos, y otra vez como 2 cuadrados grandes, 14 barras y 5 cubitos.",
-      groups: [
-        { hundreds: 3, tens: 4, ones: 5, label: "345" },
-        { hundreds: 2, tens: 14, ones: 5, label: "345" },
-      ],
     },
     check: {
       question: "Necesitas más decenas. ¿De dónde las sacas?",
       choices: ["de las unidades", "de ningún lugar, solo las escribes", "de las centenas"],
-      right: 2,
       whenRight: "Abriste una centena en diez decenas.",
       whenNot: ["Busca algo más grande que una decena.", "Un cambio toma de un lugar para dar a otro.", ""],
     },
     commonError: {
-      misconception: "SB-02",
       what: "Cambiar por diez más y dejar igual el lugar de al lado.",
       tempting: "Miras solo el lugar en el que trabajas.",
       instead: "Si cambias, escribe uno menos en el lugar de al lado.",
@@ -251,14 +229,8 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     again:
       "Tienes 3 cajas de diez bolsas y 2 canicas sueltas. Abre una caja: ahora hay diez bolsas. Abre una bolsa: quedan nueve bolsas, y tienes 12 canicas sueltas.",
     picture: {
-      type: "place-value-chart",
       alt: "302 es primero 3 centenas, 0 decenas y 2 unidades; luego 2, 10 y 2; luego 2, 9 y 12.",
       headings: ["Centenas", "Decenas", "Unidades"],
-      rows: [
-        ["3", "0", "2"],
-        ["2", "10", "2"],
-        ["2", "9", "12"],
-      ],
     },
     check: {
       question: "¿Por qué el cero de $302$ se vuelve un 9?",
@@ -267,12 +239,10 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
         "Recibió diez decenas y pasó una.",
         "Las unidades le dieron nueve.",
       ],
-      right: 1,
       whenRight: "Viste los dos cambios: llegaron diez, y una siguió adelante.",
       whenNot: ["¿Qué llegó primero a las decenas?", "", "Las unidades necesitan más. Las unidades no dan nada."],
     },
     commonError: {
-      misconception: "SB-03",
       what: "Saltar el cero: la centena da directamente a las unidades.",
       tempting: "En el cero no hay nada, así que pasas de largo.",
       instead: "Cambia lugar por lugar, siempre con el que está a la izquierda.",

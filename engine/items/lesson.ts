@@ -80,7 +80,11 @@ export interface Lesson {
 }
 
 /** Everything a lesson says, in another language; what it asks, and which is right, stay the lesson's own [ITM10]. */
-export interface LessonWords extends Pick<Lesson, "idea" | "again" | "picture" | "check" | "commonError" | "use"> {
+export interface LessonWords extends Pick<Lesson, "idea" | "again" | "use"> {
+  /** What is said of the picture, and the headings of one that has some. */
+  readonly picture: { readonly alt: string; readonly headings?: string[] };
+  readonly check: Omit<LessonCheck, "right">;
+  readonly commonError: Omit<Lesson["commonError"], "misconception">;
   /** One for each point. Words that stand for a point are those of this language. */
   readonly rubric: Lesson["rubric"];
   /** Words of this language come first, then those of English. */
@@ -101,6 +105,9 @@ export function translatedLesson(lesson: Lesson, { answers, asks, ...words }: Le
   return {
     ...lesson,
     ...words,
+    picture: { ...lesson.picture, ...words.picture },
+    check: { ...lesson.check, ...words.check },
+    commonError: { ...lesson.commonError, ...words.commonError },
     answers: lesson.answers.map((answer, at) => ({ ...answer, say: said(answers, at) })),
     ...(lesson.asks && { asks: lesson.asks.map((ask, at) => ({ ...ask, say: said(asks, at) })) }),
   };
