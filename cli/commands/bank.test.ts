@@ -166,7 +166,7 @@ describe("bank verify [CLI5]", () => {
     expect(outcome.out).toHaveLength(2);
     expect(outcome.out[0]).toBe(
       `bank/verified/${STRAND}.json:${SKILL}: 2 of 15 items differ from the list (first difficulty 2, seed ${seeds[1]}): ` +
-        `its wording or numbers changed. Raise its \`version\` (${list.version} now), then ` +
+        `its numbers, answers, errors or wordings changed. Raise its \`version\` (${list.version} now), then ` +
         "`npm run -s mathflow -- bank build`; a skill that is not on main yet keeps it: " +
         `\`npm run -s mathflow -- bank build\` with --force --skill ${SKILL}`,
     );

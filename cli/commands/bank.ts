@@ -239,7 +239,7 @@ async function build(io: Io, lists: ListStore, { skills, target, force }: BuildR
   if (skills !== undefined) for (const line of kept) io.note(line);
   if (kept.length === wanted.length)
     io.note(
-      "Nothing was written: every list has its blueprint's version. `bank verify` names the skills whose wording or numbers are not those listed: raise their `version`, then build; those that are not on main yet keep it: --force --skill ID.",
+      "Nothing was written: every list has its blueprint's version. `bank verify` names the skills whose numbers, answers, errors or wordings are not those listed: raise their `version`, then build; those that are not on main yet keep it: --force --skill ID.",
     );
   if (short > 0)
     io.note(`${short} levels have fewer than 200 items: their operand space is used up, or too much is refused`);

@@ -118,7 +118,7 @@ function summarise(blueprint: Blueprint, items: number, faults: readonly VerifyF
       case "not-harder":
         return `at difficulty ${same.map(({ difficulty }) => difficulty).join(", ")} ${first?.message} Once its levels are mended: ${anew}`;
       case "other-item":
-        return `${some} differ from the list (${where}): its wording or numbers changed. ${anew}`;
+        return `${some} differ from the list (${where}): its numbers, answers, errors or wordings changed. ${anew}`;
       default:
         return `${some} fail by ${reason} (${where}): ${first?.message} Once it is mended: ${anew}`;
     }

@@ -127,7 +127,8 @@ export interface MisconceptionRule<O extends Operands> {
 
 /**
  * Everything needed to make problems of one skill. Pure: `(blueprint, version, difficulty, seed)`
- * gives one item, always the same. Any change that alters an item needs a new `version`.
+ * gives one item, always the same. A change of what is drawn, asked, marked or known as an error needs a new `version`; other
+ * words for it do not [ITM11].
  */
 export interface Blueprint<O extends Operands = Operands> {
   /** Equal to the skill's id. */

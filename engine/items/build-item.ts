@@ -5,6 +5,7 @@ import { createRng, type Rng } from "../random.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Blueprint, BlueprintAnswer, Level, Operands, StoryContext, Thing } from "./blueprint.ts";
 import { MathProblemItem } from "./math-problem-item.ts";
+import { HASH_DIGITS } from "./packed-level.ts";
 
 /** Draws the names and things of one story. The pools are content, so they are handed in. */
 export type DrawContext = (rng: Rng) => StoryContext;
@@ -12,7 +13,7 @@ export type DrawContext = (rng: Rng) => StoryContext;
 export interface BuiltItem {
   /** Status DRAFT: only a verified list makes it VERIFIED. */
   readonly item: MathProblemItem;
-  /** Hash of the draft [48 bits, 12 hex digits of SHA-256 over its canonical JSON]. */
+  /** Names what is asked, whatever words it is asked in [ITM11; 48 bits, 12 hex digits of SHA-256 over canonical JSON]. */
   readonly hash: string;
   readonly operands: Operands;
 }
@@ -136,8 +137,7 @@ export function buildWith(
     const [issue] = item.error.issues;
     return err({ type: "invalid-item", message: `${name}: ${issue?.path.join(".")}: ${issue?.message}` });
   }
-  // The schema's output is JSON data: every field is a JSON type or absent.
-  return ok({ item: item.data, hash: itemHash(item.data as unknown as Json), operands });
+  return ok({ item: item.data, hash: itemHash(item.data), operands });
 }
 
 /** How hard the instance of a seed is by its operands, 0 to 1; undefined where none meet the constraint. */
@@ -155,9 +155,35 @@ function operandsOf(blueprint: Blueprint, difficulty: Difficulty, seed: number):
   return drawOperands(blueprint.levels[difficulty], createRng(`${name}/operands`));
 }
 
-/** Names an item's exact content [48 bits as 12 hex digits]. */
-function itemHash(item: Json): string {
-  return sha256Hex(canonicalJson(item)).slice(0, 12);
+function itemHash(item: MathProblemItem): string {
+  return sha256Hex(canonicalJson(withoutWords(item))).slice(0, HASH_DIGITS);
+}
+
+/** What makes an item this one: its numbers, which wording it has, what marks right and which errors it knows. */
+function withoutWords({ meta, problem_content, answer_spec, solution_logic, misconceptions }: MathProblemItem): Json {
+  const { ui, parts, ...marked } = answer_spec;
+  const kept = {
+    difficulty: meta.difficulty,
+    generation: meta.generation,
+    picture: figuresOf(problem_content.diagram),
+    answer: { ...marked, choices: ui.choices, parts: parts?.map(({ label: _label, ...part }) => part) },
+    canonical: solution_logic.final_answer_canonical,
+    steps: solution_logic.steps.map(({ value }) => value ?? null),
+    errors: misconceptions.map(({ id, error_tag, trigger, category, divergence_step_index }) => {
+      return { id, error_tag, trigger, category, divergence_step_index };
+    }),
+  };
+  // The schema's output is JSON data: every field is a JSON type or absent.
+  return kept as unknown as Json;
+}
+
+/** A picture's numbers: what is written in it is words. */
+function figuresOf(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(figuresOf);
+  if (typeof part === "object" && part !== null) {
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, figuresOf(value)]));
+  }
+  return typeof part === "string" ? null : part;
 }
 
 function drawOperands(level: Level<Operands>, rng: Rng): Operands | undefined {

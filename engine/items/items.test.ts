@@ -37,6 +37,47 @@ describe("making items", () => {
     expect(make(5)?.item.meta.id).not.toBe(make(5, 2)?.item.meta.id);
   });
 
+  test("[ITM11] other words leave the item what it is; another number, answer, error or wording does not", () => {
+    const hashOf = (changed: Partial<Blueprint>) => {
+      const built = buildItem({ ...add, ...changed }, 2, 5, toyContext);
+      return built.ok ? built.value.hash : built.error.message;
+    };
+    const [stem] = add.stems;
+    const [error] = add.misconceptions;
+    if (stem === undefined || error === undefined) throw new Error("t.add has a wording and an error");
+    const reworded: Partial<Blueprint> = {
+      createdOn: "2031-01-01",
+      stems: add.stems.map((one) => ({ ...one, text: () => "Other words?", spoken: () => "other words" })),
+      hints: () => ["Look.", "Think.", "Try."],
+      steps: (o) => add.steps(o).map((step) => ({ ...step, explanation: "So it is done.", math: "x" })),
+      misconceptions: add.misconceptions.map((rule) => ({ ...rule, explanation: () => "You did something else." })),
+    };
+    expect(hashOf(reworded)).toBe(hashOf({}));
+    const others: readonly Partial<Blueprint>[] = [
+      { version: 2 },
+      { stems: [{ ...stem, id: "other" }] },
+      { answer: (o) => ({ ...add.answer(o), canonical: "987654" }) },
+      { misconceptions: [{ ...error, id: "XX-01" }, ...add.misconceptions.slice(1)] },
+      { misconceptions: [{ ...error, wrong: () => "987654" }, ...add.misconceptions.slice(1)] },
+      { steps: (o) => add.steps(o).map((step) => ({ ...step, value: "987654" })) },
+      {
+        diagram: () => ({
+          type: "number-line",
+          alt: "A line",
+          from: 0,
+          to: 9,
+          step: 1,
+          labels: [],
+          marks: [],
+          jumps: [],
+        }),
+      },
+    ];
+    const hashes = others.map(hashOf);
+    expect(new Set([...hashes, hashOf({})]).size).toBe(others.length + 1);
+    expect(hashes.filter((hash) => !/^[0-9a-f]{12}$/u.test(hash))).toEqual([]);
+  });
+
   test("[ITM9] the unit a wording asks in is an option of the checker, and nothing is where it asks in none", () => {
     const optionsWith = (unit: string | undefined) => {
       const stems = add.stems.map((stem) => ({ ...stem, unit: () => unit }));

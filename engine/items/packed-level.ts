@@ -7,7 +7,7 @@ export const BLOCK_ITEMS = 16;
 
 /**
  * Of a block's hash a device keeps 36 bits in six digits of base64url [RFC 4648, 5]: a block that came out otherwise than it was
- * verified passes for the right one in 1 case of 6.9e10. The bank's own check and the audit compare whole hashes of single items.
+ * verified passes for the right one in 1 case of 6.9e10. The bank's own check and the audit compare hashes of single items.
  */
 const BLOCK_HEX = 9;
 const BLOCK_DIGITS = 6;
