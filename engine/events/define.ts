@@ -46,6 +46,13 @@ export const itemAddress = {
   seed: z.int().nonnegative(),
 };
 
+/**
+ * What was asked as it stood there, in English: the log tells it whatever the bank becomes [EVT6]. Old events have none.
+ */
+export const itemAsked = {
+  asked: z.strictObject({ stem: z.string().max(2_000), picture: z.string().max(2_000).optional() }).optional(),
+};
+
 /** Of a question that is shown with fewer choices: places among those of the item, rising. Absent: with all [ADJ3]. */
 export const itemChoices = {
   choices: z.array(z.int().min(0).max(99)).min(2).max(10).readonly().optional(),

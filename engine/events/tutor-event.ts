@@ -16,7 +16,7 @@ import { PLACEMENT_EVENTS } from "../sessions/placement/events.ts";
 import { SURVEY_EVENTS } from "../sessions/survey/events.ts";
 import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
 import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
-import { define, itemAddress, itemChoices, itemRef } from "./define.ts";
+import { define, itemAddress, itemAsked, itemChoices, itemRef } from "./define.ts";
 
 /** Who wrote or found it: the tutor's own rules, or a language model with its id and prompt. Absent in old events: the rules. */
 const writer = {
@@ -60,6 +60,7 @@ export const ProblemServed = define("problem_served", {
   ...itemRef,
   ...itemAddress,
   ...itemChoices,
+  ...itemAsked,
   hash: z.string(),
   /** Position in the session, 1-based. */
   position: z.int().positive(),

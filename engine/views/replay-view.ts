@@ -1,6 +1,7 @@
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
+import { askedText } from "../items/asked.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { evolveHistory, historyProjection, sessionsOf } from "../reports/history-state.ts";
 import {
@@ -85,8 +86,10 @@ export function problemViews(
 ): readonly ReplayProblemView[] {
   return session.problems.filter(wanted).flatMap((problem) => {
     const opened = env.content.open(problem.address);
-    // An item of an older bank can no longer be shown; its figures stay in the history.
-    return opened.ok ? [problemView(problem, opened.value.item, env, reader)] : [];
+    if (opened.ok) return [problemView(problem, opened.value.item, env, reader)];
+    // Of an item of an older bank there is what the log tells, in English; its figures stay in the history.
+    const isTold = problem.asked !== undefined && env.content.spoken === undefined;
+    return isTold ? [goneProblem(problem, env)] : [];
   });
 }
 
@@ -105,7 +108,7 @@ export function problemViewsWithGone(
 function goneProblem(problem: ProblemState, env: TutorEnv): ReplayProblemView {
   return {
     ...outlineOf(problem, env),
-    stem: "",
+    stem: askedText(problem.asked) ?? "",
     diagram: null,
     choices: [],
     answer: "",

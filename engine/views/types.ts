@@ -316,7 +316,7 @@ export interface ReplayProblemView {
   readonly solution: readonly SolutionStepView[];
   /** What a question of an exam was worth: there nothing is shown or skipped. */
   readonly outcome?: "correct" | "partial" | "incorrect" | "unanswered";
-  /** The question has changed since: there is what the log has of it, without what was asked. */
+  /** The question has changed since: there is what the log has of it. An old log has no `stem`. */
   readonly isGone?: true;
 }
 

@@ -13,6 +13,8 @@ import {
   viewSkillHistory,
   viewSkills,
 } from "../index.ts";
+import type { TutorEvent } from "../events/tutor-event.ts";
+import { askedText } from "../items/asked.ts";
 import type { NamedSkill } from "./types.ts";
 import { simulatePractice, toyContent, TOY_SKILL } from "../testing/index.ts";
 
@@ -21,6 +23,11 @@ const content = toyContent();
 function simulate(seed: string, steps = 60) {
   const simulation = simulatePractice({ content, seed, steps, grade: 2, skillPercent: 50 });
   return { ...simulation, env: { content, now: simulation.events.at(-1)?.wall ?? 0 } };
+}
+
+/** As older builds logged it. */
+function withoutAsked(event: TutorEvent): TutorEvent {
+  return event.type === "problem_served" ? { ...event, body: { ...event.body, asked: undefined } } : event;
 }
 
 describe("views", () => {
@@ -86,9 +93,38 @@ describe("views", () => {
     expect(viewSessions(state, env).length).toBeGreaterThan(1);
   });
 
+  test("[EVT6] what was asked is told when the bank has another question by now; old logs and other languages tell less", () => {
+    const { events, state, env } = simulate("told", 90);
+    const gone: typeof content = {
+      ...content,
+      open: (address) => ({ ok: false, error: { reason: "not-listed", detail: address.blueprint } }),
+    };
+    const [session] = viewSessions(state, env);
+    if (session === undefined) throw new Error("there is a session");
+    const before = viewReplay(events, session.sessionId, env)?.problems ?? [];
+    const seen = (log: readonly TutorEvent[], bank: typeof content) =>
+      viewReplay(log, session.sessionId, { ...env, content: bank });
+    const after = seen(events, gone);
+    expect(before.length).toBeGreaterThan(1);
+    expect(after?.problems.map(({ stem, isGone }) => ({ stem, isGone }))).toEqual(
+      before.map(({ stem }) => ({ stem, isGone: true })),
+    );
+    expect(after?.problems.every(({ answer, solution }) => answer === "" && solution.length === 0)).toBe(true);
+    expect(seen(events.map(withoutAsked), gone)).toMatchObject({ problems: [], gone: before.length });
+    const spoken = { language: "es", blueprints: {}, lessons: {} } as unknown as NonNullable<typeof content.spoken>;
+    expect(seen(events, { ...gone, spoken })).toMatchObject({ problems: [], gone: before.length });
+  });
+
+  test("[EVT6] the words of a picture stand behind those of the question", () => {
+    const picture = "A line from 0 to 9.";
+    expect(askedText({ stem: "Where is the mark?", picture })).toBe("Where is the mark? [A line from 0 to 9.]");
+    expect(askedText({ stem: "What is $2 + 3$?" })).toBe("What is $2 + 3$?");
+    expect(askedText(undefined)).toBeNull();
+  });
+
   test("[VIE10] a replay counts every problem of its session once", () => {
     const counts = { open: 0, gone: 0 };
-    // A newer bank no longer holds the problems of the first level.
+    // A newer bank no longer holds the problems of the first level, and the log is too old to tell of them.
     const newer: typeof content = {
       ...content,
       open: (address) =>
@@ -100,7 +136,7 @@ describe("views", () => {
       const { events, state, env } = simulate(`count${seed}`, 90);
       for (const { sessionId } of viewSessions(state, env)) {
         for (const bank of [content, newer]) {
-          const replayed = viewReplay(events, sessionId, { ...env, content: bank });
+          const replayed = viewReplay(events.map(withoutAsked), sessionId, { ...env, content: bank });
           if (replayed === undefined) throw new Error(`no replay of ${sessionId}`);
           const { summary, open, gone, problems } = replayed;
           expect(summary.problems + open).toBe(problems.length + gone);

@@ -45,7 +45,8 @@ export function ProblemRecord({ problem, heading, headingShown, reply, children 
         </p>
       </header>
       <div className={css["question"]}>
-        <p className={css["stem"]}>{problem.isGone === true ? t("problem.gone") : <RichText text={problem.stem} />}</p>
+        <p className={css["stem"]}>{problem.stem === "" ? t("problem.gone") : <RichText text={problem.stem} />}</p>
+        {problem.isGone === true && problem.stem !== "" && <p className={css["quiet"]}>{t("problem.changed")}</p>}
         {problem.diagram !== null && (
           <div className={css["picture"]}>
             <Diagram diagram={problem.diagram} />

@@ -1,5 +1,6 @@
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import type { DisputedCase, LearnerNote } from "../../notes/note.ts";
 import { endOf, isMarked } from "../../sessions/learning/appeal.ts";
 import type { TutorState } from "../../tutor-types.ts";
@@ -7,6 +8,8 @@ import type { TutorState } from "../../tutor-types.ts";
 /** An answer that was marked wrong and that its pupil thinks is right. */
 export interface Appeal {
   readonly of: DisputedCase;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   /** When it was disputed, by the server [ms since 1970-01-01 UTC]. */
   readonly at: number;
   /** What the second check made of it; null: not heard of yet. A right value in another form is not looked at again. */
@@ -78,6 +81,7 @@ function withDisputed(
       first: !before.some(isMarked),
       hintLevel: Math.max(0, ...before.map((turn) => (turn.type === "hint" ? turn.level : 0))) as 0 | 1 | 2 | 3,
     },
+    asked: problem.asked,
     at: ots,
     outcome: attempt.verdict === "wrong-form" ? "form" : null,
     ended: endOf(problem),

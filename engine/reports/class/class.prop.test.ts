@@ -327,14 +327,14 @@ test("[CLS14] of a misconception of many pupils each item is made once, and the 
     open: (...of: Parameters<typeof content.open>) => ((opened += 1), content.open(...of)),
   };
   const [seen] = viewMisconceptions(many, { ...nowOf(fold), content: counting });
-  expect(seen?.examples.map(({ learner, at, stem }) => ({ learner, at, isShown: stem !== null }))).toEqual(
+  expect(seen?.examples.map(({ learner, at, answer }) => ({ learner, at, isShown: answer !== null }))).toEqual(
     many.slice(0, 3).map(({ learner }, at) => ({ learner, at: 1_000 - at, isShown: true })),
   );
   // Everybody had the same question, as it was and as it is: each is made once, what is asked and the words for it from one.
   expect(opened).toBe(2);
   const few = [withExamples("a", [{ at: 9, address: gone }, { at: 3 }]), withExamples("b", [{ at: 8, address: gone }])];
   const [other] = viewMisconceptions(few, nowOf(fold));
-  expect(other?.examples.map(({ at, stem }) => [at, stem !== null])).toEqual([
+  expect(other?.examples.map(({ at, answer }) => [at, answer !== null])).toEqual([
     [3, true],
     [8, false],
     [9, false],

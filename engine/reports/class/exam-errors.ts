@@ -1,6 +1,7 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 
 /** A question of an exam with what stands under it; nothing is marked before the end. */
@@ -9,6 +10,8 @@ export interface ExamQuestion {
   /** 1-based. */
   readonly position: number;
   readonly address: ItemAddress;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   /** The last answer; null while there is none. */
   readonly answer: { readonly given: readonly string[]; readonly locale: NumberLocale } | null;
 }
@@ -32,10 +35,10 @@ export type ExamErrors = Readonly<Record<SessionId, UncountedExam>>;
 export function evolveExamErrors(exams: ExamErrors, event: TutorEvent): ExamErrors {
   switch (event.type) {
     case "exam_item_served": {
-      const { session, item, position } = event.body;
+      const { session, item, position, asked } = event.body;
       const exam = exams[session] ?? { at: "begun", questions: [] };
       if (exam.at !== "begun") return exams;
-      const question: ExamQuestion = { item, position, address: addressOf(event.body), answer: null };
+      const question: ExamQuestion = { item, position, address: addressOf(event.body), asked, answer: null };
       return { ...exams, [session]: { ...exam, questions: [...exam.questions, question] } };
     }
     case "exam_answered": {

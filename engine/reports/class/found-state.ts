@@ -1,6 +1,7 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SkillId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import type { ItemAddress } from "../../items/content.ts";
 import type { TutorState } from "../../tutor-types.ts";
 import { examErrorOf, type ExamErrors } from "./exam-errors.ts";
@@ -21,6 +22,8 @@ export interface Found {
 export interface FoundExample {
   readonly item: ItemId;
   readonly address: ItemAddress;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   readonly given: readonly string[];
   readonly locale: NumberLocale;
   readonly at: number;
@@ -52,8 +55,8 @@ export function evolveFound(
       const { skill, item, correct, weight } = event.body;
       const error = examErrorOf(exams, event);
       if (error !== null && error.answer !== null) {
-        const { rule, address, answer } = error;
-        return withFinding(state, { skill, rule, item, example: { item, address, ...answer, at: ots } }, ots);
+        const { rule, address, asked, answer } = error;
+        return withFinding(state, { skill, rule, item, example: { item, address, asked, ...answer, at: ots } }, ots);
       }
       return correct && weight === 1 ? withRight(state, skill) : state;
     }
@@ -91,7 +94,7 @@ function exampleOf({ practice }: TutorState, item: ItemId, at: number): FoundExa
   const attempt = problem?.turns.findLast((turn) => turn.type === "attempt");
   if (problem === undefined || attempt === undefined) return undefined;
   const { given, locale } = attempt;
-  return { item, address: problem.address, given, locale, at };
+  return { item, address: problem.address, asked: problem.asked, given, locale, at };
 }
 
 function withRight(state: FoundState, skill: SkillId): FoundState {

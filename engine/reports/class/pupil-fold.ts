@@ -28,7 +28,7 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`, or in what reports are made of. */
-export const PUPIL_FOLD_VERSION = 10;
+export const PUPIL_FOLD_VERSION = 11;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,

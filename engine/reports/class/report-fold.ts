@@ -1,6 +1,7 @@
 import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { EventOf, EventType, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import { masteryOf, type MasteryState } from "../../learner/mastery-state.ts";
 import type { FoundHow } from "./found-how.ts";
@@ -49,6 +50,8 @@ export interface Explained {
   readonly item: ItemId;
   readonly skill: SkillId;
   readonly address: ItemAddress;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   readonly words: string;
   /** False: a part of why. */
   readonly whole: boolean;
@@ -68,6 +71,7 @@ interface Talk {
   readonly session: SessionId;
   readonly item: ItemId;
   readonly address: ItemAddress;
+  readonly asked?: Asked | undefined;
   /** What the pupil said last of it. */
   readonly words: string | null;
   /** Safety words fell on it. */
@@ -255,7 +259,9 @@ function evolveTalks(
       const before = state.talks.find(isIts) ?? { words: null, serious: false };
       const { words, serious } = before;
       const others = state.talks.filter((talk) => !isIts(talk)).slice(1 - MOST_TALKS);
-      return { ...state, talks: [...others, { session, item, address: addressOf(event.body), words, serious }] };
+      const { asked } = event.body;
+      const talk: Talk = { session, item, address: addressOf(event.body), asked, words, serious };
+      return { ...state, talks: [...others, talk] };
     }
     case "message_received":
       return change({ words: event.body.text });
@@ -266,10 +272,11 @@ function evolveTalks(
       const talk = state.talks.find(isIts);
       if (talk === undefined || talk.serious || talk.words === null) return state;
       if (outcome !== "explained" && outcome !== "partly") return state;
-      const { address, words } = talk;
+      const { address, asked, words } = talk;
       const whole = outcome === "explained";
       const others = state.explained.filter((one) => !isIts(one));
-      return { ...state, explained: newestOf([...others, { session, item, skill, address, words, whole, at: ots }]) };
+      const explained: Explained = { session, item, skill, address, asked, words, whole, at: ots };
+      return { ...state, explained: newestOf([...others, explained]) };
     }
     default:
       return state;

@@ -2,7 +2,7 @@ import type { ItemId, LearnerId, SessionId, SkillId } from "../../ids.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { Appeal } from "./appeals-state.ts";
-import type { Pupil } from "./view-misconceptions.ts";
+import { askedIn, type Pupil } from "./view-misconceptions.ts";
 
 /** A disputed answer for a teacher to look at. */
 export interface AppealView {
@@ -14,7 +14,7 @@ export interface AppealView {
   /** [ms since 1970-01-01 UTC], the server's. */
   readonly at: number;
   readonly given: readonly string[];
-  /** Null where the item is of an older bank. */
+  /** Null where the item is of an older bank, and the log does not tell what was asked. */
   readonly stem: string | null;
   readonly answer: string | null;
   /** What the second check made of it; null: not heard of yet. */
@@ -32,12 +32,10 @@ export function viewAppeals(pupils: readonly Pupil[], env: TutorEnv): readonly A
 
 function viewOne(
   learner: LearnerId,
-  { of, at, outcome, ended, accepted }: Appeal,
+  { of, asked, at, outcome, ended, accepted }: Appeal,
   { content }: TutorEnv,
 ): readonly AppealView[] {
   if (outcome === "agrees") return [];
-  const opened = content.open(of);
-  const item = opened.ok ? opened.value.item : null;
   return [
     {
       learner,
@@ -47,8 +45,7 @@ function viewOne(
       skillName: nameOfSkill(content.graph, of.skill),
       at,
       given: of.given,
-      stem: item?.problem_content.stem ?? null,
-      answer: item?.solution_logic.final_answer_canonical ?? null,
+      ...askedIn({ address: of, asked }, { content }),
       check: outcome,
       ended,
       accepted,

@@ -1,4 +1,5 @@
 import type { LearnerId, SkillId } from "../../ids.ts";
+import { askedText } from "../../items/asked.ts";
 import { DAY_MS } from "../../policy.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -114,9 +115,9 @@ function viewOne(
       .toSorted((a, b) => b.times - a.times || b.lastAt - a.lastAt),
     examples: examples.map(({ learner, example: { given, at }, asked }) => ({
       learner,
-      stem: asked?.stem ?? null,
+      stem: asked.stem,
       given,
-      answer: asked?.answer ?? null,
+      answer: asked.answer,
       at,
     })),
     before: all.filter(({ found }) => found.at.some((at) => isInWeekBefore(at, env.now))).length,
@@ -146,12 +147,11 @@ interface Typed {
 }
 
 interface Shown extends Typed {
-  /** Null where it cannot be shown. */
   readonly asked: ReturnType<typeof askedIn>;
 }
 
 /**
- * Those that can be shown first, and of them one of each pupil: three children say more than one. To make an item takes long: no more
+ * Those whose question is as it was first, and of them one of each pupil: three children say more than one. To make an item takes long: no more
  * are made than are looked at, and each once.
  *
  * @param typed - the newest first
@@ -160,8 +160,9 @@ function chooseExamples(typed: readonly Typed[], env: TutorEnv): readonly Shown[
   const firsts = new Map<LearnerId, Shown>();
   for (const { learner, example } of typed) {
     if (firsts.size === MOST_EXAMPLES) return [...firsts.values()];
-    const asked = firsts.has(learner) ? null : askedIn(example, env);
-    if (asked !== null) firsts.set(learner, { learner, example, asked });
+    if (firsts.has(learner)) continue;
+    const asked = askedIn(example, env);
+    if (asked.answer !== null) firsts.set(learner, { learner, example, asked });
   }
   // Too few pupils: what is missing are second ones of theirs, then those that cannot be shown.
   const others: Shown[] = [];
@@ -170,11 +171,11 @@ function chooseExamples(typed: readonly Typed[], env: TutorEnv): readonly Shown[
     if (missing <= 0) break;
     if (firsts.get(learner)?.example === example) continue;
     const asked = askedIn(example, env);
-    if (asked !== null) missing -= 1;
+    if (asked.answer !== null) missing -= 1;
     others.push({ learner, example, asked });
   }
   const all = [...firsts.values(), ...others].toSorted(
-    (a, b) => Number(a.asked === null) - Number(b.asked === null) || b.example.at - a.example.at,
+    (a, b) => Number(a.asked.answer === null) - Number(b.asked.answer === null) || b.example.at - a.example.at,
   );
   return onePerPupil(all).slice(0, MOST_EXAMPLES);
 }
@@ -197,13 +198,13 @@ function findTold(
   return { explanation: null, tag: null };
 }
 
-/** What was asked and what is right; null where the question has changed since. */
+/** What was asked and what is right; of a question that has changed since, what the log tells of it. */
 export function askedIn(
-  { address }: FoundExample,
+  { address, asked }: Pick<FoundExample, "address" | "asked">,
   { content }: Pick<TutorEnv, "content">,
-): { readonly stem: string; readonly answer: string } | null {
+): { readonly stem: string | null; readonly answer: string | null } {
   const opened = content.open(address);
-  if (!opened.ok) return null;
+  if (!opened.ok) return { stem: askedText(asked), answer: null };
   const { problem_content: problem, solution_logic: solution } = opened.value.item;
   return { stem: problem.stem, answer: solution.final_answer_canonical };
 }

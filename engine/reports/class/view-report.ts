@@ -370,9 +370,8 @@ function misconceptionsOf({ found }: PupilFold, since: number, content: Content)
         lastAt: at.at(-1) ?? 0,
         overcome: one.rightSince >= OVERCOME,
         examples: examples.map((example) => {
-          const asked = askedIn(example, { content });
           const { item, given, at: seen } = example;
-          return { item, stem: asked?.stem ?? null, given, answer: asked?.answer ?? null, at: seen };
+          return { item, ...askedIn(example, { content }), given, at: seen };
         }),
       };
     })
@@ -384,11 +383,11 @@ function misconceptionsOf({ found }: PupilFold, since: number, content: Content)
 function explainedOf({ explained }: ReportSince, { content }: TutorEnv): PupilReport["explained"] {
   return explained
     .toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.at - a.at)
-    .flatMap(({ item, skill, address, words, whole, at }) => {
-      const opened = content.open(address);
-      if (!opened.ok) return [];
-      const { stem } = opened.value.item.problem_content;
-      return [{ item, skill, skillName: nameOfSkill(content.graph, skill), stem, words, whole, at }];
+    .flatMap(({ item, skill, address, asked, words, whole, at }) => {
+      const { stem } = askedIn({ address, asked }, { content });
+      return stem === null
+        ? []
+        : [{ item, skill, skillName: nameOfSkill(content.graph, skill), stem, words, whole, at }];
     })
     .slice(0, MOST_QUOTES);
 }

@@ -1,6 +1,7 @@
 import { choicesFor } from "../../adjustments/fewer-choices.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
+import { askedBy } from "../../items/asked.ts";
 import type { ItemAddress, ItemRejection, VerifiedItem } from "../../items/content.ts";
 import { itemLogit } from "../../learner/ability-scale.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
@@ -213,7 +214,7 @@ function servedEvents(
   const choices = choicesFor(verified.item, exam.seed, exam.plan.adjusted?.fewer_choices);
   return [
     { type: "verification_approved", body },
-    { type: "exam_item_served", body: { ...body, ...choices, position, section, sort } },
+    { type: "exam_item_served", body: { ...body, ...choices, asked: askedBy(verified.item), position, section, sort } },
   ];
 }
 

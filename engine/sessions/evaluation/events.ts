@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import { NumberLocale, Verdict } from "../../answers/types.ts";
-import { define, itemAddress, itemChoices, itemRef } from "../../events/define.ts";
+import { define, itemAddress, itemAsked, itemChoices, itemRef } from "../../events/define.ts";
 import { Difficulty, ItemId, Probability, SessionId, SkillId } from "../../ids.ts";
 
 /** What kind of understanding a question asks for (requirement S3). */
@@ -66,6 +66,7 @@ export const ExamItemServed = define("exam_item_served", {
   ...itemRef,
   ...itemAddress,
   ...itemChoices,
+  ...itemAsked,
   hash: z.string(),
   /** Position in the exam, 1-based. */
   position: z.int().positive(),

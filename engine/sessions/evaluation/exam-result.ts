@@ -1,5 +1,6 @@
 import type { Verdict } from "../../answers/types.ts";
 import type { SkillId } from "../../ids.ts";
+import { askedText } from "../../items/asked.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { benchmarkMs } from "../../learner/ability-scale.ts";
@@ -67,7 +68,7 @@ function goneQuestion(served: ExamItemState, result: ExamResult, env: TutorEnv):
     skillId: served.skill,
     skillName: nameOfSkill(env.content.graph, served.skill),
     difficulty: served.address.difficulty,
-    stem: "",
+    stem: askedText(served.asked) ?? "",
     diagram: null,
     choices: [],
     answer: "",

@@ -75,9 +75,12 @@ describe("what is asked", () => {
     const served = driver.events.flatMap((event, at) => (event.type === "exam_item_served" ? [{ event, at }] : []));
     expect(served).toHaveLength(6);
     for (const { event, at } of served) {
-      const { position: _position, section: _section, sort: _sort, ...address } = event.body;
+      const { position: _position, section: _section, sort: _sort, asked, ...address } = event.body;
       expect(driver.events[at - 1]).toMatchObject({ type: "verification_approved", body: address });
-      expect(content.open(address)).toMatchObject({ ok: true, value: { hash: address.hash } });
+      expect(content.open(address)).toMatchObject({
+        ok: true,
+        value: { hash: address.hash, item: { problem_content: { stem: asked?.stem } } },
+      });
     }
   });
 

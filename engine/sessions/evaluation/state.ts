@@ -1,6 +1,7 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SkillId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
@@ -21,6 +22,8 @@ export interface ExamItemState {
   readonly skill: SkillId;
   readonly address: ItemAddress;
   readonly hash: string;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   /** 1-based. */
   readonly position: number;
   readonly section: number;
@@ -138,13 +141,14 @@ export function seenKey({ blueprint, difficulty }: Pick<ItemAddress, "blueprint"
 }
 
 function withItem(exam: EvaluationState, { body, wall }: EventOf<"exam_item_served">): EvaluationState {
-  const { item, skill, hash, position, section, sort } = body;
+  const { item, skill, hash, asked, position, section, sort } = body;
   const address = addressOf(body);
   const served: ExamItemState = {
     item,
     skill,
     address,
     hash,
+    asked,
     position,
     section,
     sort,

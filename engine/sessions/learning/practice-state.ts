@@ -4,6 +4,7 @@ import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import type { CoreEventType, EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
+import type { Asked } from "../../items/asked.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { ErrorCategory } from "../../items/math-problem-item.ts";
 import { POLICY } from "../../policy.ts";
@@ -109,6 +110,8 @@ export interface ProblemState {
   readonly skill: SkillId;
   readonly address: ItemAddress;
   readonly hash: string;
+  /** What was asked, where the log tells it. */
+  readonly asked?: Asked | undefined;
   readonly why: EventOf<"problem_served">["body"]["why"];
   readonly position: number;
   readonly servedAt: number;
@@ -319,6 +322,7 @@ function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
     skill: body.skill,
     address: addressOf(body),
     hash: body.hash,
+    asked: body.asked,
     why: body.why,
     position: body.position,
     servedAt: wall,

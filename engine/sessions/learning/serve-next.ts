@@ -4,6 +4,7 @@ import type { AssignedItem } from "../../assignments/assignment.ts";
 import { isSameAddress } from "../../assignments/assignments-state.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
+import { askedBy } from "../../items/asked.ts";
 import type { VerifiedItem } from "../../items/content.ts";
 import { openToAsk } from "../../items/recalled.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
@@ -180,7 +181,7 @@ function servedEvents(
   };
   return [
     { type: "verification_approved", body },
-    { type: "problem_served", body: { ...body, ...choices, position, why: choice.why } },
+    { type: "problem_served", body: { ...body, ...choices, asked: askedBy(verified.item), position, why: choice.why } },
   ];
 }
 
