@@ -37,7 +37,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 20;
+export const FOLD_VERSION = 21;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,

@@ -119,7 +119,7 @@ export interface LessonView extends ActivityView {
   readonly before: LessonBeforeView | null;
   /** Whether the practice on the desk is this lesson's; in its practice without one, `start` brings it back. */
   readonly hasDesk: boolean;
-  readonly part: "idea" | "example" | "check" | "error" | "practice" | "summary";
+  readonly part: "idea" | "example" | "completion" | "check" | "error" | "practice" | "summary";
   /** Counts pages and problems; sent along with `continue` and `back`, so that a second press skips nothing. */
   readonly page: number;
   readonly plan: PlanView;
@@ -138,6 +138,25 @@ export interface LessonView extends ActivityView {
     /** What its boxes are for, and what could be picked. */
     readonly labels: readonly string[];
     readonly choices: readonly string[];
+  } | null;
+  /** A second example whose last lines are for the learner. */
+  readonly completion: {
+    readonly stem: string;
+    readonly diagram: Diagram | null;
+    /** Whole lines so far. */
+    readonly steps: readonly SolutionStepView[];
+    /** The line that waits, with a box for its number; null when all are whole. `n` of `of` blanks, 1-based. */
+    readonly blank: {
+      readonly explanation: string;
+      readonly math: string;
+      readonly n: number;
+      readonly of: number;
+      /** Under which what is typed and not sent is kept; `draft`: what was, filled in by the host. */
+      readonly draftId: string;
+      readonly draft?: string | null;
+    } | null;
+    /** What came of the last try; "shown": its line stands there whole now. */
+    readonly last: { readonly given: string; readonly outcome: "right" | "not-yet" | "unreadable" | "shown" } | null;
   } | null;
   readonly check: {
     readonly question: string;

@@ -1,4 +1,4 @@
-import { checkDraftId, ItemId, type TutorEvent } from "#engine";
+import { blankDraftId, checkDraftId, ItemId, type TutorEvent } from "#engine";
 
 interface DeskFacts {
   readonly onDesk: ItemId | null;
@@ -30,6 +30,10 @@ function endedBy(event: TutorEvent, { onDesk }: DeskFacts): ItemId[] {
   // What was served in place of the skipped problem is gone with it.
   if (event.type === "skip_undone") return onDesk === null ? [] : [onDesk];
   if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
+  if (event.type === "lesson_blank_tried") {
+    const { session, skill, step, outcome } = event.body;
+    return outcome === "unreadable" ? [] : [ItemId.parse(blankDraftId(session, skill, step))];
+  }
   // One widget at a time, each kept under the session's id: what comes next stands in the same place.
   const isStep = event.type === "survey_answered" || event.type === "workflow_moved";
   return isStep ? [ItemId.parse(event.body.session)] : [];

@@ -17,6 +17,13 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
     lesson: lesson && {
       ...lesson,
       draftMessage: typed(lesson.session)?.[0] ?? null,
+      completion: lesson.completion && {
+        ...lesson.completion,
+        blank: lesson.completion.blank && {
+          ...lesson.completion.blank,
+          draft: typed(lesson.completion.blank.draftId)?.[0] ?? null,
+        },
+      },
       check: lesson.check && { ...lesson.check, draft: typed(lesson.check.draftId)?.[0] ?? null },
     },
     clarify: fill(seen.clarify),

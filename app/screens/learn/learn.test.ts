@@ -47,12 +47,24 @@ test("[SCR27] a lesson is found under the skill it was begun for, also on a page
 });
 
 test("[SCR30] a page of a lesson is read in the order it stands in", () => {
-  const page = { before: null, idea: [], again: null, example: null, check: null, error: null, summary: null };
+  const page = {
+    before: null,
+    idea: [],
+    again: null,
+    example: null,
+    completion: null,
+    check: null,
+    error: null,
+    summary: null,
+  };
   const read = (more: object) => lessonText({ ...page, ...more } as unknown as LessonView);
   expect(read({ before: { sentences: ["First.", "Then."] } })).toBe("First.\nThen.");
   expect(read({ idea: ["One.", "Two."], again: "Or so." })).toBe("One.\nTwo.\nOr so.");
   const example = { stem: "What is $1 + 1$?", steps: [{ explanation: "Add.", math: "1 + 1 = 2" }], answer: null };
   expect(read({ example })).toBe("What is $1 + 1$?\nAdd.\n$1 + 1 = 2$.");
+  const blank = { explanation: "Add again.", math: "2 + 1 = \\square" };
+  const completion = { stem: example.stem, steps: example.steps, blank };
+  expect(read({ completion })).toBe("What is $1 + 1$?\nAdd.\n$1 + 1 = 2$.\nAdd again.\n$2 + 1 = \\square$.");
   expect(read({ check: { question: "Why?", choices: ["So", "$2$"], feedback: null } })).toBe("Why?\nSo.\n$2$.");
 });
 

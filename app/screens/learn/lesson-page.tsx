@@ -13,6 +13,7 @@ import { UndoSkip } from "../practice/undo-skip.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
+import { CompletionPart, LINE_ID } from "./completion-part.tsx";
 import { BeforePart, CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } from "./lesson-parts.tsx";
 import { lessonText } from "./lesson-text.ts";
 import { LessonSummary } from "./lesson-summary.tsx";
@@ -65,6 +66,13 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
         {before !== null && <BeforePart before={before} page={lesson.page} acting={acting} />}
         {part === "idea" && before === null && <IdeaPart lesson={lesson} />}
         {lesson.example !== null && <ExamplePart example={lesson.example} />}
+        {lesson.completion !== null && (
+          <CompletionPart
+            key={lesson.completion.blank?.draftId ?? "whole"}
+            completion={lesson.completion}
+            acting={acting}
+          />
+        )}
         {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
         {lesson.error !== null && <ErrorPart error={lesson.error} />}
         {lesson.summary !== null && <LessonSummary lesson={lesson} summary={lesson.summary} acting={acting} />}
@@ -104,27 +112,28 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   );
 }
 
-/** The one thing to press: the next step of the example, the next part, or Check at the question. */
+/** What to press: the next step of the example, the next part, or Check at the question or the line that waits. */
 function WayOn({ lesson, acting }: LessonPageProps): ReactNode {
   const t = useText();
-  const { part, example, check } = lesson;
-  if (check !== null && !check.isRight) {
-    return (
-      <Button type="submit" form={CHECK_ID} look="primary" big>
-        {t("practice.check")}
-      </Button>
-    );
-  }
-  if (!lesson.canContinue) return null;
+  const { part, example, completion, check } = lesson;
+  const isWaiting = completion !== null && completion.blank !== null;
   const isMore = part === "example" && example !== null && example.steps.length < example.total;
   return (
-    <Button
-      look="primary"
-      big
-      onClick={() => void acting.act({ kind: "lesson", command: { type: "continue", page: lesson.page } })}
-    >
-      {t(isMore ? "practice.next-step" : "lesson.go-on")}
-    </Button>
+    <>
+      {(isWaiting || (check !== null && !check.isRight)) && (
+        <Button type="submit" form={isWaiting ? LINE_ID : CHECK_ID} look="primary" big>
+          {t("practice.check")}
+        </Button>
+      )}
+      {lesson.canContinue && (
+        <Button
+          {...(isWaiting ? {} : { look: "primary", big: true })}
+          onClick={() => void acting.act({ kind: "lesson", command: { type: "continue", page: lesson.page } })}
+        >
+          {t(isMore ? "practice.next-step" : "lesson.go-on")}
+        </Button>
+      )}
+    </>
   );
 }
 

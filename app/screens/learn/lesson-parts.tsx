@@ -65,6 +65,21 @@ export function IdeaPart({ lesson }: { readonly lesson: Pick<LessonView, "idea" 
   );
 }
 
+/** Lines of a worked example, each with its words. */
+export function LessonSteps({ steps }: Pick<NonNullable<LessonView["example"]>, "steps">): ReactNode {
+  const t = useText();
+  return (
+    <ol className={css["steps"]} aria-live="polite" aria-label={t("lesson.steps")}>
+      {steps.map(({ explanation, math }) => (
+        <li key={explanation + math}>
+          <RichText text={explanation} />
+          {math !== "" && <Maths latex={math} display />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A worked example: a step appears when it is asked for, the answer with the last one. */
 export function ExamplePart({ example }: { readonly example: NonNullable<LessonView["example"]> }): ReactNode {
   const t = useText();
@@ -87,14 +102,7 @@ export function ExamplePart({ example }: { readonly example: NonNullable<LessonV
         </div>
       )}
       <div className={css["sentences"]}>
-        <ol className={css["steps"]} aria-live="polite" aria-label={t("lesson.steps")}>
-          {steps.map(({ explanation, math }) => (
-            <li key={explanation + math}>
-              <RichText text={explanation} />
-              {math !== "" && <Maths latex={math} display />}
-            </li>
-          ))}
-        </ol>
+        <LessonSteps steps={steps} />
         {answer === null ? (
           <p className={css["quiet"]}>{t("lesson.steps-open", { n: steps.length, total })}</p>
         ) : (

@@ -1,12 +1,14 @@
 import type { LessonView } from "#engine";
 
 /** What stands on a page of a lesson, to be read aloud: in the order it stands there [SCR30]. */
-export function lessonText({ before, idea, again, example, check, error, summary }: LessonView): string {
+export function lessonText({ before, idea, again, example, completion, check, error, summary }: LessonView): string {
   const parts = [
     ...(before?.sentences ?? []),
     ...idea,
     ...(again === null ? [] : [again]),
     ...(example === null ? [] : [example.stem, ...example.steps.flatMap(stepText)]),
+    ...(completion === null ? [] : [completion.stem, ...completion.steps.flatMap(stepText)]),
+    ...(completion?.blank ? stepText(completion.blank) : []),
     ...(check === null ? [] : [check.question, ...check.choices.map(sentence), check.feedback ?? ""]),
     ...(error === null ? [] : [error.what, error.tempting, error.instead]),
     ...(summary === null ? [] : [...summary.misconceptions, ...summary.suggestions]),

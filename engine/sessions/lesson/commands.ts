@@ -14,6 +14,9 @@ export const LessonCommand = z.discriminatedUnion("type", [
   /** From the page that says what comes before the lesson's own idea: goes on to that idea all the same. */
   z.strictObject({ type: z.literal("skip-before"), page }),
   z.strictObject({ type: z.literal("choose"), choice: z.int().nonnegative().max(9) }),
+  /** Into the line of the example to finish that waits. */
+  z.strictObject({ type: z.literal("fill"), text: z.string().max(200) }),
+  z.strictObject({ type: z.literal("show-line") }),
   z.strictObject({ type: z.literal("say"), text: z.string().max(500) }),
   z.strictObject({ type: z.literal("pause") }),
   z.strictObject({ type: z.literal("resume") }),

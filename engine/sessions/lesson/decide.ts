@@ -7,6 +7,7 @@ import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tut
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import { nextProblem } from "../learning/decide.ts";
 import { choose } from "./choose.ts";
+import { fillBlank } from "./completion.ts";
 import type { LessonCommand } from "./commands.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, enterStep, goOn, judge, openPage, planAgain, replanNeeded, sourcesOf, told } from "./move.ts";
@@ -47,6 +48,10 @@ export function decideLesson(
       return skipBefore(draft, lesson, env);
     case "choose":
       return newsOf(choose(draft, command.choice, env));
+    case "fill":
+      return fillBlank(draft, command.text, context, env);
+    case "show-line":
+      return fillBlank(draft, null, context, env);
     case "say":
       return say(draft, command.text, context, env);
     case "extend":

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { define } from "../../events/define.ts";
+import { define, itemAddress, itemRef } from "../../events/define.ts";
 import { SessionId, SkillId } from "../../ids.ts";
 
-export const LESSON_PARTS = ["idea", "example", "check", "error", "practice", "summary"] as const;
+export const LESSON_PARTS = ["idea", "example", "completion", "check", "error", "practice", "summary"] as const;
 
 /** The learner went on in a lesson: to the next part, or to the next step of the worked example. */
 export const LessonMoved = define("lesson_moved", {
@@ -23,4 +23,18 @@ export const LessonChecked = define("lesson_checked", {
   right: z.boolean(),
 });
 
-export const LESSON_EVENTS = [LessonMoved, LessonChecked] as const;
+/** The second example, whose last lines are for the learner; what is approved stands in the event before it. */
+export const LessonCompletionSet = define("lesson_completion_set", { ...itemRef, ...itemAddress, hash: z.string() });
+
+/** A line of it was filled in, or shown when that was asked for: no evidence of mastery. */
+export const LessonBlankTried = define("lesson_blank_tried", {
+  session: SessionId,
+  skill: SkillId,
+  /** Step of the solution, 1-based. */
+  step: z.int().positive(),
+  /** As typed; "" where it was shown. */
+  given: z.string().max(200),
+  outcome: z.enum(["right", "not-yet", "unreadable", "shown"]),
+});
+
+export const LESSON_EVENTS = [LessonMoved, LessonChecked, LessonCompletionSet, LessonBlankTried] as const;

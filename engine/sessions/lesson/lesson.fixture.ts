@@ -177,7 +177,7 @@ export function throughCheck(pupil: Pupil, content: Content): Pupil {
 /** Pages of the explanation to their end. */
 export function throughPages(pupil: Pupil, content: Content): Pupil {
   let after = pupil;
-  while (["idea", "example"].includes(viewOf(after, content).part)) after = go(after, content);
+  while (["idea", "example", "completion"].includes(viewOf(after, content).part)) after = go(after, content);
   return after;
 }
 

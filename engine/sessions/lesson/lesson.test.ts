@@ -37,7 +37,7 @@ describe("a lesson", () => {
       if (part === "practice" && !canContinue) pupil = answerRight(pupil, content);
       pupil = go(pupil, content);
     }
-    expect(parts).toEqual(["idea", "example", "check", "error", "practice", "summary"]);
+    expect(parts).toEqual(["idea", "example", "completion", "check", "error", "practice", "summary"]);
     const moved = pupil.events
       .filter(({ type }) => type === "lesson_moved")
       .map(({ body }) => "part" in body && body.part);
@@ -45,7 +45,7 @@ describe("a lesson", () => {
   });
 
   test("[LES2] the example is approved in the log; its answer is there only when all steps are open", () => {
-    const approved = begun.events.find(({ type }) => type === "verification_approved");
+    const approved = begun.events.findLast(({ type }) => type === "verification_approved");
     expect(approved?.body).toMatchObject({ session: viewOf(begun, content).session, skill: "t.add", difficulty: 1 });
     const closed = viewOf(go(begun, content), content);
     expect(closed.example).toMatchObject({ steps: [], total: 1, answer: null });

@@ -8,7 +8,7 @@ import { learnerModel } from "../learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { nextInStep, pagesOf, type Page } from "./pages.ts";
-import { beginPractice, chooseExample, endPractice, lessonSession } from "./practise.ts";
+import { beginPractice, chooseExamples, endPractice, lessonSession } from "./practise.ts";
 import { announce } from "./plan-words.ts";
 import { EXTENSION, type LessonResult, type LessonState } from "./state.ts";
 
@@ -77,7 +77,7 @@ export function enterStep(draft: Draft, env: TutorEnv): Draft {
   if (state === null || (lesson.plan !== null && needsPerson(lesson.plan))) return openSummary(draft, env);
   const { step } = state;
   if (step.kind === "practice" || step.kind === "challenge") return enterPractice(draft, state, env);
-  const example = step.kind === "explain" ? chooseExample(lesson, step, env) : [];
+  const example = step.kind === "explain" ? chooseExamples(lesson, step, env) : [];
   const chosen = add(draft, example, env);
   const [page] = pagesOf(step, lessonIn(chosen), env.content);
   if (page !== undefined) return openPage(chosen, page, 0, env);

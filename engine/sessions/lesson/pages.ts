@@ -1,5 +1,5 @@
 import type { SkillId } from "../../ids.ts";
-import type { Content } from "../../items/content.ts";
+import type { Content, ItemAddress } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { PlanStep } from "../../plans/events.ts";
 import type { LessonPartName, LessonState } from "./state.ts";
@@ -15,13 +15,21 @@ export function pagesOf(step: PlanStep, lesson: LessonState, content: Content): 
   const taught = content.lesson(step.skill) !== undefined;
   const parts: readonly LessonPartName[] =
     step.kind === "explain"
-      ? [...(taught ? (["idea"] as const) : []), ...(lesson.examples[step.skill] ? (["example"] as const) : [])]
+      ? [
+          ...(taught ? (["idea"] as const) : []),
+          ...(lesson.examples[step.skill] ? (["example"] as const) : []),
+          ...(isOpen(lesson.completions[step.skill]?.address, content) ? (["completion"] as const) : []),
+        ]
       : step.kind === "check"
         ? taught
           ? ["check", "error"]
           : []
         : ["practice"];
   return parts.map((part) => ({ step, part }));
+}
+
+function isOpen(address: ItemAddress | undefined, content: Content): boolean {
+  return address !== undefined && content.open(address).ok;
 }
 
 /** The page that follows within the same step; null at its end. */

@@ -11,6 +11,7 @@ import { createRng } from "../../random.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { openSession, type ProblemState, type SessionState } from "../learning/practice-state.ts";
 import { serveNext } from "../learning/serve-next.ts";
+import { chooseCompletion } from "./completion.ts";
 import { EXTENSION, isLessonPractice, practiceSeed, type LessonState } from "./state.ts";
 
 /**
@@ -82,8 +83,15 @@ export function lessonSession(state: TutorState, lesson: LessonState): SessionSt
   return isLessonPractice(lesson, session?.id) ? session : null;
 }
 
+/** The worked example of a skill, and before it in the log the one to finish: what is approved last is the worked one. */
+export function chooseExamples(lesson: LessonState, step: PlanStep, env: TutorEnv): readonly NewEvent[] {
+  const worked = chooseExample(lesson, step, env);
+  const approved = worked.find((event) => event.type === "verification_approved");
+  return approved === undefined ? worked : [...chooseCompletion(lesson, step, approved.body, env), ...worked];
+}
+
 /** An approved item as the worked example of a skill; what was refused on the way is recorded too [LES2]. */
-export function chooseExample(lesson: LessonState, step: PlanStep, env: TutorEnv): readonly NewEvent[] {
+function chooseExample(lesson: LessonState, step: PlanStep, env: TutorEnv): readonly NewEvent[] {
   const { content } = env;
   const level = content.lesson(step.skill)?.example.difficulty ?? EXAMPLE_LEVEL;
   const seeds = content.seeds(step.skill, level).filter((seed) => seed !== lesson.examples[step.skill]?.seed);

@@ -34,6 +34,11 @@ export interface LessonResult extends ProblemOutcome {
   readonly misconception: string | null;
 }
 
+export interface Completion {
+  readonly address: ItemAddress;
+  readonly tries: readonly Pick<EventOf<"lesson_blank_tried">["body"], "step" | "given" | "outcome">[];
+}
+
 /** What the end of a problem changes. */
 type BeforeSkip = Pick<LessonState, "plan" | "practice" | "desk" | "unjudged" | "newest" | "extended">;
 
@@ -69,6 +74,8 @@ export interface ParkedLesson extends ActivityState {
   readonly again: readonly string[];
   /** The worked example, by skill. */
   readonly examples: Readonly<Record<string, ItemAddress>>;
+  /** The example to finish, by skill, and what was tried in its lines. */
+  readonly completions: Readonly<Record<string, Completion>>;
   /** The latest practice session of this lesson, and the step it is for. */
   readonly practice: { readonly session: SessionId; readonly step: string; readonly isOpen: boolean } | null;
   readonly practices: number;
@@ -104,6 +111,8 @@ type LessonEventType =
   | "decision_made"
   | "lesson_moved"
   | "lesson_checked"
+  | "lesson_completion_set"
+  | "lesson_blank_tried"
   | "message_received"
   | "reply_given"
   | "verification_approved"
@@ -143,6 +152,7 @@ const FRESH: Omit<ParkedLesson, keyof ActivityState> = {
   checks: {},
   again: [],
   examples: {},
+  completions: {},
   practice: null,
   practices: 0,
   desk: null,
@@ -179,6 +189,23 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
         return step === null ? moved : withPlan(moved, (plan) => beginStep(plan, step));
       }),
     lesson_checked: (state, { body }) => own(state, body, (lesson) => withCheck(lesson, body)),
+    lesson_completion_set: (state, { body }) =>
+      own(state, body, (lesson) => {
+        const fresh: Completion = { address: addressOf(body), tries: [] };
+        return { ...lesson, completions: { ...lesson.completions, [body.skill]: fresh } };
+      }),
+    lesson_blank_tried: (state, { body }) =>
+      own(state, body, (lesson) => {
+        const { skill, step, given, outcome } = body;
+        const before = lesson.completions[skill];
+        if (before === undefined) return lesson;
+        const tries = [...before.tries, { step, given, outcome }];
+        return {
+          ...lesson,
+          page: lesson.page + 1,
+          completions: { ...lesson.completions, [skill]: { ...before, tries } },
+        };
+      }),
     message_received: (state, { body, wall }) =>
       own(state, body, (lesson) => withTalk(lesson, { who: "learner", text: body.text, at: wall, act: "" })),
     reply_given: (state, { body, wall }) =>

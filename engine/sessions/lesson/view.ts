@@ -1,5 +1,6 @@
 import { Diagram } from "../../items/diagram.ts";
-import { checkDraftId } from "./check-draft-id.ts";
+import { completionView } from "./completion.ts";
+import { checkDraftId } from "./draft-ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { currentStep, needsPerson, type PlanState } from "../../plans/plan-state.ts";
 import { criterionWords } from "../../plans/step-words.ts";
@@ -39,6 +40,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     plan: planView(plan, env),
     ...(part === "idea" ? ideaView(lesson, taught) : { ...NO_IDEA, again: againAtCheck(lesson, taught) }),
     example: part === "example" ? exampleView(lesson, env) : null,
+    completion: part === "completion" ? completionView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
     talk: talkHere(lesson).map(talkView),

@@ -5,3 +5,8 @@ import type { SessionId, SkillId } from "../../ids.ts";
 export function checkDraftId(session: SessionId, skill: SkillId): string {
   return uuidFromName(`check/${session}/${skill}`);
 }
+
+/** Under which what is typed into a line of an example to finish, and not sent, is kept. @param step - 1-based */
+export function blankDraftId(session: SessionId, skill: SkillId, step: number): string {
+  return uuidFromName(`blank/${session}/${skill}/${step}`);
+}

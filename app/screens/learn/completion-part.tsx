@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { LessonView } from "#engine";
+import { engine } from "../../engine-client.ts";
+import { Button } from "../../components/button.tsx";
+import { Diagram } from "../../components/diagrams/diagram.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { Maths } from "../../components/maths.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { useText } from "../../text/text.ts";
+import type { Acting } from "./acting.ts";
+import { LessonSteps } from "./lesson-parts.tsx";
+import css from "./lesson.module.css";
+
+/** Id of the form of the line that waits, for the button that stands with the ways on. */
+export const LINE_ID = "line";
+
+interface CompletionPartProps {
+  readonly completion: NonNullable<LessonView["completion"]>;
+  readonly acting: Acting;
+}
+
+/** An example of which the last lines are for the pupil, one after the other. */
+export function CompletionPart({ completion, acting }: CompletionPartProps): ReactNode {
+  const t = useText();
+  const { stem, diagram, steps, blank, last } = completion;
+  return (
+    <div className={diagram === null ? "" : css["worked"]}>
+      <p className={css["stem"]}>
+        <RichText text={stem} />
+      </p>
+      {diagram !== null && (
+        <div className={css["picture"]}>
+          <Diagram diagram={diagram} />
+        </div>
+      )}
+      <div className={css["sentences"]}>
+        <LessonSteps steps={steps} />
+        {blank !== null && <WaitingLine blank={blank} acting={acting} />}
+        <div role="status" aria-label={t("practice.feedback")} data-verdict={last?.outcome ?? "none"}>
+          {last !== null && (
+            <p className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
+              <span className={css["verdict"]}>
+                <Icon name={last.outcome === "right" ? "tick" : "again"} />
+                {t(`lesson.line.${last.outcome}`)}
+              </span>
+            </p>
+          )}
+          {blank === null && <p className={css["quiet"]}>{t("lesson.line.all")}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The line with a box in it, and where its number is typed. */
+function WaitingLine({ blank, acting }: Pick<CompletionPartProps, "acting"> & { readonly blank: Blank }): ReactNode {
+  const t = useText();
+  const { explanation, math, of, draftId } = blank;
+  const [typed, setTyped] = useState(blank.draft ?? "");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The next line is typed on without another tap, where one was just filled in.
+    if (blank.n > 1) input.current?.focus({ preventScroll: true });
+  }, [blank.n]);
+
+  function fill(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim() !== "") void acting.act({ kind: "lesson", command: { type: "fill", text: typed } });
+  }
+
+  return (
+    <form id={LINE_ID} className={css["line"]} onSubmit={fill}>
+      <p className={css["quiet"]}>{t("lesson.line.of", { of })}</p>
+      <p id="line-words">
+        <RichText text={explanation} />
+      </p>
+      <Maths latex={math} display />
+      <div className={css["fill"]}>
+        <input
+          ref={input}
+          aria-label={t("lesson.line")}
+          aria-describedby="line-words"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            void engine.saveActivityDraft({ id: draftId, given: [value] });
+          }}
+        />
+        <Button look="quiet" onClick={() => void acting.act({ kind: "lesson", command: { type: "show-line" } })}>
+          {t("lesson.line.show")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Blank = NonNullable<CompletionPartProps["completion"]["blank"]>;
