@@ -58,6 +58,7 @@ export * from "./sessions/workflow/workflow.ts";
 export type { PartName, TutorParts } from "./parts/types.ts";
 export * from "./sessions/activity-events.ts";
 export * from "./sessions/activities.ts";
+export { checkKey } from "./sessions/lesson/check-at.ts";
 export { blankDraftId, checkDraftId } from "./sessions/lesson/draft-ids.ts";
 export type { ActivityContext, ActivityPart, ActivityState } from "./sessions/activity.ts";
 export { MESSAGE_CATEGORIES, TutorQuestion } from "./dialogue/events.ts";

@@ -60,6 +60,8 @@ export interface Lesson {
   /** The worked example is an item of the skill's verified list at this level, shown with its own solution steps. */
   readonly example: { readonly difficulty: Difficulty };
   readonly check: LessonCheck;
+  /** Another question on the same idea, for whom the first took more than one try; absent: none. */
+  readonly checkAgain?: LessonCheck;
   /** The error children make most, why it is tempting, and what to do instead. `misconception`: id of the blueprint's rule. */
   readonly commonError: {
     readonly misconception: string;
@@ -84,6 +86,7 @@ export interface LessonWords extends Pick<Lesson, "idea" | "again" | "use"> {
   /** What is said of the picture, and the headings of one that has some. */
   readonly picture: { readonly alt: string; readonly headings?: string[] };
   readonly check: Omit<LessonCheck, "right">;
+  readonly checkAgain?: Omit<LessonCheck, "right">;
   readonly commonError: Omit<Lesson["commonError"], "misconception">;
   /** One for each point. Words that stand for a point are those of this language. */
   readonly rubric: Lesson["rubric"];
@@ -96,7 +99,7 @@ export interface LessonWords extends Pick<Lesson, "idea" | "again" | "use"> {
 }
 
 /** The lesson in another language. */
-export function translatedLesson(lesson: Lesson, { answers, asks, ...words }: LessonWords): Lesson {
+export function translatedLesson(lesson: Lesson, { answers, asks, checkAgain, ...words }: LessonWords): Lesson {
   const said = (texts: readonly string[] | undefined, at: number) => {
     const text = texts?.[at];
     if (text === undefined) throw new Error(`${lesson.skill}: answer ${at + 1} has no translation`);
@@ -107,6 +110,7 @@ export function translatedLesson(lesson: Lesson, { answers, asks, ...words }: Le
     ...words,
     picture: { ...lesson.picture, ...words.picture },
     check: { ...lesson.check, ...words.check },
+    ...(lesson.checkAgain && { checkAgain: { ...lesson.checkAgain, ...checkAgain } }),
     commonError: { ...lesson.commonError, ...words.commonError },
     answers: lesson.answers.map((answer, at) => ({ ...answer, say: said(answers, at) })),
     ...(lesson.asks && { asks: lesson.asks.map((ask, at) => ({ ...ask, say: said(asks, at) })) }),

@@ -159,8 +159,9 @@ export function gradeRuling({ body }: EventOf<"appeal_ruled">, { answers }: Desk
 
 /** The check question of a lesson. */
 export function gradeLessonCheck({ body, content: hash }: EventOf<"lesson_checked">, content: Content): Grade {
-  const { skill, choice, right } = body;
-  const question = content.lesson(skill)?.check;
+  const { skill, question: which, choice, right } = body;
+  const lesson = content.lesson(skill);
+  const question = which === undefined ? lesson?.check : lesson?.checkAgain;
   const truth = question === undefined ? null : question.right === choice;
   if (truth === right) return AGREES;
   return hash === content.hash

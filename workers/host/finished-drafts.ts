@@ -1,4 +1,4 @@
-import { blankDraftId, checkDraftId, ItemId, type TutorEvent } from "#engine";
+import { blankDraftId, checkDraftId, checkKey, ItemId, type TutorEvent } from "#engine";
 
 interface DeskFacts {
   readonly onDesk: ItemId | null;
@@ -29,7 +29,10 @@ function endedBy(event: TutorEvent, { onDesk }: DeskFacts): ItemId[] {
   if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
   // What was served in place of the skipped problem is gone with it.
   if (event.type === "skip_undone") return onDesk === null ? [] : [onDesk];
-  if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
+  if (event.type === "lesson_checked") {
+    const { session, skill, question } = event.body;
+    return [ItemId.parse(checkDraftId(session, checkKey({ skill, revealed: question ?? 0 })))];
+  }
   if (event.type === "lesson_blank_tried") {
     const { session, skill, step, outcome } = event.body;
     return outcome === "unreadable" ? [] : [ItemId.parse(blankDraftId(session, skill, step))];

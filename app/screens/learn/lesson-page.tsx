@@ -32,7 +32,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   const { act, trouble } = acting;
   const heading = useRef<HTMLHeadingElement>(null);
   const { part, skillId, before } = lesson;
-  useNewPart(heading, `${part} ${skillId} ${before !== null}`);
+  useNewPart(heading, `${lesson.check?.draftId ?? `${part} ${skillId}`} ${before !== null}`);
   const isReading = part !== "summary";
 
   async function end(): Promise<void> {
@@ -73,7 +73,9 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
             acting={acting}
           />
         )}
-        {lesson.check !== null && <CheckPart check={lesson.check} again={lesson.again} acting={acting} />}
+        {lesson.check !== null && (
+          <CheckPart key={lesson.check.draftId} check={lesson.check} again={lesson.again} acting={acting} />
+        )}
         {lesson.error !== null && <ErrorPart error={lesson.error} />}
         {lesson.summary !== null && <LessonSummary lesson={lesson} summary={lesson.summary} acting={acting} />}
         {/* Also while nothing was said: the first reply is announced, and comes into view. */}

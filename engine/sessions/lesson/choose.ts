@@ -1,8 +1,8 @@
-import type { NewEvent } from "../../events/tutor-event.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { stepOf } from "../../plans/plan-state.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorEnv, TutorRefusal } from "../../tutor-types.ts";
+import { checkKey, questionAt, SECOND } from "./check-at.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf, stepMoved } from "./move.ts";
 
@@ -10,16 +10,19 @@ import { decided, sourcesOf, stepMoved } from "./move.ts";
 export function choose(draft: Draft, choice: number, env: TutorEnv): Result<Draft, TutorRefusal> {
   const lesson = lessonIn(draft);
   const { at, plan } = lesson;
-  const question = at?.part === "check" ? env.content.lesson(at.skill)?.check : undefined;
-  const before = lesson.checks[at?.skill ?? ""];
-  if (at === null || question === undefined || before?.isRight === true) return err({ type: "not-allowed" });
+  const taught = at?.part === "check" ? env.content.lesson(at.skill) : undefined;
+  const before = at === null ? undefined : lesson.checks[checkKey(at)];
+  if (at === null || taught === undefined || before?.isRight === true) return err({ type: "not-allowed" });
+  const question = questionAt(lesson, taught);
   if (choice >= question.choices.length) {
     return err({ type: "bad-input", field: "choice", message: `there are ${question.choices.length} choices` });
   }
   if (before?.chosen.includes(choice) === true) return ok(draft);
   const right = choice === question.right;
-  const checked: NewEvent = { type: "lesson_checked", body: { session: lesson.id, skill: at.skill, choice, right } };
-  const next = add(draft, [checked], env);
+  const isSecond = at.revealed === SECOND;
+  const body = { session: lesson.id, skill: at.skill, ...(isSecond && { question: SECOND }), choice, right } as const;
+  const next = add(draft, [{ type: "lesson_checked", body }], env);
+  if (isSecond) return ok(next);
   const after = lessonIn(next);
   const tries = (before?.chosen.length ?? 0) + 1;
   const found =

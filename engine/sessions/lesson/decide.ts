@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import { nextProblem } from "../learning/decide.ts";
+import { SECOND } from "./check-at.ts";
 import { choose } from "./choose.ts";
 import { fillBlank } from "./completion.ts";
 import type { LessonCommand } from "./commands.ts";
@@ -172,7 +173,8 @@ function continueLesson(draft: Draft, env: TutorEnv): Decision {
 export function canContinue(state: TutorState, lesson: LessonState, env: TutorEnv): boolean {
   const { at, plan } = lesson;
   if (lesson.isPaused || lesson.endedAt !== null || at === null || at.part === "summary") return false;
-  if (at.part === "check") return lesson.checks[at.skill]?.isRight === true;
+  // The second question may be left.
+  if (at.part === "check") return at.revealed === SECOND || lesson.checks[at.skill]?.isRight === true;
   if (at.part !== "practice") return true;
   const step = plan && stepOf(plan, at.step);
   const problem = lessonSession(state, lesson)?.problems.at(-1);

@@ -19,6 +19,8 @@ export const LessonMoved = define("lesson_moved", {
 export const LessonChecked = define("lesson_checked", {
   session: SessionId,
   skill: SkillId,
+  /** 1 where it is the second question of the page, which is asked after more than one try at the first. */
+  question: z.literal(1).optional(),
   choice: z.int().nonnegative(),
   right: z.boolean(),
 });

@@ -9,11 +9,13 @@ import {
   go,
   newPupil,
   perform,
+  restart,
   start,
   study,
   teach,
   throughCheck,
   throughPages,
+  toyLesson,
   viewOf,
   type Pupil,
 } from "./lesson.fixture.ts";
@@ -53,6 +55,37 @@ describe("a lesson", () => {
     expect(open.example?.steps).toHaveLength(1);
     expect(open.example?.answer).toMatch(/^\d+$/u);
     expect(JSON.stringify(closed)).not.toContain(`"${open.example?.answer}"`);
+  });
+
+  describe("a second check question", () => {
+    const asks = { question: "What do you do first?", choices: ["Count.", "Take away.", "Sleep."], right: 0 };
+    const checkAgain = { ...asks, whenRight: "You count.", whenNot: ["", "Nothing is taken away.", "Not now."] };
+    const twice = { ...content, lesson: () => ({ ...toyLesson("t.add"), checkAgain }) };
+    const slow = teach(teach(atCheck, { type: "choose", choice: 2 }, twice), { type: "choose", choice: 1 }, twice);
+
+    test("[LES37] follows where the first took more than one try, and not where it did not", () => {
+      const second = go(slow, twice);
+      expect(viewOf(second, twice)).toMatchObject({
+        part: "check",
+        canContinue: true,
+        check: { question: asks.question, chosen: [], isRight: false },
+      });
+      expect(viewOf(second, twice).check?.draftId).not.toBe(viewOf(slow, twice).check?.draftId);
+      expect(viewOf(go(slow, content), content).part).toBe("error");
+      const quick = teach(atCheck, { type: "choose", choice: 1 }, twice);
+      expect(viewOf(go(quick, twice), twice).part).toBe("error");
+    });
+
+    test("[LES37] is answered by a press or typed, changes nothing in the plan, and may be left", () => {
+      const second = go(slow, twice);
+      const missed = teach(second, { type: "choose", choice: 1 }, twice);
+      expect(viewOf(missed, twice).check).toMatchObject({ chosen: [1], feedback: "Nothing is taken away." });
+      const typed = teach(missed, { type: "say", text: "count" }, twice);
+      expect(viewOf(typed, twice).check).toMatchObject({ chosen: [1, 0], isRight: true });
+      expect(viewOf(typed, twice).plan).toEqual(viewOf(second, twice).plan);
+      expect(viewOf(go(second, twice), twice).part).toBe("error");
+      expect(viewOf(restart(typed), twice)).toEqual(viewOf(typed, twice));
+    });
   });
 
   test("[LES3] another choice brings its own words and the idea again, and no evidence", () => {

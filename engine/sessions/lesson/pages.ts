@@ -2,6 +2,7 @@ import type { SkillId } from "../../ids.ts";
 import type { Content, ItemAddress } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { PlanStep } from "../../plans/events.ts";
+import { needsSecond, SECOND } from "./check-at.ts";
 import type { LessonPartName, LessonState } from "./state.ts";
 
 /** One page of a lesson. */
@@ -89,11 +90,12 @@ export function isAtBefore(lesson: LessonState): boolean {
 const FIRST = "1.1";
 
 /**
- * Sub-pages of a page before the next one follows: steps of the example; before the idea, why it comes first, and the
+ * Sub-pages of a page before the next one follows: steps of the example; a second check question; before the idea, why it comes first, and the
  * idea said another way.
  */
 export function lastRevealed(lesson: LessonState, page: Page, content: Content): number {
   if (page.part === "example") return exampleOf(lesson, page.step.skill, content)?.solution_logic.steps.length ?? 0;
+  if (page.part === "check") return needsSecond(lesson, content.lesson(page.step.skill)) ? SECOND : 0;
   if (page.part !== "idea") return 0;
   return (isBefore(lesson, page.step) ? 1 : 0) + (saysAgainFirst(lesson, page.step) ? 1 : 0);
 }

@@ -6,6 +6,7 @@ import { matchLesson, tellingWords } from "../clarify/match-lesson.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import { answerQuestion } from "./answer-question.ts";
+import { checkKey, questionAt } from "./check-at.ts";
 import { exampleOf, isAtBefore, saysAgainFirst } from "./pages.ts";
 import type { LessonState } from "./state.ts";
 import { bare } from "./tried-choice.ts";
@@ -91,7 +92,7 @@ export function ofChoice(
 
 /** Whether the check question waits for its answer. */
 export function isAtOpenCheck({ at, checks }: LessonState): boolean {
-  return at?.part === "check" && checks[at.skill]?.isRight !== true;
+  return at?.part === "check" && checks[checkKey(at)]?.isRight !== true;
 }
 
 /** One of several wordings, the one said longest ago where all were said. */
@@ -146,7 +147,7 @@ function pictureOf(state: LessonState, lesson: Lesson): Reply | null {
 /** Why it is so: at the check what the idea says of its question, else the lesson's own reasons; each once. */
 function reasonOf(state: LessonState, lesson: Lesson): Reply | null {
   const isChecking = state.at?.part === "check";
-  const about = isChecking ? lesson.check.question : lesson.idea.join(" ");
+  const about = isChecking ? questionAt(state, lesson).question : lesson.idea.join(" ");
   const words = tellingWords(about);
   const reasons = lesson.answers.filter(({ when }) => isReason(when, about.toLowerCase())).map(({ say }) => say);
   const shared = (sentence: string) => tellingWords(sentence).filter((word) => words.includes(word)).length;
@@ -166,8 +167,9 @@ function isReason(when: readonly (readonly string[])[], about: string): boolean 
 }
 
 /** While the check question is open its answer is not said. */
-function tellsChoice(state: LessonState, { check }: Lesson, text: string): boolean {
-  const right = bare(check.choices[check.right] ?? "");
+function tellsChoice(state: LessonState, lesson: Lesson, text: string): boolean {
+  const question = questionAt(state, lesson);
+  const right = bare(question.choices[question.right] ?? "");
   return isAtOpenCheck(state) && ` ${bare(text)} `.includes(` ${right} `);
 }
 

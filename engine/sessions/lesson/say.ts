@@ -10,6 +10,7 @@ import type { TutorEnv } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
 import { afterGuidance } from "../after-guidance.ts";
 import { guidanceWords } from "../guidance-words.ts";
+import { checkKey, questionAt } from "./check-at.ts";
 import { choose } from "./choose.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
@@ -35,7 +36,8 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
   const stay = afterGuidance(last, read);
   if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], env));
-  const question = isAtOpenCheck(lesson) ? env.content.lesson(at.skill)?.check : undefined;
+  const taught = isAtOpenCheck(lesson) ? env.content.lesson(at.skill) : undefined;
+  const question = taught && questionAt(lesson, taught);
   const choice = question === undefined ? null : choiceOf(heard, question);
   if (question !== undefined && choice !== null) return tried(draft, heard, question, choice, env);
   const reply = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
@@ -82,11 +84,11 @@ function choiceOf({ kept, read }: Heard, { choices }: Lesson["check"]): number |
 /** A choice that was typed counts as one that was pressed. */
 function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: number, env: TutorEnv): Decision {
   const lesson = lessonIn(draft);
-  const { skill } = heard.received;
-  const isOld = skill !== null && lesson.checks[skill]?.chosen.includes(choice) === true;
+  const key = lesson.at === null ? "" : checkKey(lesson.at);
+  const isOld = lesson.checks[key]?.chosen.includes(choice) === true;
   const chosen = choose({ ...draft, news: [] }, choice, env);
   if (!chosen.ok) return chosen;
-  const isRight = skill !== null && lessonIn(chosen.value).checks[skill]?.isRight === true;
+  const isRight = lessonIn(chosen.value).checks[key]?.isRight === true;
   const value = question.choices[choice] ?? null;
   const taken: Heard = { ...heard, received: { ...heard.received, category: "answer", value } };
   const reply = ofChoice(lesson, question, choice, isOld ? "tried" : isRight ? "right" : "not-yet");

@@ -13,6 +13,7 @@ import {
   wordPlan,
 } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
+import { checkKey } from "./check-at.ts";
 import type { Projection } from "../../projections/projection.ts";
 import type { ActivityState } from "../activity.ts";
 import { parkingLifeOf, type WithParked } from "../parking.ts";
@@ -57,7 +58,7 @@ export interface LessonTalk {
 
 /** Names a page of a lesson, whichever of its steps are open. */
 export function pageName({ at }: Pick<LessonState, "at">): string {
-  return at === null ? "" : `${at.skill}/${at.part}`;
+  return at === null ? "" : `${at.part === "check" ? checkKey(at) : at.skill}/${at.part}`;
 }
 
 /** The latest lesson, open or ended, folded from the log: nothing about it is held elsewhere [LES15]. */
@@ -68,7 +69,7 @@ export interface ParkedLesson extends ActivityState {
   readonly at: LessonPlace | null;
   /** Pages opened and problems served so far. */
   readonly page: number;
-  /** Choices at the check question, in order, by skill. */
+  /** Choices at a check question, in order, by `checkKey`. */
   readonly checks: Readonly<Record<string, { readonly chosen: readonly number[]; readonly isRight: boolean }>>;
   /** Skills whose idea was said another way. */
   readonly again: readonly string[];
@@ -279,9 +280,12 @@ function stepInSeed(lesson: LessonState, seed: string): string | undefined {
   return id === lesson.id ? step : undefined;
 }
 
-function withCheck(lesson: LessonState, { skill, choice, right }: EventOf<"lesson_checked">["body"]): LessonState {
-  const before = lesson.checks[skill];
-  const checks = { ...lesson.checks, [skill]: { chosen: [...(before?.chosen ?? []), choice], isRight: right } };
+function withCheck(lesson: LessonState, body: EventOf<"lesson_checked">["body"]): LessonState {
+  const { skill, question, choice, right } = body;
+  const key = checkKey({ skill, revealed: question ?? 0 });
+  const before = lesson.checks[key];
+  const checks = { ...lesson.checks, [key]: { chosen: [...(before?.chosen ?? []), choice], isRight: right } };
+  if (question !== undefined) return { ...lesson, checks };
   const step = lesson.at?.step ?? null;
   const counted = step === null ? lesson : withPlan(lesson, (plan) => countCheck(plan, step, right));
   return right ? { ...counted, checks } : withAgain({ ...counted, checks }, skill);

@@ -1,4 +1,5 @@
 import { Diagram } from "../../items/diagram.ts";
+import { checkKey, questionAt } from "./check-at.ts";
 import { completionView } from "./completion.ts";
 import { checkDraftId } from "./draft-ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
@@ -88,7 +89,7 @@ function talkHere(lesson: LessonState): readonly LessonTalk[] {
 /** After another choice than the right one, until that is found. */
 function againAtCheck(lesson: LessonState, taught: Lesson | undefined): string | null {
   if (taught === undefined || lesson.endedAt !== null || lesson.at?.part !== "check") return null;
-  const { chosen, isRight } = lesson.checks[taught.skill] ?? { chosen: [], isRight: false };
+  const { chosen, isRight } = lesson.checks[checkKey(lesson.at)] ?? { chosen: [], isRight: false };
   return chosen.length > 0 && !isRight && !isToldAgain(lesson, taught) ? taught.again : null;
 }
 
@@ -115,14 +116,16 @@ function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] 
 
 function checkView(lesson: LessonState, taught: Lesson | undefined): LessonView["check"] {
   if (taught === undefined) return null;
-  const { question, choices, whenRight, whenNot } = taught.check;
-  const { chosen, isRight } = lesson.checks[taught.skill] ?? { chosen: [], isRight: false };
+  if (lesson.at === null) return null;
+  const { question, choices, whenRight, whenNot } = questionAt(lesson, taught);
+  const key = checkKey(lesson.at);
+  const { chosen, isRight } = lesson.checks[key] ?? { chosen: [], isRight: false };
   const last = chosen.at(-1);
   const words = last === undefined ? null : isRight ? whenRight : (whenNot[last] ?? null);
   const isTold =
     words !== null && words !== "" && talkHere(lesson).some(({ act, text }) => isOfChoice(act) && text.endsWith(words));
   return {
-    draftId: checkDraftId(lesson.id, taught.skill as SkillId),
+    draftId: checkDraftId(lesson.id, key),
     question,
     choices,
     chosen,
