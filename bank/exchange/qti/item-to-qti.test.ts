@@ -7,6 +7,8 @@ import { itemToQti } from "./item-to-qti.ts";
 import { qtiManifest } from "./qti-manifest.ts";
 import { mathsElements, qtiFaults } from "./qti-rules.fixture.ts";
 import { elements, everyElement, readXml, textOf, type XmlNode } from "./read-xml.fixture.ts";
+import { richText } from "./rich-text.ts";
+import { element } from "./xml.ts";
 
 // The whole bank is loaded, and every sort of item is tried: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -38,6 +40,9 @@ function open(id: MathProblemItem["meta"]["skill_id"], difficulty: (typeof DIFFI
   return opened.value.item;
 }
 
+/** A sentence of the bank as it reads in a file. */
+const sentence = (text: string) => textOf(readXml(element("p", {}, richText(text)).xml));
+
 const kindOf = ({ answer_spec: { kind } }: MathProblemItem) => kind ?? "none";
 
 /** What is put into each box for an answer of the bank; a choice by the identifier the file gives it. */
@@ -67,19 +72,20 @@ describe("[EXC2] an item as a QTI 3.0 assessment item", () => {
     for (const kind of ["expression", "set", "list", "choice", "boolean"]) expect(kinds).toContain(kind);
   });
 
-  test("gives a named error no point and its own sentence", () => {
+  test("gives a named error no point and its own sentence, and no other", () => {
     let told = 0;
     for (const { item, root } of written) {
       for (const error of item.misconceptions) {
         const { score, feedback } = answerQti(root, boxesFor(root, item, error.trigger.value));
         expect({ id: item.meta.id, error: error.id, score }).toEqual({ id: item.meta.id, error: error.id, score: 0 });
-        const shown = everyElement(root).find(
-          ({ name, attributes }) => name === "qti-modal-feedback" && attributes["identifier"] === feedback,
-        );
-        if (feedback === `error-${error.id}`) told += 1;
         // A box for whole numbers holds no fraction: it is no answer there, and nothing is said of it.
         if (kindOf(item) === "integer" && error.trigger.value.includes("/")) continue;
-        expect(shown).toBeDefined();
+        const shown = everyElement(root)
+          .filter(({ name, attributes }) => name === "qti-modal-feedback" && attributes["identifier"] === feedback)
+          .map((node) => everyElement(node).find(({ name }) => name === "p"));
+        const said = shown.map((paragraph) => (paragraph === undefined ? null : textOf(paragraph)));
+        expect({ id: item.meta.id, said }).toEqual({ id: item.meta.id, said: [sentence(error.explanation ?? "")] });
+        told += 1;
       }
     }
     expect(told).toBeGreaterThan(1_000);
@@ -180,6 +186,8 @@ test("[EXC2] a file that is not as the standard asks is found out", () => {
     ]),
   );
   expect(qtiFaults(readXml('<qti-variable identifier="R"/>'))).toEqual(["R is not declared"]);
+  const twice = '<qti-modal-feedback outcome-identifier="F" show-hide="show" identifier="A"/>'.repeat(2);
+  expect(qtiFaults(readXml(`<p>${twice}</p>`))).toContain("A stands twice");
   expect(() => readXml("<p>3 & 4</p>")).toThrow("a bare &");
   expect(() => readXml("<p><math></p>")).toThrow("never opened");
 });

@@ -45,9 +45,10 @@ export function itemToQti(item: MathProblemItem, title: string): Result<QtiItem,
   if (!placed.ok) return placed;
   const boxes = placed.value;
   const identifier = `mathflow-${item.meta.id}`;
-  const errors = item.misconceptions.flatMap((error) => {
+  const errors = item.misconceptions.flatMap((error, at) => {
     const condition = givenIn(boxes, error.trigger.value);
-    return condition === null ? [] : [{ identifier: `error-${error.id}`, condition, error }];
+    // An error can stand in an item more than once, with a sentence for each answer; every feedback of that name is shown.
+    return condition === null ? [] : [{ identifier: `error-${error.id}-${at + 1}`, condition, error }];
   });
   const loses = [...new Set(boxes.flatMap(({ response }) => response.loses ?? []))].join("; ");
   const root = element(

@@ -163,9 +163,13 @@ function danglingNames(nodes: readonly XmlNode[]): readonly string[] {
     ...(USES_NAME.has(name) ? [attributes["identifier"] ?? ""] : []),
     ...[attributes["response-identifier"] ?? attributes["outcome-identifier"] ?? []].flat(),
   ]);
-  const twice = [declared, identifiers("qti-simple-choice"), identifiers("resource")].flatMap((names) =>
-    names.filter((name, at) => names.indexOf(name) !== at),
-  );
+  // The schema allows feedback of one name twice; both would be shown then.
+  const answered = nodes.flatMap(({ attributes }) => attributes["response-identifier"] ?? []);
+  const twice = [
+    declared,
+    answered,
+    ...["qti-simple-choice", "qti-modal-feedback", "resource"].map((name) => identifiers(name)),
+  ].flatMap((names) => names.filter((name, at) => names.indexOf(name) !== at));
   return [
     ...used.filter((name) => !declared.includes(name)).map((name) => `${name} is not declared`),
     ...twice.map((name) => `${name} stands twice`),
