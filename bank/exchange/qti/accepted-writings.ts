@@ -11,6 +11,10 @@ const MOST_IN_ANY_ORDER = 4;
 
 /** Writings that may be right, by kind; the checker says which are. Kinds that are not here have no such list. */
 const WRITINGS: Partial<Readonly<Record<AnswerKind, (box: Box) => readonly string[]>>> = {
+  // Those that are asked in no unit are marked by their value.
+  integer: (box) => (box.options.unit === undefined ? [] : inItsUnit(box)),
+  decimal: (box) => (box.options.unit === undefined ? [] : inItsUnit(box)),
+  units: inItsUnit,
   fraction: ({ canonical }) => fractionWritings(canonical),
   mixed: ({ canonical }) => fractionWritings(canonical),
   percent: ({ canonical }) => {
@@ -22,7 +26,6 @@ const WRITINGS: Partial<Readonly<Record<AnswerKind, (box: Box) => readonly strin
     const numbers = [number, Number(number).toFixed(2), number.replace(/^0\./u, ".")];
     return numbers.flatMap((each) => withUnit(each, options.unit ?? "$"));
   },
-  units: ({ canonical, options }) => withUnit(canonical, options.unit ?? ""),
   time: ({ canonical }) => [
     canonical,
     canonical.replaceAll(" ", ""),
@@ -77,6 +80,10 @@ function separated(things: readonly string[]): readonly string[] {
 function orders(things: readonly string[]): readonly (readonly string[])[] {
   if (things.length <= 1) return [things];
   return things.flatMap((first, at) => orders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+function inItsUnit({ canonical, options }: Box): readonly string[] {
+  return withUnit(canonical, options.unit ?? "");
 }
 
 function withUnit(number: string, unit: string): readonly string[] {

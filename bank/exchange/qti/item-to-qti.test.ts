@@ -167,6 +167,7 @@ test("[EXC3] what QTI cannot mark is refused by the name of its sort, and what i
     error: { type: "not-in-qti", what: "decimal with decimals" },
   });
   expect(asked("integer", "7")).toMatchObject({ ok: true, value: { loses: null } });
+  expect(asked("integer", "12", { unit: "cm²" })).toMatchObject({ ok: true, value: { loses: expect.any(String) } });
   expect(asked("fraction", "1/2")).toMatchObject({ ok: true, value: { loses: expect.any(String) } });
 });
 
