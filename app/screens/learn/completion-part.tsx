@@ -23,6 +23,13 @@ interface CompletionPartProps {
 export function CompletionPart({ completion, acting }: CompletionPartProps): ReactNode {
   const t = useText();
   const { stem, diagram, steps, blank, last } = completion;
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(last);
+  useEffect(() => {
+    // What came of a try comes into view, above the buttons that stand over the page.
+    if (last !== seen.current) end.current?.scrollIntoView({ block: "nearest" });
+    seen.current = last;
+  }, [last]);
   return (
     <div className={diagram === null ? "" : css["worked"]}>
       <p className={css["stem"]}>
@@ -35,7 +42,7 @@ export function CompletionPart({ completion, acting }: CompletionPartProps): Rea
       )}
       <div className={css["sentences"]}>
         <LessonSteps steps={steps} />
-        {blank !== null && <WaitingLine blank={blank} acting={acting} />}
+        {blank !== null && <WaitingLine key={blank.draftId} blank={blank} acting={acting} />}
         <div role="status" aria-label={t("practice.feedback")} data-verdict={last?.outcome ?? "none"}>
           {last !== null && (
             <p className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
@@ -47,6 +54,7 @@ export function CompletionPart({ completion, acting }: CompletionPartProps): Rea
           )}
           {blank === null && <p className={css["quiet"]}>{t("lesson.line.all")}</p>}
         </div>
+        <div ref={end} className={css["end"]} />
       </div>
     </div>
   );

@@ -66,13 +66,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
         {before !== null && <BeforePart before={before} page={lesson.page} acting={acting} />}
         {part === "idea" && before === null && <IdeaPart lesson={lesson} />}
         {lesson.example !== null && <ExamplePart example={lesson.example} />}
-        {lesson.completion !== null && (
-          <CompletionPart
-            key={lesson.completion.blank?.draftId ?? "whole"}
-            completion={lesson.completion}
-            acting={acting}
-          />
-        )}
+        {lesson.completion !== null && <CompletionPart completion={lesson.completion} acting={acting} />}
         {lesson.check !== null && (
           <CheckPart key={lesson.check.draftId} check={lesson.check} again={lesson.again} acting={acting} />
         )}
