@@ -4,11 +4,16 @@ import type { Thing } from "#engine";
 export const GROUP: Thing = { one: "group", many: "groups" };
 
 /** Where the things of a group are, if not in it. */
-const PLACES: Readonly<Record<string, string>> = { day: "on", child: "for", friend: "for" };
+const PLACES: Readonly<Record<string, string>> = { day: "on", child: "for", friend: "for", school: "for" };
 
 /** "In each bag", "on each day", "for each child". */
 export function inEach({ one }: Thing): string {
   return `${PLACES[one] ?? "in"} each ${one}`;
+}
+
+/** "In one bag", "on one day", "for one child". */
+export function inOne({ one }: Thing): string {
+  return `${PLACES[one] ?? "in"} one ${one}`;
 }
 
 /** "Groups of 4", "rows with 4 each", "bags with 4 pens each", and "days with 4 shells on each day". */

@@ -22,7 +22,7 @@ const STRANDS: readonly { readonly blueprints: readonly Blueprint[]; readonly sk
     {
       blueprints: multiplyDivideBlueprints,
       skills: "g3.fdiv g3.f2510 g3.f34 g3.f789",
-      say: "DV-06 DV-N1 DV-N6 ML-02 ML-04 ML-05 ML-N1 ML-N27",
+      say: "DV-06 DV-N1 DV-N6 ML-02 ML-04 ML-05 ML-N1 ML-N27 ML-N28",
     },
     { blueprints: multiplyDivideBlueprints, skills: "g3.mulmean", say: "ML-02 ML-N11" },
     { blueprints: placeValueBlueprints, skills: "g3.rnd10", say: "RD-06 RD-N5" },

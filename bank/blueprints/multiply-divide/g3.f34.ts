@@ -9,6 +9,6 @@ export const f34 = makeFactBlueprint("g3.f34", {
   5: {
     ranges: { by: [4, 12] },
     choices: { table: [3, 4, 6, 6, 6], ask: MOSTLY_GAPS },
-    where: (o) => o.ask !== "story" || (o.table === 6 && o.by > 8),
+    where: (o) => o.ask !== "story" || (o.table === 6 && o.by > 10),
   },
 });

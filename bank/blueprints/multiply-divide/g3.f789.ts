@@ -9,5 +9,9 @@ export const f789 = makeFactBlueprint("g3.f789", {
     ranges: { by: [5, 9] },
     choices: { table: [7, 8, 8, 9], ask: ["story", "gap-by", "gap-by", "gap-by"] },
   },
-  5: { ranges: { by: [9, 12] }, choices: { table: [7, 8, 8, 8, 9], ask: MOSTLY_GAPS } },
+  5: {
+    ranges: { by: [9, 12] },
+    choices: { table: [7, 8, 8, 8, 9], ask: MOSTLY_GAPS },
+    where: (o) => o.ask !== "story" || o.by > 10,
+  },
 });

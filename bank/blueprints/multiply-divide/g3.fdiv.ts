@@ -1,6 +1,8 @@
 import { written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
-import { startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
+import { count } from "../kit.ts";
+import { numberInWords } from "../number-words.ts";
+import { moreOrFewerSteps, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
@@ -18,7 +20,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 13,
+    version: 14,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -114,9 +116,9 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
         did: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
         look: (o) => `Will the answer be more or less than $${dividend(o)}$?`,
-        holds: (o) =>
-          o.ask === "share"
-            ? "The whole is given already. It is split into equal parts, and a part is smaller than the whole."
+        holds: (o, told) =>
+          o.ask === "share" && told !== undefined
+            ? `The whole is given already. One ${told.one} gets only a part of it.`
             : `The whole is given already. You are looking for how many ${shown(o)}s it is made of.`,
         sub: (o) =>
           `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
@@ -127,19 +129,22 @@ export const fdiv = defineToldApart<Quotient>(
         did: (o) =>
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-            : `You may have taken ${shown(o)} away, or stopped at ${dividend(o) - shown(o)}.`,
-        look: (o) =>
-          o.ask === "gap-divisor"
-            ? "Look at the sign again. Is it minus?"
-            : o.ask === "share"
-              ? `Is your ${dividend(o) - shown(o)} what one part gets?`
-              : `Do ${dividend(o) - shown(o)} groups of ${shown(o)} fit into ${dividend(o)}?`,
-        holds: (o) =>
-          o.ask === "share"
-            ? "Everything is shared, until nothing is left. Every part is the same size."
+            : `You may have taken ${shown(o)} away from ${dividend(o)}, or written the last number that you counted.`,
+        look: (o, told) => {
+          const tried = dividend(o) - shown(o);
+          if (o.ask === "gap-divisor") return "Look at the sign again. Is it minus?";
+          if (told === undefined) return `Do ${tried} groups of ${shown(o)} fit into ${dividend(o)}?`;
+          const things = told.of?.many ?? "things";
+          return o.ask === "share"
+            ? `Could each ${told.one} get ${tried} ${things}?`
+            : `Are there enough ${things} for ${count(tried, told)} of ${shown(o)}?`;
+        },
+        holds: (o, told) =>
+          o.ask === "share" && told !== undefined
+            ? `Everything is shared, until nothing is left. Every ${told.one} gets the same number.`
             : `The question is how many ${shown(o)}s there are in ${dividend(o)}.`,
         sub: (o) =>
-          `Check: $${shown(o)}$ times ${dividend(o) - shown(o)} is more than ${dividend(o)}. Count in ${shown(o)}s until you reach ${dividend(o)}.`,
+          `Check: $${shown(o)}$ times ${dividend(o) - shown(o)} is more than ${dividend(o)}. Count in ${shown(o)}s until you reach ${dividend(o)}. How many steps do you take?`,
       }),
       namedError("DV-N2", "divided-where-the-start-is-asked", "conceptual", {
         wrong: (o) =>
@@ -173,24 +178,27 @@ export const fdiv = defineToldApart<Quotient>(
           o.ask === "gap-dividend"
             ? `Your number divided by ${o.divisor} is more than ${o.quotient}.`
             : `Your number times ${shown(o)} is more than ${dividend(o)}.`,
-        look: (o) => (o.ask === "gap-dividend" ? `How many parts of ${o.divisor} do you need?` : tableAgain(o)),
+        look: (o) =>
+          o.ask === "gap-dividend"
+            ? `How many parts of ${o.divisor} do you need?`
+            : moreOrFewerSteps(answerOf(o) + 1, shown(o), dividend(o)),
         holds: (o) =>
           o.ask === "gap-dividend"
             ? `Check by dividing: your answer split into parts of ${o.divisor} must give ${o.quotient} of them.`
-            : "Check by multiplying: all the parts together must give the whole, and nothing more.",
+            : checked(o),
         sub: (o) =>
           o.ask === "gap-dividend"
             ? `Two parts of ${o.divisor} are ${2 * o.divisor}. Go on, and stop at ${o.quotient} parts.`
-            : `Check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. How far is that past ${dividend(o)}?`,
+            : `$${fact(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. How far is that past ${dividend(o)}?`,
         line: 2,
       }),
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
         wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
         did: (o) => `Your number times ${shown(o)} is less than ${dividend(o)}.`,
-        look: tableAgain,
-        holds: "Check by multiplying: all the parts together must give the whole, and nothing may be missing.",
+        look: (o) => moreOrFewerSteps(answerOf(o) - 1, shown(o), dividend(o)),
+        holds: checked,
         sub: (o) =>
-          `Check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
+          `$${fact(o, answerOf(o) - 1)} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
         line: 2,
       }),
       namedError("DV-N6", "only-the-further-steps-counted", "omission", {
@@ -201,7 +209,7 @@ export const fdiv = defineToldApart<Quotient>(
             : `You may have counted only some of the steps up to ${dividend(o)}.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: "Every step counts, from the first one up to the whole.",
-        sub: (o) => stepsSoFar(start(o), `$${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$`),
+        sub: (o) => stepsSoFar(start(o), `$${fact(o, start(o))} = ${shown(o) * start(o)}$`),
         line: 2,
       }),
     ],
@@ -212,8 +220,8 @@ export const fdiv = defineToldApart<Quotient>(
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. Elsewhere the answer is none of the numbers shown. */
 function isFair(o: Quotient): boolean {
-  if (o.ask === "bare" || o.ask === "gap-dividend") return true;
-  return o.quotient > 1 && o.quotient !== o.divisor;
+  if (o.ask === "gap-dividend") return true;
+  return (o.ask === "bare" || o.quotient > 1) && o.quotient !== o.divisor;
 }
 
 function isBare(o: Quotient): boolean {
@@ -254,11 +262,11 @@ function stepsOf(o: Quotient): BlueprintStep[] {
         o.ask === "gap-factor"
           ? "The problem is a multiplication with a box."
           : "Write the problem as a multiplication with a box.",
-      math: `${shown(o)} \\times \\square = ${dividend(o)}`,
+      math: `${fact(o, "\\square")} = ${dividend(o)}`,
     },
     {
       explanation: `Find the fact in the ${shown(o)} times table.`,
-      math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}`,
+      math: `${fact(o, answerOf(o))} = ${dividend(o)}`,
     },
     { explanation: "The number in the box is the answer.", math: lastLine(o), value: String(answerOf(o)) },
   ];
@@ -286,17 +294,21 @@ function hintsOf(o: Quotient): HintLadder {
     ];
   }
   return [
-    shown(o) === answerOf(o)
-      ? "Which numbers do you know here, and which of them is the whole?"
-      : `Look at the $${shown(o)}$ times table. Where does $${dividend(o)}$ come?`,
-    `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
+    `Say the $${shown(o)}$ times table. After how many steps do you reach $${dividend(o)}$?`,
+    o.ask === "groups-of"
+      ? `Dividing undoes multiplying. Ask: what times $${shown(o)}$ makes $${dividend(o)}$?`
+      : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
     nearby(o),
   ];
 }
 
-/** For those who stopped at another step than the one that is asked. */
-function tableAgain(o: Quotient): string {
-  return `Say the $${shown(o)}$ times table as far as $${dividend(o)}$, and count your steps. How many are there?`;
+/** The fact that answers it, with the number of groups first where the story tells what is in a group. */
+function fact(o: Quotient, n: number | string): string {
+  return o.ask === "groups-of" ? `${n} \\times ${shown(o)}` : `${shown(o)} \\times ${n}`;
+}
+
+function checked(o: Quotient): string {
+  return `Check by multiplying: your answer times ${shown(o)} must make ${dividend(o)}, no more and no less.`;
 }
 
 /** How many steps of the table the last hint begins with. */
@@ -315,5 +327,6 @@ function furtherSteps(o: Quotient): string | undefined {
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. How many more ${shown(o)}s do you need to reach ${dividend(o)}? Add that number to the ${from}.`;
+  const steps = from === 1 ? `one ${shown(o)}` : `${numberInWords(from)} ${shown(o)}s`;
+  return `$${fact(o, from)} = ${shown(o) * from}$: that is ${steps}. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
 }

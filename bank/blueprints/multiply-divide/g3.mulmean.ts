@@ -1,15 +1,22 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext, type Thing } from "#engine";
 import {
-  addedWrong,
+  type BlueprintAnswer,
+  type BlueprintStep,
+  type DiagramInput,
+  type StemTemplate,
+  type StoryContext,
+  type Thing,
+} from "#engine";
+import { inEach } from "../groups.ts";
+import {
   type EqualGroups,
   hintsOf,
   isChoice,
   isRepeat,
   isWritten,
-  plusSignsWrong,
   repeated,
-  sizeTwiceWrong,
-  takenAwayWrong,
+  shownAs,
+  soMany,
+  thingsIn,
   total,
   written,
 } from "./mulmean-numbers.ts";
@@ -26,13 +33,31 @@ function laid({ thing }: StoryContext): Thing {
   return ["marble", "bead"].includes(thing.one) ? { one: "counter", many: "counters" } : thing;
 }
 
+type Texts = Readonly<Record<string, (o: EqualGroups, c: StoryContext) => string>>;
+
+/** Wordings whose groups are what the things are kept in. */
+function ofContainers(when: (o: EqualGroups) => boolean, texts: Texts): StemTemplate<EqualGroups>[] {
+  return wordings<EqualGroups>(when, texts).map((stem) => ({
+    ...stem,
+    groups: (_, c) => ({ ...c.container, of: c.thing }),
+  }));
+}
+
+/** Wordings whose groups are rows of what keeps its place. */
+function ofRows(when: (o: EqualGroups) => boolean, texts: Texts): StemTemplate<EqualGroups>[] {
+  return wordings<EqualGroups>(when, texts).map((stem) => ({
+    ...stem,
+    groups: (_, c) => ({ one: "row", many: "rows", of: laid(c) }),
+  }));
+}
+
 const NOT_WORKED_OUT = "You do not have to work it out.";
 
 /** Write equal groups as a product. */
 export const mulmean = defineToldApart<EqualGroups>(
   {
     id: "g3.mulmean",
-    version: 10,
+    version: 11,
     createdOn: "2026-11-30",
     levels: {
       1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
@@ -66,7 +91,7 @@ export const mulmean = defineToldApart<EqualGroups>(
       { name: "nothing-to-choose-from", weight: 0.5, of: (o) => (isWritten(o) ? 1 : 0) },
     ],
     stems: [
-      ...wordings<EqualGroups>((o) => o.ask === "picture", {
+      ...ofContainers((o) => o.ask === "picture", {
         picture: (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
           `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
@@ -78,11 +103,11 @@ export const mulmean = defineToldApart<EqualGroups>(
         "boxes-picture": (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: groups times how many in each group.`,
       }),
-      ...wordings<EqualGroups>((o) => o.ask === "rows", {
+      ...ofRows((o) => o.ask === "rows", {
         rows: (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. How many ${laid(c).many} are there altogether?`,
       }),
-      ...wordings<EqualGroups>((o) => o.ask === "rows-product", {
+      ...ofRows((o) => o.ask === "rows-product", {
         "rows-product": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows, as in the picture. Which of these gives the number of ${laid(c).many}?`,
       }),
@@ -92,9 +117,9 @@ export const mulmean = defineToldApart<EqualGroups>(
       ...wordings<EqualGroups>((o) => o.ask === "repeat-count", {
         "repeat-count-story": {
           text: (o, c) =>
-            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds all the ${c.thing.many}: $${repeated(o)}$. ${c.names[1]} writes this sum in a shorter way: $\\square \\times ${o.each}$. Which number goes in the box?`,
           spoken: (o, c) =>
-            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds all the ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes this sum in a shorter way: box times ${o.each}. Which number goes in the box?`,
         },
       }),
       ...wordings<EqualGroups>((o) => o.ask === "repeat-product", {
@@ -102,7 +127,7 @@ export const mulmean = defineToldApart<EqualGroups>(
         "repeat-product-story": (o, c) =>
           `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
       }),
-      ...wordings<EqualGroups>((o) => o.ask === "story-product", {
+      ...ofContainers((o) => o.ask === "story-product", {
         "story-product": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `Which of these gives the number of ${c.thing.many}?`,
@@ -110,17 +135,21 @@ export const mulmean = defineToldApart<EqualGroups>(
           `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
           `Which of these gives the number of ${c.thing.many}?`,
       }),
-      ...wordings<EqualGroups>((o) => o.ask === "write-picture", {
+      ...ofContainers((o) => o.ask === "write-picture", {
         "write-picture": (_, c) =>
           `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-        "write-picture-dots": () =>
-          `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+          `Write the number of ${c.thing.many} as a product: ${c.container.many} times how many in each ${c.container.one}. ${NOT_WORKED_OUT}`,
       }),
-      ...wordings<EqualGroups>((o) => o.ask === "write-rows", {
+      ...wordings<EqualGroups>((o) => o.ask === "write-picture", {
+        "write-picture-dots": () =>
+          `The picture shows equal groups of dots. Write the number of dots as a product: groups times how many in each group. ${NOT_WORKED_OUT}`,
+      }),
+      ...ofRows((o) => o.ask === "write-rows", {
         "write-rows": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. ` +
           `Write the number of ${laid(c).many} as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "write-rows", {
         "write-rows-dots": () =>
           `The picture shows equal rows of dots. Write the number of dots as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
       }),
@@ -131,6 +160,8 @@ export const mulmean = defineToldApart<EqualGroups>(
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-story", {
         "write-groups": (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
+      }),
+      ...ofContainers((o) => o.ask === "write-story", {
         "write-story": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
@@ -148,8 +179,9 @@ export const mulmean = defineToldApart<EqualGroups>(
     steps: stepsOf,
     hints: hintsOf,
     distractors: [
-      { strategy: "one-group-more", wrong: (o) => neighbours(o)[0] },
-      { strategy: "one-more-in-each", wrong: (o) => neighbours(o)[1] },
+      // Choices are as many as there is room for with the misconceptions, three wrong ones in all.
+      { strategy: "one-group-more", wrong: (o) => (isChoice(o) ? undefined : written(o, o.groups + 1, o.each)) },
+      { strategy: "one-more-in-each", wrong: (o) => (isChoice(o) ? undefined : written(o, o.groups, o.each + 1)) },
     ],
     trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
     misconceptions: mulmeanRules,
@@ -160,14 +192,15 @@ export const mulmean = defineToldApart<EqualGroups>(
     holdsOf: {
       "ML-01": ["added-for-times", "other-operation"],
       "ML-02": ["on-the-way", "number-told", "line-left-out", "place-left-out"],
+      "ML-03": ["one-group-off"],
       "ML-N11": ["number-told"],
     },
   },
 );
 
 /**
- * Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice; and of 6 × 6 the near misses 7 × 6 and
- * 6 × 7 are one number, which the choices show twice.
+ * Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice; and of 6 × 6 there are too few mistakes to
+ * choose from.
  */
 function isFair(o: EqualGroups): boolean {
   if (o.ask === "picture" || o.ask === "rows") return true;
@@ -181,16 +214,6 @@ function isRows(o: EqualGroups): boolean {
 
 function isStory(o: EqualGroups): boolean {
   return o.ask === "story-product" || o.ask === "which-story" || o.ask === "write-story";
-}
-
-/** Near misses; for choices only as many as there is room for beside the misconceptions (three wrong ones in all). */
-function neighbours(o: EqualGroups): readonly (string | undefined)[] {
-  const near = [written(o, o.groups + 1, o.each), written(o, o.groups, o.each + 1)];
-  if (!isChoice(o)) return near;
-  const bugs = new Set(
-    [addedWrong(o), sizeTwiceWrong(o), plusSignsWrong(o), takenAwayWrong(o)].filter((wrong) => wrong !== undefined),
-  );
-  return near.filter((wrong) => !bugs.has(wrong)).slice(0, 3 - bugs.size);
 }
 
 function answerOf(o: EqualGroups): BlueprintAnswer {
@@ -214,13 +237,14 @@ function alsoRight(o: EqualGroups): string[] {
   return [`${product} = ${total(o)}`, ...(o.ask === "write-repeat" ? [`${repeated(o)} = ${product}`] : [])];
 }
 
-function stepsOf(o: EqualGroups): BlueprintStep[] {
-  const group = isRows(o) ? "rows" : "groups";
+function stepsOf(o: EqualGroups, told?: Thing): BlueprintStep[] {
+  const g = shownAs(o, told);
+  const [group, things] = [g.many, thingsIn(g)];
   const canonical = written(o, o.groups, o.each);
   if (o.ask === "picture" || o.ask === "rows") {
     return [
       {
-        explanation: `Count the ${group}, and count what is in one of them.`,
+        explanation: `Count the ${group}, and count the ${things} in one ${g.one}.`,
         math: `${o.groups} \\text{ ${group} of } ${o.each}`,
       },
       {
@@ -255,14 +279,14 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       math: `${o.groups} \\text{ ${group}}`,
     },
     {
-      explanation: `Find how many are in each of the ${group}: ${o.each}.`,
+      explanation: `Find how many ${things} are ${inEach(g)}: ${o.each}.`,
       math: `${o.groups} \\text{ ${group} of } ${o.each}`,
     },
     {
       explanation:
         o.ask === "which-story"
-          ? `Choose the story with ${o.groups} groups of ${o.each}.`
-          : `Write the ${group} first, then how many in each.`,
+          ? `Choose the story with ${soMany(o, o.groups, o.each)}.`
+          : `Write the number of ${group} first, then how many are ${inEach(g)}.`,
       math: `${o.groups} \\times ${o.each}`,
       value: canonical,
     },

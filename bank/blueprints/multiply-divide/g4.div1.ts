@@ -16,13 +16,15 @@ interface Quotient {
   readonly ask: "bare" | "share" | "groups-of" | "gap-factor" | "gap-divisor-known";
 }
 
-const TRADED = "Trade each one that is left over for ten of the next place, and divide these too.";
+function oneOfPlace(place: string): string {
+  return place.replace(/s$/u, "");
+}
 
 /** Divide by one digit with no remainder. */
 export const div1 = defineToldApart<Quotient>(
   {
     id: "g4.div1",
-    version: 10,
+    version: 11,
     createdOn: "2026-11-30",
     levels: {
       1: {
@@ -114,10 +116,12 @@ export const div1 = defineToldApart<Quotient>(
           return wrong === o.quotient ? undefined : String(wrong);
         },
         did: (o) =>
-          lostOver(o) > 1 ? "You did not trade what was left over in any place." : leftOverLost(o, firstLeft(o)),
+          lostOver(o) > 1 && !endsInZeros(o, withoutPassingOn(o), firstLeft(o))
+            ? "You did not trade what was left over in any place."
+            : leftOverLost(o, withoutPassingOn(o), firstLeft(o)),
         look: (o) =>
           `Look at the ${shares(o)[firstLeft(o)]?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        holds: TRADED,
+        holds: (o) => tradeAfter(o, firstLeft(o)),
         sub: (o) => `${leftOverStep(o, firstLeft(o))}${lostOver(o) > 1 ? " Do the same in the next places." : ""}`,
         line: 2,
       }),
@@ -126,9 +130,9 @@ export const div1 = defineToldApart<Quotient>(
           const wrong = withoutLastPassedOn(o);
           return wrong === o.quotient ? undefined : String(wrong);
         },
-        did: (o) => leftOverLost(o, shares(o).length - 2),
+        did: (o) => leftOverLost(o, withoutLastPassedOn(o), shares(o).length - 2),
         look: (o) => `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        holds: TRADED,
+        holds: (o) => tradeAfter(o, shares(o).length - 2),
         sub: (o) => leftOverStep(o, shares(o).length - 2),
         line: 2,
       }),
@@ -140,7 +144,7 @@ export const div1 = defineToldApart<Quotient>(
         look: (o) => `Which place do you divide first: the ones or the ${firstPlace(o)}?`,
         holds: "Start with the biggest place and write its digit first, on the left.",
         sub: (o) =>
-          `The ${firstPlace(o)} give the digit $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
+          `The ${firstPlace(o)} give the digit $${shares(o)[0]?.digit ?? 0}$. On which side of your answer should it stand?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => String(dividend(o) * o.divisor),
@@ -153,8 +157,8 @@ export const div1 = defineToldApart<Quotient>(
       namedError("DV-N1", "subtracted-instead", "conceptual", {
         // A big number with a few taken away looks like no share of it.
         wrong: (o) => (dividend(o) < 100 ? String(dividend(o) - o.divisor) : undefined),
-        did: "You took the smaller number away from the bigger number.",
-        look: "Are you taking a single group away, or splitting everything into equal groups?",
+        did: (o) => `You took ${o.divisor} away from ${num(dividend(o))}.`,
+        look: (o) => `Is ${o.divisor} taken away only once, or again and again until nothing is left?`,
         holds: "Dividing goes on until the whole is used up. Divide place by place, the biggest place first.",
         sub: (o) =>
           `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many times does $${o.divisor}$ go into the ${firstTold(o)}?`,
@@ -225,6 +229,11 @@ function firstPlace(o: Quotient): string {
   return shares(o)[0]?.place ?? "ones";
 }
 
+/** The whole lies there in blocks. */
+function isDrawn(o: Quotient): boolean {
+  return isBare(o) && dividend(o) < 100;
+}
+
 function isBare(o: Quotient): boolean {
   return o.ask === "bare";
 }
@@ -253,13 +262,15 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       explanation:
         (at === 0 ? turnedRound(o) : "") +
         (digit === 0
-          ? `There are ${from === 0 ? "no" : "too few"} ${place} to divide by ${o.divisor}: write 0 in that place.`
+          ? from === 0
+            ? `There are no ${place} to divide by ${o.divisor}: write 0 in the ${place} place.`
+            : `There are too few ${place} to divide by ${o.divisor}: write 0 in the ${place} place, and trade the ${leftTold({ left, place })} for ${10 * left} ${places[at + 1]?.place ?? ""}.`
           : from < 10
             ? `Divide the ${place} by ${o.divisor}.`
             : at > 0
               ? `After trading there are ${from} ${place}: divide them by ${o.divisor}.`
-              : `The first digit is too small, so divide ${from} ${place} by ${o.divisor}.`) +
-        (left > 0 && digit > 0 ? " Trade what is left over for the next place." : ""),
+              : `The first digit is less than ${o.divisor}, so divide ${from} ${place} by ${o.divisor}.`) +
+        (left > 0 && digit > 0 ? ` Trade what is left over for ${places[at + 1]?.place ?? ""}.` : ""),
       math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
       value: String(digit),
     })),
@@ -281,14 +292,14 @@ function hintsOf(o: Quotient): HintLadder {
   const begin =
     (shares(o)[0]?.from ?? 0) > 9
       ? isGap(o)
-        ? "The first digit is too small, so take the first two digits together."
+        ? `The first digit is less than ${o.divisor}, so take the first two digits together.`
         : "Divide one place at a time, from left to right."
       : o.ask === "groups-of"
-        ? `Find how many groups of ${o.divisor} there are, the biggest place first.`
+        ? `Find how many ${o.divisor}s there are, the biggest place first.`
         : "Divide the biggest place first.";
   return [
     look,
-    `${isGap(o) ? `You find the box by dividing: $${tex(dividend(o))} \\div ${o.divisor}$. ` : ""}${begin} If some are left over, trade each for ten of the next place.`,
+    `${isGap(o) ? `You find the box by dividing: $${tex(dividend(o))} \\div ${o.divisor}$. ` : ""}${begin} ${ifLeft(o)}`,
     subStep(o),
   ];
 }
@@ -297,7 +308,11 @@ function hintsOf(o: Quotient): HintLadder {
 function firstShare(o: Quotient): string {
   const [first] = shares(o);
   const { from, place } = first ?? { from: 0, place: "ones" };
-  const begin = from > 9 ? "The first digit is too small, so begin with the first two." : "Begin on the left.";
+  if (isDrawn(o)) return `Look at the blocks. How many of the ${from} tens go into each of the ${o.divisor} parts?`;
+  const begin =
+    from > 9
+      ? `The first digit is less than ${o.divisor}, so begin with the first two digits: ${from} ${place}.`
+      : "Begin on the left.";
   return `${begin} How many times does $${o.divisor}$ go into $${from}$? This gives the ${place} of the answer.`;
 }
 
@@ -305,32 +320,60 @@ function subStep(o: Quotient): string {
   const [first, second] = shares(o);
   if (first === undefined || second === undefined) return "Begin with the biggest place.";
   const rest = first.left > 0 ? ` remainder ${first.left}` : "";
+  const own = `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}.`;
+  if (second.digit === 0 && first.left === 0) {
+    const written = `What do you write in the ${second.place} place of the answer?`;
+    if (second.from === 0) return `${own} There are no ${second.place}. ${written}`;
+    return `${own} There ${second.from === 1 ? "is" : "are"} ${leftTold({ left: second.from, place: second.place })}. Is that enough to divide by ${o.divisor}? ${written}`;
+  }
   const carried =
     first.left > 0 && second.from !== o.quotient
       ? `Trade the ${leftTold(first)}: now there are ${second.from} ${second.place}. Divide these next.`
       : `Now divide the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
-  return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
+  return `${own} ${carried}`;
 }
 
 function firstLeft(o: Quotient): number {
   return shares(o).findIndex((share) => share.left > 0);
 }
 
+/** After a place there are zeros only: who stops there, and fills up with zeros, has the same number. */
+function endsInZeros(o: Quotient, wrong: number, at: number): boolean {
+  return wrong % 10 ** (shares(o).length - 1 - at) === 0;
+}
+
 /** What was left over in a place, and lost. */
-function leftOverLost(o: Quotient, at: number): string {
+function leftOverLost(o: Quotient, wrong: number, at: number): string {
   const [own, next] = [shares(o)[at], shares(o)[at + 1]];
+  if (endsInZeros(o, wrong, at)) {
+    return `You stopped after the ${own?.place ?? ""}, or did not trade what was left over for ${next?.place ?? ""}.`;
+  }
   return `You did not trade what was left over from the ${own?.place ?? ""} for ${next?.place ?? ""}.`;
 }
 
 /** "30 tens", "1 thousand": what is divided first. */
 function firstTold(o: Quotient): string {
   const { from, place } = shares(o)[0] ?? { from: 0, place: "ones" };
-  return `${from} ${from === 1 ? place.replace(/s$/u, "") : place}`;
+  return leftTold({ left: from, place });
 }
 
 /** "4 thousands", "1 ten": what is left over in a place. */
-function leftTold({ left, place }: PlaceShare): string {
-  return `${left} ${left === 1 ? place.replace(/s$/u, "") : place}`;
+function leftTold({ left, place }: Pick<PlaceShare, "left" | "place">): string {
+  return `${left} ${left === 1 ? oneOfPlace(place) : place}`;
+}
+
+/** "If tens are left over, trade each ten that is left over for 10 ones." */
+function ifLeft(o: Quotient): string {
+  const [first, second, third] = shares(o);
+  if (first === undefined || second === undefined) return "";
+  return `If ${first.place} are left over, trade each ${oneOfPlace(first.place)} for 10 ${second.place}.${third === undefined ? " Then go on dividing." : " Do the same in the next places."}`;
+}
+
+/** The same for who lost what was left over in a place. */
+function tradeAfter(o: Quotient, at: number): string {
+  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
+  if (own === undefined || next === undefined) return ifLeft(o);
+  return `Trade each ${oneOfPlace(own.place)} that is left over for 10 ${next.place}, and divide these too.`;
 }
 
 /** How a missing factor is found. */
@@ -361,13 +404,13 @@ function emptyStep(o: Quotient): string {
   if (empty === undefined) return subStep(o);
   return empty.from === 0
     ? `There are no ${empty.place}. Write 0 in the ${empty.place} of the answer, and go on with the next place.`
-    : `$${empty.from}$ ${empty.from === 1 ? `${empty.place.replace(/s$/u, "")} is` : `${empty.place} are`} too few to divide by $${o.divisor}$. Write 0 in the ${empty.place} of the answer, and trade.`;
+    : `$${empty.from}$ ${empty.from === 1 ? `${oneOfPlace(empty.place)} is` : `${empty.place} are`} too few to divide by $${o.divisor}$. Write 0 in the ${empty.place} of the answer, and trade.`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {
   const whole = dividend(o);
   if (o.ask === "share" && whole < 1000) return shareBar(whole, o.divisor);
-  if (!isBare(o) || whole > 99) return undefined;
+  if (!isDrawn(o)) return undefined;
   return {
     type: "base-ten",
     alt: `Blocks for ${num(whole)}, to be shared out into ${o.divisor} equal parts.`,

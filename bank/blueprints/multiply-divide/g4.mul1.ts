@@ -27,13 +27,15 @@ const HOLDS_OF = {
   "ML-13": ["zero-at-the-end"],
 } as const;
 
-const CARRYING =
-  "Ten ones make one ten, and ten tens make one hundred. Write what you carry above the next place, and add it after multiplying there.";
+/** What is carried from a place, the first one that carries where none is named. */
+function carrying(o: Product, place = carryingPlace(o)): string {
+  return `Ten ${placeName(place)} make one ${placeName(place + 1, 1)}. Write what you carry above the ${placeName(place + 1)}, and add it after multiplying there.`;
+}
 
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -124,7 +126,7 @@ export const mul1 = defineToldApart<Product>({
           ? "The parts that were carried are missing from your answer."
           : "A part that was carried to the next place is missing from your answer.",
       look: "In which place do you first get ten or more?",
-      holds: CARRYING,
+      holds: (o) => carrying(o),
       sub: (o) => carryStep(o),
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       line: 2,
@@ -139,7 +141,7 @@ export const mul1 = defineToldApart<Product>({
         },
         did: "A part that was carried to the next place is missing from your answer.",
         look: "In which places do you get ten or more? Did you add what you carried each time?",
-        holds: CARRYING,
+        holds: (o) => carrying(o, carryingPlaces(o).at(which)),
         sub: (o) => carryStep(o, carryingPlaces(o).at(which)),
         highlights: (o) => {
           const place = carryingPlaces(o).at(which) ?? 0;
@@ -235,8 +237,12 @@ export const mul1 = defineToldApart<Product>({
       highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
     }),
   ],
-  diagram: (o) => (isBare(o) && o.a < 500 && !hasInsideZero(o) ? area(o) : undefined),
+  diagram: (o) => (isDrawn(o) ? area(o) : undefined),
 });
+
+function isDrawn(o: Product): boolean {
+  return isBare(o) && o.a < 500 && !hasInsideZero(o);
+}
 
 function isBare(o: Product): boolean {
   return o.ask === "bare";
@@ -294,16 +300,18 @@ function says(o: Product, line: string): string {
 }
 
 function hintsOf(o: Product): HintLadder {
-  const names = digits(o.a)
-    .map((digit, place) => `${digit} ${digit === 1 ? placeName(place).replace(/s$/u, "") : placeName(place)}`)
-    .toReversed();
+  const names = [...digits(o.a).keys()].map((place) => placeName(place)).toReversed();
   return [
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
-      : `Which places does $${tex(o.a)}$ have? Think of it as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`,
+      : isDrawn(o)
+        ? "Look at the rectangle. Which parts does it have, and how wide is each of them?"
+        : `Split $${tex(o.a)}$ into ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Which numbers do you multiply by $${o.b}$?`,
     o.ask === "gap"
       ? `Multiplying undoes dividing. Multiply every place of $${tex(o.a)}$ by $${o.b}$, then add the parts.`
-      : `Multiply every place by $${o.b}$, then add the parts.`,
+      : isDrawn(o)
+        ? `Multiply the width of each part by $${o.b}$. Then add the parts.`
+        : `Multiply every place by $${o.b}$, then add the parts.`,
     subStep(o),
   ];
 }

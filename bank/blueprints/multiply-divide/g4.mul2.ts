@@ -58,7 +58,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
         const { a, b } = ofRows(o);
         return [
           `What is the ${tens(b)} in the tens place of $${b}$ worth?`,
-          "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
+          "When you multiply by whole tens, the result ends in 0.",
           `$${a} \\times ${tens(b)} = ${a * tens(b)}$, so $${a} \\times ${10 * tens(b)}$ is that many tens.`,
         ];
       },
@@ -81,7 +81,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -184,7 +184,7 @@ export const mul2 = defineToldApart<Product>({
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
       did: "Your answer has one zero too many.",
       look: (o) => `How many zeros does $${o.b}$ have?`,
-      holds: "Multiplying by tens gives tens: one zero is written for them.",
+      holds: "Ten times as big means one zero more at the end.",
       sub: (o) =>
         o.b === 10
           ? `Ten times $${10 * tens(o.a)}$ is $${100 * tens(o.a)}$. Is your $${tex(product(o) * 10)}$ near that?`
@@ -274,11 +274,11 @@ function says({ a, b, ask }: Product, line: string): string {
     case "tens-alone":
       return `Multiply by the tens digit of ${b}.`;
     case "times-ten":
-      return "The result counts tens, so make it ten times as big.";
+      return "The result is a number of tens, so make it ten times as big.";
     case "ones":
       return `Multiply ${a} by the ones of ${b}.`;
     case "tens":
-      return `Multiply ${a} by the tens of ${b}. What you get ends in a zero, because it counts tens.`;
+      return `Multiply ${a} by the tens of ${b}. You multiply by whole tens, so this result ends in 0.`;
     default:
       return ask === "gap" ? "Add both parts. That number goes in the box." : "Add both parts.";
   }
@@ -295,7 +295,7 @@ function hintsOf(o: Product): HintLadder {
   if (ones(o.b) === 0) {
     return [
       isDrawn(o) ? rectangleAsked(o) : `How many tens are in $${o.b}$?`,
-      "Multiply by the number of tens first. What you get counts tens.",
+      "Multiply by the number of tens first. Your result tells how many tens you have.",
       `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
     ];
   }

@@ -1,4 +1,4 @@
-import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, inEach, inOne, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import type { Thing } from "#engine";
 
@@ -13,6 +13,13 @@ export interface FactStep {
 export function stepsSoFar(steps: number, fact: string): string {
   const these = steps === 1 ? "that step counts" : `those ${steps} steps count`;
   return `If you began at ${fact}, ${these} too. Go on counting from ${steps}.`;
+}
+
+/** For those who stopped at another step of a table than the one that is asked. */
+export function moreOrFewerSteps(steps: number, of: number, whole: number): string {
+  return steps === 1
+    ? `Is one step of ${of} enough to reach ${whole}?`
+    : `Do you need more or fewer than ${steps} steps of ${of} to reach ${whole}?`;
 }
 
 /** How a times-table fact is reached from facts a child already knows. */
@@ -57,10 +64,15 @@ export function planFact(groups: number, each: number, of: Thing = GROUP): FactP
 function planNothing(times: number, each: number, of: Thing): FactPlan {
   const groups = Math.max(times, each);
   const turned =
-    times === 0 && each > 0 ? `No ${of.many} ${groupsOf(of, each)} are as much as ${each} empty ${of.many}. ` : "";
+    times === 0 && each > 0
+      ? `0 ${of.many} ${groupsOf(of, each)} make the same as ${each} ${of.many} with nothing in them. `
+      : "";
   return {
     look: howManyOfWhat(of),
-    rule: "Multiplying counts what is inside. Tip everything out and count what you get.",
+    rule:
+      turned === ""
+        ? `The answer counts what is in all the ${of.many} together. How much is in one ${of.one}?`
+        : `Put ${each} counters in each ${of.one}. But how many ${of.many} are there?`,
     sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
       {
@@ -73,6 +85,9 @@ function planNothing(times: number, each: number, of: Thing): FactPlan {
         math: `${groups} \\times 0 = 0`,
         value: "0",
       },
+      ...(turned === ""
+        ? []
+        : [{ explanation: "Now write the fact that was asked.", math: `0 \\times ${each} = 0`, value: "0" }]),
     ],
   };
 }
@@ -116,7 +131,7 @@ function planOnes(groups: number, of: Thing): FactPlan {
 function planTens(groups: number, of: Thing): FactPlan {
   return {
     look: "What do ten ones make?",
-    rule: `Every ${of.one} is one ten, so there are as many tens as ${of.many}.`,
+    rule: `There is one ten ${inEach(of)}, so there are as many tens as ${of.many}.`,
     sub: `Count in tens, one ten for every ${of.one}, starting at 10.`,
     steps: tenSteps(groups, `${groups} ${of.many} ${groupsOf(of, 10)} are ${groups} tens.`, `${groups} \\times 10`),
   };
@@ -139,10 +154,10 @@ function planTurnedDouble(groups: number, of: Thing): FactPlan {
   return {
     ...double,
     look: "Can you count in twos? How many twos do you need?",
-    rule: `You may turn the numbers round: $${groups} \\times 2$ is as much as $2 \\times ${groups}$. That is a double.`,
+    rule: `You may swap the numbers: $${groups} \\times 2$ is as much as $2 \\times ${groups}$. That is a double.`,
     steps: [
       {
-        explanation: `You may turn the numbers round and double ${groups}.`,
+        explanation: `You may swap the numbers and double ${groups}.`,
         math: `${groups} \\times 2 = 2 \\times ${groups}`,
       },
       ...double.steps,
@@ -281,7 +296,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
     case 9:
       return {
         look,
-        rule: `Nine ${of.many} are ten ${of.many} without one ${of.one}.`,
+        rule: `Nine is one less than ten. Think of ten ${of.many} first. Then take away what is ${inOne(of)}.`,
         sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
         steps: [
           known(10, `Start with ten ${of.many} ${groupsOf(of, n)}.`),

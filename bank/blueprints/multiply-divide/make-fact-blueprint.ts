@@ -14,7 +14,7 @@ import { boxWordings } from "../box-wordings.ts";
 import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { planFact, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
+import { moreOrFewerSteps, planFact, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { factByPartsTrace } from "./product-traces.ts";
@@ -51,9 +51,9 @@ export function makeFactBlueprint(
   return defineToldApart<Fact>(
     {
       id,
-      version: 13,
+      version: 14,
       createdOn: "2026-11-30",
-      levels: bothWaysRound(levels),
+      levels: asAsked(levels),
       factors: [
         { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
         { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
@@ -109,8 +109,8 @@ export function makeFactBlueprint(
         ...wordings<Fact>((o) => o.ask === "story" && o.table > 0, {
           "every-day": {
             text: (o, c) =>
-              `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-            groups: (_, c) => ({ ...DAY, of: c.thing }),
+              `${c.names[0]} collects ${count(o.table, collected(c))} every day. How many ${collected(c).many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+            groups: (_, c) => ({ ...DAY, of: collected(c) }),
           },
           "gets-each": {
             text: (o, c) =>
@@ -170,10 +170,22 @@ export function makeFactBlueprint(
         namedError("ML-N1", "missing-factor-found-by-subtracting", "conceptual", {
           wrong: (o) => (isGap(o) && known(o) > 1 && product(o) > 0 ? String(product(o) - known(o)) : undefined),
           // Who takes a group away has the same as who goes on to the group before.
-          did: (o) => `You may have taken ${known(o)} away, or stopped at ${product(o) - known(o)}.`,
-          look: (o) => `Does the box count the groups of ${known(o)}, or what is in them?`,
-          holds: (o) => `The box says how many groups of ${known(o)} make ${product(o)}. Count the groups.`,
-          sub: (o) => boxTried(o, product(o) - known(o)),
+          did: (o) =>
+            answerOf(o) === 1
+              ? `You may have taken ${known(o)} away, or thought that times 0 changes nothing.`
+              : `You may have taken ${known(o)} away from ${product(o)}, or written the last number that you counted.`,
+          look: (o) =>
+            answerOf(o) === 1
+              ? `How much is $${known(o)} \\times 0$?`
+              : `Does the box ask how many ${known(o)}s there are, or what is left when ${known(o)} is taken away?`,
+          holds: (o) =>
+            answerOf(o) === 1
+              ? `Taking ${known(o)} zero times gives nothing. The box must make ${product(o)}.`
+              : `The box says how many ${known(o)}s make ${product(o)}. Count the ${known(o)}s.`,
+          sub: (o) =>
+            answerOf(o) === 1
+              ? `Put your $0$ in the box: that makes nothing. How often must the ${known(o)} be there to make ${product(o)}?`
+              : boxTried(o, product(o) - known(o)),
         }),
         namedError("DV-N6", "only-the-further-steps-counted", "omission", {
           wrong: furtherSteps,
@@ -200,6 +212,7 @@ export function makeFactBlueprint(
       kinds: STOPS,
       holdsOf: {
         "ML-02": ["number-told", "added-for-times", "other-operation"],
+        "ML-N28": ["number-told"],
         "ML-N1": ["on-the-way"],
         "ML-N27": ["on-the-way", "added-for-times", "other-operation"],
         "DV-N6": ["number-told"],
@@ -212,22 +225,29 @@ export function makeFactBlueprint(
 
 /** Rules for the tables of 0 and 1. */
 export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
+  namedError("ML-N28", "total-copied-as-missing-factor", "conceptual", {
+    wrong: (o) => (isGap(o) && answerOf(o) === 1 && known(o) > 1 ? String(known(o)) : undefined),
+    did: (o) => `Your number times ${known(o)} is more than ${product(o)}.`,
+    look: (o) => `Is $${known(o)} \\times ${known(o)}$ as much as ${product(o)}?`,
+    holds: (o) => `The box says how many ${known(o)}s make ${product(o)}.`,
+    sub: (o) => `Two ${known(o)}s are ${2 * known(o)}, and that is too much. How often do you need the ${known(o)}?`,
+  }),
   namedError("ML-04", "times-zero-is-the-number", "conceptual", {
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
     did: (o, told) => {
-      const g = shownAs(o, told);
-      return groups(o) === 0
-        ? `You gave the ${size(o)} that would be ${inEach(g)}.`
-        : `You gave the number of ${g.many}, which is ${groups(o)}.`;
+      const [n, each] = groups(o) === 0 ? [1, size(o)] : [groups(o), 1];
+      return `Your answer is right for ${someOf({ ...o, by: n, table: each, ask: "bare" }, n, told)}, or for ${groups(o)} + ${size(o)}.`;
     },
     look: (o, told) => {
       const { one, many } = shownAs(o, told);
-      return groups(o) === 0 ? `How many ${many} are there?` : `How many things are in one ${one}?`;
+      return groups(o) === 0
+        ? `How many ${many} of ${size(o)} are there in $0 \\times ${size(o)}$?`
+        : `How many things are in one ${one}?`;
     },
     holds: (o, told) => {
-      const { many } = shownAs(o, told);
+      const { one, many } = shownAs(o, told);
       return groups(o) === 0
-        ? `The question asks what the ${many} hold together. Count the ${many} first.`
+        ? `Two ${many} of ${size(o)} make ${2 * size(o)}. With every ${one} less there are ${size(o)} fewer.`
         : `The question asks what the ${many} hold together. Look into each of them.`;
     },
     sub: takenOutAgain,
@@ -266,15 +286,15 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
     did: (o, told) => comesOf(o, taken(o), told),
-    look: howMany,
+    look: (o, told) => moreOrFewer(o, taken(o), told),
     holds: (o, told) => {
       const { one } = shownAs(o, told);
       return off < 0
-        ? `Every ${one} counts, the first one and the last one too.`
+        ? `Do not leave any ${one} out: not the first one, and not the last one.`
         : `Draw one stroke for each ${one}. Count on by ${size(o)} at each stroke, and stop at the last one.`;
     },
     sub: (o, told) =>
-      `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? "Add" : "Take away"} $${size(o)}$ for each ${shownAs(o, told).one} that is ${off < 0 ? "missing" : "too many"}.`,
+      `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? `Add $${size(o)}$ for each ${shownAs(o, told).one} that you left out` : `Take away $${size(o)}$ for each extra ${shownAs(o, told).one}`}.`,
     line: 2,
   });
 }
@@ -287,21 +307,23 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     wrong: (o) =>
       isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
     did: (o, told) =>
-      isSeen(o)
-        ? `Your answer is right for ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)}.`
-        : `Your answer is ${size(o) + off} times ${groups(o)}.`,
+      isBare(o)
+        ? `Your answer is ${size(o) + off} times ${groups(o)}.`
+        : `Your answer is right for ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)}.`,
     hints: (o, told) => {
       const g = shownAs(o, told);
-      return isSeen(o)
+      return isBare(o)
         ? [
-            `How many are in one ${g.one}? Count again.`,
-            `Every ${g.one} holds the same number, so it is enough to count one of them carefully.`,
-            `Your $${wrong(o)}$ is $${groups(o)}$ ${g.many} ${groupsOf(g, size(o) + off)}. How many should be in each ${g.one}?`,
+            `You may swap the numbers: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
+            `Count in ${groups(o)}s. How many ${groups(o)}s do you need?`,
+            `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
           ]
         : [
-            `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
-            `Count in steps of $${groups(o)}$. How many steps should it be?`,
-            `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
+            `Read the question again. How many ${g.of?.many ?? "things"} are there ${inEach(g)}?`,
+            `The number is the same ${inEach(g)}. Count on by that number.`,
+            off < 0
+              ? `Your $${wrong(o)}$ has one too few ${inEach(g)}. Add 1 for each of the ${groups(o)} ${g.many}.`
+              : `Your $${wrong(o)}$ has one too many ${inEach(g)}. Take away 1 for each of the ${groups(o)} ${g.many}.`,
           ];
     },
     line: 2,
@@ -314,8 +336,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
     did: (o) => `Your number times ${known(o)} is ${off < 0 ? "less" : "more"} than ${product(o)}.`,
-    look: (o) =>
-      `Work out $${wrong(o)} \\times ${known(o)}$. Where is that in the $${known(o)}$ times table, and where is $${product(o)}$?`,
+    look: (o) => moreOrFewerSteps(wrong(o), known(o), product(o)),
     holds: (o) =>
       `Say the $${known(o)}$ times table slowly, and draw a stroke for each number. The first stroke is for $${known(o)}$.`,
     sub: (o) =>
@@ -339,12 +360,9 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
   },
   did: (o, told) => {
     const some = HALF_WAY[groups(o)]?.[0] ?? 0;
-    // 8 for 4 × 4 is their sum as well.
-    return some * size(o) === groups(o) + size(o)
-      ? `Your answer is ${groups(o)} + ${size(o)}, as much as ${someOf(o, some, told)}.`
-      : comesOf(o, some, told);
+    return comesOf(o, some, told);
   },
-  look: howMany,
+  look: (o, told) => moreOrFewer(o, HALF_WAY[groups(o)]?.[0] ?? 0, told),
   holds: (o, told) => `There are ${groups(o)} ${shownAs(o, told).many}. Go on until every one of them is counted.`,
   sub: (o, told) => {
     const [some = 0, next] = HALF_WAY[groups(o)] ?? [];
@@ -369,14 +387,9 @@ function takenTimes(o: Fact, told?: Thing): string {
 function takenOutAgain(o: Fact, told?: Thing): string {
   const { one, many: all } = shownAs(o, told);
   const many = o.table + o.by;
-  return groups(o) === 0 || many === 1
-    ? `With 1 ${one} and ${many} in it there would be ${many}. Take these away: how many are left?`
-    : `With 1 in each of ${many} ${all} there would be ${many}. Take these out again: how many are left?`;
-}
-
-/** Groups can be counted in the picture. */
-function isSeen(o: Fact): boolean {
-  return o.ask === "rows" || o.ask === "groups";
+  return groups(o) === 0
+    ? `1 ${one} of ${many} makes ${many}. Take this ${one} away: how many are left?`
+    : `With 1 counter in each of ${many} ${all} there are ${many} counters. Take every counter out again: how many are left?`;
 }
 
 function mended(off: -1 | 1, by: number): string {
@@ -386,6 +399,11 @@ function mended(off: -1 | 1, by: number): string {
 /** A few stamps come in a packet, and not in a box. */
 function inPackets(c: StoryContext): StoryContext {
   return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
+}
+
+/** What somebody collects day after day. */
+function collected({ thing }: StoryContext): Thing {
+  return ["brick", "pencil", "seed", "button"].includes(thing.one) ? { one: "sticker", many: "stickers" } : thing;
 }
 
 /** What the equal groups are: as the problem calls them; and who sees rows counts rows. */
@@ -399,7 +417,19 @@ function howMany(o: Fact, told?: Thing): string {
 }
 
 function comesOf(o: Fact, taken: number, told?: Thing): string {
-  return `Your answer is right for ${someOf(o, taken, told)}.`;
+  // 8 for 4 × 4 is their sum as well, and so is 6 for 3 × 3.
+  return taken * size(o) === groups(o) + size(o)
+    ? `Your answer is ${groups(o)} + ${size(o)}, as much as ${someOf(o, taken, told)}.`
+    : `Your answer is right for ${someOf(o, taken, told)}.`;
+}
+
+/** For those who counted so many groups: whether there are as many. */
+function moreOrFewer(o: Fact, taken: number, told?: Thing): string {
+  const { one, many } = shownAs(o, told);
+  if (taken === 1) return `Is there only 1 ${one}, or are there more?`;
+  return isBare(o)
+    ? `Does $${groups(o)} \\times ${size(o)}$ mean more than ${taken} ${many}, or fewer?`
+    : `Are there more than ${taken} ${many}, or fewer?`;
 }
 
 /** "1 row with 4", "3 bags with 4 pens each". */
@@ -438,21 +468,23 @@ function gapHints(o: Fact): HintLadder {
   const start = startingFact(known(o), unknown);
   const tried = startOf(o);
   return [
-    known(o) === unknown || product(o) === unknown
+    product(o) === unknown
       ? "Which number is the total, and which number do you know already?"
-      : `How many groups of $${known(o)}$ make $${product(o)}$?`,
+      : `How many ${known(o)}s make ${product(o)}?`,
     product(o) === 0
-      ? `A single group of $${known(o)}$ makes $${known(o)}$ already. How many groups can there be here?`
-      : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
+      ? `A single ${known(o)} makes ${known(o)} already. How many can there be here?`
+      : unknown === 1
+        ? "Which number can you multiply by so that nothing changes?"
+        : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
     unknown > start
-      ? `Begin with a fact you know: ${tried}. How many more ${known(o)}s do you need to get to ${product(o)}? Add that number to the ${start}.`
-      : `Try ${start} in the box: ${tried}. Is that more or less than ${product(o)}?`,
+      ? `Begin with a fact you know: ${tried}. That is ${numberInWords(start)} ${start === 1 ? known(o) : `${known(o)}s`}. How many more do you need to reach ${product(o)}? How many is that in all?`
+      : `Try ${start} in the box: two ${known(o)}s make ${start * known(o)}. Is that more or less than ${product(o)}?`,
   ];
 }
 
 /** What is said of a number that is far too big for the box. */
 function boxTried(o: Fact, tried: number): string {
-  return `Try your $${tried}$ in the box: are ${count(tried, GROUP)} of ${known(o)} more than ${product(o)}? Count in ${known(o)}s until you reach ${product(o)}.`;
+  return `Try your $${tried}$ in the box: are ${count(tried, GROUP)} of ${known(o)} more than ${product(o)}? Count in ${known(o)}s up to ${product(o)}. How many steps do you take?`;
 }
 
 /** From a fact that is known on to the total, or one look where the number is small. */
@@ -462,13 +494,13 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const rest = unknown - start;
   const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
   const ask = {
-    explanation: `Ask how many groups of ${known(o)} make ${product(o)}.`,
+    explanation: `You may swap the two numbers. Ask how many ${known(o)}s make ${product(o)}.`,
     math: `\\square \\times ${known(o)} = ${product(o)}`,
   };
   if (rest <= 0) {
     const explanation =
       unknown === 0
-        ? `A single group makes ${known(o)} already, so there are no groups.`
+        ? `A single ${known(o)} makes ${known(o)} already, so there are no ${known(o)}s here.`
         : `Count in ${known(o)}s until you reach ${product(o)}.`;
     return [ask, { explanation, math: fact, value: String(unknown) }];
   }
@@ -480,7 +512,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
       value: String(known(o) * start),
     },
     {
-      explanation: `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more group" : `${rest} more groups`}.`,
+      explanation: `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more step" : `${rest} more steps`}.`,
       math: `${start} + ${rest} = ${unknown}`,
     },
     { explanation: "Write the whole fact.", math: fact, value: String(unknown) },
@@ -530,10 +562,11 @@ function isOnTheWay(o: Fact, n: number): boolean {
   return planOf(o).steps.some(({ value }) => value === String(n));
 }
 
-/** Of bare products one half is turned. */
-function bothWaysRound(levels: Readonly<Record<Difficulty, Level<Fact>>>): Readonly<Record<Difficulty, Level<Fact>>> {
+/** Of bare products one half is turned; and no gap is filled by the number beside it. */
+function asAsked(levels: Readonly<Record<Difficulty, Level<Fact>>>): Readonly<Record<Difficulty, Level<Fact>>> {
   const turn = (level: Level<Fact>): Level<Fact> => ({
     ...level,
+    where: (o) => level.where?.(o) !== false && !(isGap(o) && o.table === o.by),
     choices: {
       ...level.choices,
       ask: (level.choices?.ask ?? []).flatMap<Fact["ask"]>((ask) => (ask === "bare" ? ["bare", "turned"] : [ask, ask])),

@@ -1,4 +1,6 @@
-import type { HintLadder } from "#engine";
+import type { HintLadder, Thing } from "#engine";
+import { GROUP, groupsOf, inEach, oneOf } from "../groups.ts";
+import { count } from "../kit.ts";
 
 /** Equal groups and what is asked about them. */
 export interface EqualGroups {
@@ -72,6 +74,11 @@ export function sizeTwiceWrong(o: EqualGroups): string | undefined {
   return o.groups === o.each || o.ask === "picture" || o.ask === "rows" ? undefined : written(o, o.each, o.each);
 }
 
+/** 10 × 4 for nine rows of 4, where products are chosen from. */
+export function groupMoreWrong(o: EqualGroups): string | undefined {
+  return o.ask === "rows-product" || o.ask === "story-product" ? written(o, o.groups + 1, o.each) : undefined;
+}
+
 export function plusSignsWrong(o: EqualGroups): string | undefined {
   return isRepeat(o) ? written(o, o.groups - 1, o.each) : undefined;
 }
@@ -96,39 +103,59 @@ export function total(o: EqualGroups): number {
   return o.groups * o.each;
 }
 
+/** What the equal groups are: as the problem calls them, or what is seen; of a bare product nothing is known of them. */
+export function shownAs(o: EqualGroups, told?: Thing): Thing {
+  if (told !== undefined) return told;
+  if (o.ask.includes("rows")) return { one: "row", many: "rows", of: DOT };
+  if (o.ask === "which-story") return { one: "box", many: "boxes", of: { one: o.thing.slice(0, -1), many: o.thing } };
+  return o.ask === "write-story" ? GROUP : { ...GROUP, of: DOT };
+}
+
+const DOT = { one: "dot", many: "dots" };
+
+/** `pencils`, or where nobody knows what there is `things`. */
+export function thingsIn({ of }: Thing): string {
+  return of?.many ?? "things";
+}
+
+/** "4 bags with 9 pens each", "4 groups of 9". */
+export function soMany(o: EqualGroups, groups: number, each: number, told?: Thing): string {
+  const g = shownAs(o, told);
+  return `${count(groups, g)} ${groups === 1 ? oneOf(g, each) : groupsOf(g, each)}`;
+}
+
 /** The item's own hints. */
-export function hintsOf(o: EqualGroups): HintLadder {
-  const begin =
-    o.groups > 2
-      ? `The first group has ${o.each}. With the next group there are ${2 * o.each}. Go on for all the groups.`
-      : `The first group has ${o.each}. Now add the other group.`;
+export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
+  const g = shownAs(o, told);
+  const things = thingsIn(g);
+  const covered = `Point at the ${g.many} and count them aloud. Then cover all ${g.many} but the first, and count its dots.`;
   switch (o.ask) {
     case "picture":
     case "rows":
       return [
-        o.ask === "rows" ? "How many dots are in each row?" : "How many are in each of the groups?",
-        o.ask === "rows"
-          ? "Equal rows: add the same number once for every row."
-          : "Equal groups: add the same number once for every group.",
-        begin.replaceAll("group", o.ask === "rows" ? "row" : "group"),
+        `How many ${things} are ${inEach(g)}?`,
+        `Every ${g.one} holds the same: add that number once for every ${g.one}.`,
+        o.groups > 2
+          ? `The first ${g.one} has ${o.each}. With the next ${g.one} there are ${2 * o.each}. Go on for all the ${g.many}.`
+          : `The first ${g.one} has ${o.each}. Now add the other ${g.one}.`,
       ];
     case "boxes":
       return [
-        "Which things in the picture are the groups, and which are inside the groups?",
-        "Count the groups for the first box. Count the dots inside a single group for the second box.",
-        "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
+        `Which things in the picture are the ${g.many}, and which are inside the ${g.many}?`,
+        `Count the ${g.many} for the first box. Count the dots inside a single one for the second box.`,
+        covered,
       ];
     case "write-picture":
       return [
-        "Which things in the picture are the groups, and which are inside the groups?",
-        "Write the number of groups, a times sign, and the number in each group.",
-        "Point at the groups and count them aloud. Then cover all groups but the first, and count its dots.",
+        `Which things in the picture are the ${g.many}, and which are inside the ${g.many}?`,
+        `Write the number of ${g.many}, a times sign, and the number of ${things} ${inEach(g)}.`,
+        covered,
       ];
     case "rows-product":
     case "write-rows":
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
-        "Every row is a group. The product is the number of rows times the number in each row.",
+        "The product is the number of rows times the number in each row.",
         "Touch each row and count the rows. Then count the dots along the first row.",
       ];
     case "repeat-count":
@@ -137,22 +164,25 @@ export function hintsOf(o: EqualGroups): HintLadder {
       return [
         "Which number is added, and how many times is it written?",
         "Adding the same number again and again is a multiplication: how many times, then the number.",
-        `The number that is repeated is ${o.each}. Now count how many times it is written.`,
+        `The number that is repeated is ${o.each}. Now count how many times it is written in the sum.`,
       ];
     case "story-product":
     case "write-story":
       return [
-        o.ask === "write-story"
-          ? "Which of the numbers counts the groups?"
-          : "Which number in the story counts the groups?",
-        "Equal groups are multiplied: the number of groups times the number in each.",
-        `There are ${o.groups} groups. How many are in each?`,
+        `Which of the numbers counts the ${g.many}?`,
+        `Multiply: the number of ${g.many} times the number ${inEach(g)}.`,
+        `There are ${o.groups} ${g.many}. How many ${things} are ${inEach(g)}?`,
       ];
     case "which-story":
       return [
         "What does the times sign tell you: equal groups, or something else?",
         "The first number counts the groups. The second number says how many are in each group.",
-        `Look for ${o.groups} groups that are all the same size.`,
+        `Which number of ${product(o)} tells how many boxes there are? Which one tells how many ${things} are in each box? Find that story.`,
       ];
   }
+}
+
+/** The product that a story is looked for. */
+export function product(o: EqualGroups): string {
+  return `$${o.groups} \\times ${o.each}$`;
 }

@@ -1,21 +1,38 @@
 import type { MisconceptionRule } from "#engine";
-import { namedError } from "../named-error.ts";
+import { inEach } from "../groups.ts";
+import { namedError, type Text } from "../named-error.ts";
 import {
   addedWrong,
-  type EqualGroups,
+  groupMoreWrong,
   groupsTwiceWrong,
   isRepeat,
   plusSignsWrong,
+  product,
   repeated,
+  shownAs,
   sizeTwiceWrong,
+  soMany,
   takenAwayWrong,
+  thingsIn,
   total,
   written,
+  type EqualGroups,
 } from "./mulmean-numbers.ts";
 
-/** Who sees rows counts rows. */
-function asShown(o: EqualGroups, text: string): string {
-  return o.ask.includes("rows") ? text.replaceAll("group", "row") : text;
+/** What there is to look at: a sum, a picture, a story, or stories to choose from. */
+type Seen = "sum" | "picture" | "story" | "choice";
+
+function seenIn(o: EqualGroups): Seen {
+  if (isRepeat(o)) return "sum";
+  if (o.ask === "which-story") return "choice";
+  return o.ask.includes("story") ? "story" : "picture";
+}
+
+type Said = Exclude<Text<EqualGroups>, string>;
+
+/** What is said, by what there is to look at; a story and a picture share what is true of both. */
+function by(texts: Readonly<Partial<Record<Seen, Said>>>, otherwise: Said): Said {
+  return (o, told) => (texts[seenIn(o)] ?? otherwise)(o, told);
 }
 
 /** What is asked is how many there are. */
@@ -23,127 +40,207 @@ function isCounted(o: EqualGroups): boolean {
   return o.ask === "picture" || o.ask === "rows";
 }
 
-/** 12 or 20 for 4 groups of 4: a group is left out, or counted twice. */
+/** 12 or 20 for 4 groups of 4, or 5 × 4: a group is left out, or counted twice. */
 function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<EqualGroups> {
   const come = (o: EqualGroups) => (o.groups + off) * o.each;
   return namedError(id, tag, "procedural", {
     // Of two groups a single one is ML-N11.
-    wrong: (o) => (isCounted(o) && o.groups + off > 1 ? String(come(o)) : undefined),
-    did: (o) => asShown(o, off < 0 ? "Your answer is one group short." : "Your answer has one group too many."),
-    look: (o) => asShown(o, "How many groups are there?"),
-    holds: (o) => asShown(o, "Say the number in a group once for every group, and touch each group only once."),
-    sub: (o) => asShown(o, `Your ${come(o)} is ${o.groups + off} groups of ${o.each}. How many groups should it be?`),
+    wrong: (o) => (isCounted(o) && o.groups + off > 1 ? String(come(o)) : off > 0 ? groupMoreWrong(o) : undefined),
+    did: (o, told) =>
+      isCounted(o)
+        ? `Your answer is right for ${soMany(o, o.groups + off, o.each, told)}.`
+        : `The product you chose means ${soMany(o, o.groups + off, o.each, told)}.`,
+    look: (o, told) => {
+      const { many } = shownAs(o, told);
+      return seenIn(o) === "story"
+        ? `Which number of the story tells how many ${many} there are?`
+        : `How many ${many} are there? Touch each of them only once.`;
+    },
+    holds: (o, told) => {
+      const g = shownAs(o, told);
+      return isCounted(o)
+        ? `Say the number of ${thingsIn(g)} in a ${g.one} once for every ${g.one}.`
+        : `The first number of a product says how many ${g.many} there are.`;
+    },
+    sub: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      if (!isCounted(o)) {
+        return seenIn(o) === "story"
+          ? `Read the story again. Does it tell of ${o.groups + off} ${many}?`
+          : `Touch each ${one} of ${o.each} and count aloud. Does the first number of your product match?`;
+      }
+      return off < 0
+        ? `You have ${come(o)}. Add ${o.each} for each ${one} that you left out.`
+        : `You have ${come(o)}. Take ${o.each} away for each extra ${one}.`;
+    },
     line: 2,
   });
 }
 
-/** Where the number of groups is found. */
-function groupsAgain(o: EqualGroups): string {
-  if (isRepeat(o)) return `Point at each ${o.each} and count aloud: one, two, and so on.`;
-  if (o.ask === "which-story") return `How many boxes should there be: ${o.groups} or ${o.each}?`;
-  return o.ask.includes("story")
-    ? `One number is for the groups, and ${o.each} is what each holds. Which is for the groups?`
-    : asShown(o, "Touch each group and count aloud.");
-}
-
-/** Where the number in a group is found. */
-function insideAgain(o: EqualGroups): string {
-  if (isRepeat(o)) return `The number that is added is ${o.each}. Where is it in your product?`;
-  if (o.ask.includes("story")) return `Each of the ${o.groups} groups holds the same number. Which number is that?`;
-  return asShown(o, "Cover all groups but the first, and count what is in that one.");
+/** Where in the sum a number stands, and how often. */
+function pointedAt(o: EqualGroups): string {
+  return `Look only at the sum $${repeated(o)}$.`;
 }
 
 /** What children who hold a misconception about this answer. */
 export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
     wrong: addedWrong,
-    did: (o) =>
-      isRepeat(o)
-        ? "Your answer has a plus sign between the two numbers."
-        : asShown(o, "You added the number of groups and the number in a group."),
-    look: (o) =>
-      isRepeat(o)
-        ? `Is ${o.each} added only once, or again and again?`
-        : asShown(o, "Does the number in a group count once, or once for every group?"),
-    holds: (o) =>
-      isRepeat(o)
-        ? "The times sign says that the same number is added again and again."
-        : asShown(o, "Add the number in a group again and again, once for every group."),
-    sub: (o) =>
-      isRepeat(o)
-        ? `Point at each ${o.each}, and count: how many times is it added?`
-        : asShown(
-            o,
-            `Write ${o.each} once for each group, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
-          ),
+    did: by(
+      {
+        sum: () => "Your answer has a plus sign between the two numbers.",
+        choice: (o) => `In the story you chose, ${o.groups} ${o.thing} and ${o.each} ${o.thing} are put together.`,
+      },
+      (o, told) => {
+        const g = shownAs(o, told);
+        return `You added the number of ${g.many} and the number of ${thingsIn(g)} in a ${g.one}.`;
+      },
+    ),
+    look: by(
+      {
+        sum: (o) => `Is ${o.each} added only once, or again and again?`,
+        choice: (o) => `Do both boxes hold the same number of ${o.thing}?`,
+      },
+      (o, told) => {
+        const g = shownAs(o, told);
+        return `Do the ${thingsIn(g)} in a ${g.one} count once, or once for every ${g.one}?`;
+      },
+    ),
+    holds: by(
+      {
+        sum: () => "The times sign says that the same number is added again and again.",
+        choice: () => "The times sign needs equal groups: the same number in every group.",
+      },
+      (o, told) => {
+        const { one } = shownAs(o, told);
+        return `Every ${one} holds the same number. Add that number again and again, once for every ${one}.`;
+      },
+    ),
+    sub: by(
+      {
+        sum: (o) => `Point at each ${o.each} of the sum, and count: how many times is it added?`,
+        choice: (o) =>
+          `In ${product(o)}, the $${o.each}$ says how many ${o.thing} are in every box. Is that so in the story you chose?`,
+      },
+      (o, told) =>
+        `Write ${o.each} once for each ${shownAs(o, told).one}, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
+    ),
     line: 2,
   }),
   namedError("ML-N11", "single-group-counted", "omission", {
-    wrong: (o) => (o.ask === "picture" || o.ask === "rows" ? String(o.each) : undefined),
-    did: (o) => asShown(o, "You gave what is in a single group."),
-    look: (o) => asShown(o, "How many groups like this are there?"),
-    holds: (o) => asShown(o, "Altogether means all the groups: the same number again for every group."),
-    sub: (o) => asShown(o, `Say ${o.each} for the first group. Go on until you have counted ${o.groups} groups.`),
+    wrong: (o) => (isCounted(o) ? String(o.each) : undefined),
+    did: (o, told) => `You gave what is in a single ${shownAs(o, told).one}.`,
+    look: (o, told) => `How many ${shownAs(o, told).many} like this are there?`,
+    holds: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return `Altogether means all the ${many}. Every ${one} adds the same number again.`;
+    },
+    sub: (o, told) => {
+      const { one } = shownAs(o, told);
+      return `Say ${o.each} for the first ${one}. Then count on ${o.each} more for ${o.groups > 2 ? "each" : "the"} other ${one}.`;
+    },
     line: 2,
   }),
   groupsOff("ML-02", "one-group-too-few", -1),
   groupsOff("ML-03", "one-group-too-many", 1),
   namedError("ML-N3", "group-size-used-as-group-count", "conceptual", {
     wrong: sizeTwiceWrong,
-    did: (o) =>
-      isRepeat(o)
-        ? `You used ${o.each} for both numbers of the product.`
-        : asShown(o, "You used the number in a group for the number of groups as well."),
-    look: (o) =>
-      isRepeat(o)
-        ? `How many times is ${o.each} added? Count.`
-        : asShown(o, "How many equal groups are there? Count them, and not what is inside."),
-    holds: (o) =>
-      isRepeat(o)
-        ? "One number of the product says how many times the other number is added."
-        : asShown(o, "The first number of the product counts the groups. The second counts what is in each group."),
-    sub: (o) => asShown(o, groupsAgain(o)),
+    did: by(
+      {
+        sum: (o) => `You used ${o.each} for both numbers of the product.`,
+        choice: (o) => `In the story you chose, both numbers are ${o.each}.`,
+      },
+      (o, told) => {
+        const g = shownAs(o, told);
+        return `You used the number of ${thingsIn(g)} in a ${g.one} for the number of ${g.many} as well.`;
+      },
+    ),
+    look: by(
+      {
+        sum: (o) => `How many times is ${o.each} added? Count.`,
+        choice: (o) => `How many boxes are in the story you chose? How many does ${product(o)} need?`,
+        story: (o, told) => `Which number tells how many ${shownAs(o, told).many} there are?`,
+      },
+      (o, told) => {
+        const { many } = shownAs(o, told);
+        return `How many ${many} are there? Count the ${many}, not the dots in them.`;
+      },
+    ),
+    holds: by({ sum: () => "One number of the product says how many times the other number is added." }, (o, told) => {
+      const g = shownAs(o, told);
+      return `The first number of the product counts the ${g.many}. The second says how many ${thingsIn(g)} are ${inEach(g)}.`;
+    }),
+    sub: by(
+      {
+        sum: (o) =>
+          `In $${repeated(o)}$, say one for the first ${o.each} and two for the second ${o.each}. Which number do you say for the last ${o.each}?`,
+        choice: (o) => `How many boxes should there be: ${o.groups} or ${o.each}?`,
+        story: (o, told) => `The ${o.each} is for what is ${inEach(shownAs(o, told))}. Which number is still missing?`,
+      },
+      (o, told) =>
+        `Your two numbers are the same. Touch each ${shownAs(o, told).one}${o.ask !== "boxes" ? ` of ${o.each}` : ""} and count. Which of the two must change?`,
+    ),
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
     wrong: groupsTwiceWrong,
-    did: (o) =>
-      isRepeat(o)
-        ? `You used ${o.groups} for both numbers of the product.`
-        : asShown(o, "You used the number of groups for the number in a group as well."),
-    look: (o) =>
-      isRepeat(o)
-        ? `Look at $${repeated(o)}$. Which number is added?`
-        : o.ask.includes("story")
-          ? "How many are in a single group?"
-          : asShown(o, "How many are in a single group? Look at one of them only."),
-    holds: (o) =>
-      isRepeat(o)
-        ? "A product needs both: how many times, and which number."
-        : asShown(o, "A product needs both: how many groups there are, and how many are in each of them."),
-    sub: insideAgain,
+    did: by({ sum: (o) => `You used ${o.groups} for both numbers of the product.` }, (o, told) => {
+      const g = shownAs(o, told);
+      return `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`;
+    }),
+    look: by(
+      {
+        sum: (o) => `Look at $${repeated(o)}$. Which number is added?`,
+        story: (o, told) => `How many ${thingsIn(shownAs(o, told))} are in a single ${shownAs(o, told).one}?`,
+      },
+      (o, told) => `How many dots are in a single ${shownAs(o, told).one}? Look at one of them only.`,
+    ),
+    holds: by({ sum: () => "A product needs both: how many times, and which number." }, (o, told) => {
+      const g = shownAs(o, told);
+      return `A product needs both: how many ${g.many} there are, and how many ${thingsIn(g)} are ${inEach(g)}.`;
+    }),
+    sub: by(
+      {
+        sum: (o) => `The number that is added is ${o.each}. Where is it in your product?`,
+        story: (o, told) => {
+          const { one, many } = shownAs(o, told);
+          return `The ${o.groups} counts the ${many}. Which number tells what every ${one} holds?`;
+        },
+      },
+      (o, told) => {
+        const { many } = shownAs(o, told);
+        return `There are ${o.groups} ${many}. Cover all of them but the first, and count its dots. Which of your two numbers must change?`;
+      },
+    ),
     line: 2,
   }),
   namedError("ML-N7", "groups-and-group-size-swapped", "conceptual", {
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
-    did: "Your first number says how many are in a group.",
-    look: "What does the first box ask for: the groups, or what is inside a group?",
-    holds: "The first box counts the groups. The second box counts the dots in a single group.",
-    sub: "Cover all groups but one, and count its dots. In which box does that number belong?",
+    did: (o, told) => `Your first number says how many are in a ${shownAs(o, told).one}.`,
+    look: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return `What does the first box ask for: the ${many}, or what is inside a ${one}?`;
+    },
+    holds: (o, told) => {
+      const { one, many } = shownAs(o, told);
+      return `The first box counts the ${many}. The second box counts the dots in a single ${one}.`;
+    },
+    sub: (o, told) =>
+      `Cover all ${shownAs(o, told).many} but one, and count its dots. In which box does that number belong?`,
     line: 3,
   }),
   namedError("ML-N4", "counted-the-plus-signs", "procedural", {
     wrong: plusSignsWrong,
     did: "You may have counted the plus signs.",
-    look: "Touch each number that is added, and count. How many are there?",
-    holds: "Every number that is added is a group. Count the numbers, and not the signs between them.",
-    sub: (o) => `Point at each ${o.each}, from the first to the last, and count aloud.`,
+    look: "Is there a plus sign before the first number?",
+    holds: "Count the numbers that are added, and not the signs between them.",
+    sub: (o) => `${pointedAt(o)} Point at each ${o.each} and count aloud: one, two, and so on.`,
   }),
   namedError("ML-N5", "total-written-as-number-of-groups", "conceptual", {
     wrong: (o) => (o.ask === "repeat-count" ? String(total(o)) : undefined),
     did: "You worked out the total.",
     look: "What does the number in front of the times sign count?",
     holds: "The number in front of the times sign says how many times the same number is added.",
-    sub: (o) => `Leave the adding for now: how many times do you see ${o.each}?`,
+    sub: (o) => `${pointedAt(o)} How many times is ${o.each} written there?`,
     line: 2,
   }),
   namedError("ML-N6", "story-takes-away", "conceptual", {
@@ -151,6 +248,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     did: "In the story you chose, things are taken away.",
     look: "Are there equal groups in a story where things are taken away?",
     holds: "Multiplying fits a story where the same amount comes again and again.",
-    sub: (o) => `Look for ${o.groups} boxes with the same number of ${o.thing} in each.`,
+    sub: (o) =>
+      `In ${product(o)}, one number counts the boxes. The other counts the ${o.thing} in each box. Which is which?`,
   }),
 ];

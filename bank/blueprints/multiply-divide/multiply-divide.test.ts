@@ -102,6 +102,13 @@ const CASES: readonly HandCase[] = [
     answer: "40",
     wrong: { "ML-01": "13", "ML-N27": "20", "ML-02": "35", "ML-03": "45", "ML-N15": "32", "ML-N16": "48" },
   },
+  // 12 × □ = 12
+  {
+    skill: "g3.f2510",
+    operands: { table: 1, by: 12, ask: "gap-table" },
+    answer: "1",
+    wrong: { "ML-N1": "0", "ML-N28": "12", "DV-08": "144" },
+  },
   // 5 × □ = 40
   {
     skill: "g3.f2510",
@@ -402,7 +409,7 @@ describe("texts look at what is shown", () => {
         .misconceptions.find((rule) => rule.id === id)
         ?.explanation(operands);
     expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe(
-      "You may have taken 4 away, or stopped at 12.",
+      "You may have taken 4 away from 16, or written the last number that you counted.",
     );
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
       "Your number times 10 is more than 60.",
@@ -428,15 +435,17 @@ describe("texts look at what is shown", () => {
     expect(where?.({ divisor: 2, quotient: 46, ask: "groups-of" })).toBe(true);
   });
 
-  test("[MLD10] no choice is shown in two ways, and no answer of a story of sharing stands in it", () => {
+  test("[MLD10] no choice is shown in two ways, and no quotient or missing factor stands beside its box", () => {
     const drawn = (skill: string) => buildAll(blueprintOf(multiplyDivideBlueprints, skill), SEEDS);
     const twice = drawn("g3.mulmean").filter(
       ({ item, operands: o }) => (item.answer_spec.ui.choices?.length ?? 0) > 0 && o["groups"] === o["each"],
     );
-    const copied = drawn("g3.fdiv").filter(
-      ({ operands: o }) => ["share", "groups-of"].includes(String(o["ask"])) && o["divisor"] === o["quotient"],
+    const divided = drawn("g3.fdiv").filter(
+      ({ operands: o }) => o["ask"] !== "gap-dividend" && o["divisor"] === o["quotient"],
     );
-    expect([...twice, ...copied]).toEqual([]);
+    const gaps = ["g3.f2510", "g3.f34", "g3.f789"].flatMap(drawn);
+    const copied = gaps.filter(({ operands: o }) => String(o["ask"]).startsWith("gap") && o["table"] === o["by"]);
+    expect([...twice, ...divided, ...copied]).toEqual([]);
   });
 
   test("[MLD5] a fact of any two numbers comes of smaller ones, and what is known before of none", () => {

@@ -1,4 +1,4 @@
-import type { DiagramInput, Operands, StemTemplate } from "#engine";
+import type { DiagramInput, Operands, StemTemplate, StoryContext, Thing } from "#engine";
 import { count, num } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 import { thereAre } from "./kit-multiply-divide.ts";
@@ -37,32 +37,63 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
   const isGroupsOf = (o: O) => o.ask === "groups-of" && !isMany(o);
   return [
     ...wordings<O>(isShare, {
-      "share-containers": (o, c) =>
-        `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${count(o.divisor, c.container)}. ` +
-        `How many ${c.thing.many} go in each ${c.container.one}?`,
-      "share-children": (o, c) =>
-        `${o.divisor} children share ${count(whole(o), c.thing)} equally. How many ${c.thing.many} does each child get?`,
+      "share-containers": {
+        text: (o, c) =>
+          `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${count(o.divisor, c.container)}. ` +
+          `How many ${c.thing.many} go in each ${c.container.one}?`,
+        groups: kept,
+      },
+      "share-children": {
+        text: (o, c) =>
+          `${c.names[0]} shares ${count(whole(o), c.thing)} equally between ${o.divisor} children. How many ${c.thing.many} does each child get?`,
+        groups: (_, c) => ({ one: "child", many: "children", of: c.thing }),
+      },
     }),
     ...wordings<O>(isGroupsOf, {
-      fill: (o, c) =>
-        `${c.names[0]} puts ${count(whole(o), c.thing)} into ${c.container.many}, ${o.divisor} in each ${c.container.one}. ` +
-        `How many ${c.container.many} does ${c.names[0]} fill?`,
-      rows: (o, c) =>
-        `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
+      fill: {
+        text: (o, c) =>
+          `${c.names[0]} puts ${count(whole(o), c.thing)} into ${c.container.many}, ${o.divisor} in each ${c.container.one}. ` +
+          `How many ${c.container.many} does ${c.names[0]} fill?`,
+        groups: kept,
+      },
+      rows: {
+        text: (o, c) =>
+          `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
+        groups: (_, c) => ({ one: "row", many: "rows", of: c.thing }),
+      },
     }),
     ...wordings<O>((o) => o.ask === "share" && isMany(o), {
-      "share-schools": (o) =>
-        `${o.divisor} schools share ${num(whole(o))} books equally. How many books does each school get?`,
-      "share-crates": (o) =>
-        `A factory packs ${num(whole(o))} pencils into ${o.divisor} crates, the same number in each. How many pencils go in each crate?`,
+      "share-schools": {
+        text: (o) =>
+          `A town shares ${num(whole(o))} books equally between ${o.divisor} schools. How many books does each school get?`,
+        groups: () => ({ one: "school", many: "schools", of: { one: "book", many: "books" } }),
+      },
+      "share-crates": {
+        text: (o) =>
+          `A factory packs ${num(whole(o))} pencils into ${o.divisor} crates, the same number in each. How many pencils go in each crate?`,
+        groups: () => ({ one: "crate", many: "crates", of: PENCIL }),
+      },
     }),
     ...wordings<O>((o) => o.ask === "groups-of" && isMany(o), {
-      "packs-boxes": (o) =>
-        `A factory packs ${num(whole(o))} pencils in boxes of ${o.divisor}. How many boxes does the factory fill?`,
-      "packs-bags": (o) =>
-        `A bakery packs ${num(whole(o))} rolls in bags of ${o.divisor}. How many bags does the bakery fill?`,
+      "packs-boxes": {
+        text: (o) =>
+          `A factory packs ${num(whole(o))} pencils in boxes of ${o.divisor}. How many boxes does the factory fill?`,
+        groups: () => ({ one: "box", many: "boxes", of: PENCIL }),
+      },
+      "packs-bags": {
+        text: (o) =>
+          `A bakery packs ${num(whole(o))} rolls in bags of ${o.divisor}. How many bags does the bakery fill?`,
+        groups: () => ({ one: "bag", many: "bags", of: { one: "roll", many: "rolls" } }),
+      },
     }),
   ];
+}
+
+const PENCIL: Thing = { one: "pencil", many: "pencils" };
+
+/** What the things of a story are kept in. */
+function kept(_: Operands, { container, thing }: StoryContext): Thing {
+  return { ...container, of: thing };
 }
 
 /** A bar of the whole, cut into equal parts of unknown size. */

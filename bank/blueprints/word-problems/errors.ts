@@ -1,8 +1,9 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
+import { num } from "../kit.ts";
 import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { namedError, type ToldError } from "../named-error.ts";
-import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
+import { linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { whoHasMore } from "./plots.ts";
 import {
   change,
@@ -37,7 +38,7 @@ type Value = (o: Story) => number | undefined;
 /** What a named error comes to in each course of a story where it is made, and what is said of it. */
 interface ErrorInStory extends Pick<ToldError<Story>, "did" | "look" | "holds"> {
   /** The third hint, where it is not a part of the taught way. */
-  readonly sub?: (o: Story) => string;
+  readonly sub?: (o: Story) => string | undefined;
   readonly at: Readonly<Partial<Record<PlotName, Value>>> | Value;
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: (o: Story) => number;
@@ -78,10 +79,29 @@ function foundAt(o: Story, at: number): string {
 /** Two amounts: who stops at the second may have calculated with both numbers, and thought of no second step. */
 const COMPARED: ReadonlySet<PlotName> = new Set<PlotName>(["fewer", "told-more", "told-fewer"]);
 
+const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
 const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
 
 const COUNT_ALL = (o: Story): string =>
-  `Every ${box(o)} counts. Multiply to find how many ${many(o)} they make together.`;
+  `Do not leave out a ${box(o)}. Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
+
+/** Two sorts of groups, which hold different numbers. */
+const TWO_SORTS: ReadonlySet<PlotName> = new Set<PlotName>(["two-kinds", "two-apart"]);
+
+function howManyGroups(o: Story): string {
+  const { boxes } = sceneOf(o);
+  if (!TWO_SORTS.has(o.plot)) return `How many ${boxes} are there?`;
+  const [a, b] = namesOf(o);
+  return ownerOf(o, "first") === undefined
+    ? `How many ${sizeOf(o, "first")}${boxes} are there, and how many ${sizeOf(o, "second")}${boxes}?`
+    : `How many ${boxes} does ${a} have, and how many does ${b} have?`;
+}
+
+function countAllGroups(o: Story): string {
+  if (!TWO_SORTS.has(o.plot)) return COUNT_ALL(o);
+  const both = `${capital(groupsOfSort(o, "first"))} and ${groupsOfSort(o, "second")} hold different numbers`;
+  return `${both}: multiply for each on its own.`;
+}
 
 /** How one goes back to the beginning of a story. */
 function backwards(o: Story): string {
@@ -101,9 +121,21 @@ const IN_ORDER = "Go through the story sentence by sentence, and say what each n
 function howToRead(o: Story): string {
   const { plot } = o;
   if (plot.startsWith("start-")) return backwards(o);
-  if (plot === "third") return "All parts together make the whole.";
+  if (plot === "third") return `The ${o.e} ${many(o)} are the ${many(o)} of all three together.`;
   if (plot === "fewer") return "Write down what you know about each child.";
   return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
+}
+
+/** What those missed who add all numbers. */
+function whatToAdd(o: Story): string {
+  const { at, boxes } = sceneOf(o);
+  if (o.plot === "rest-each") return `One of the numbers counts the ${boxes}, and not the ${many(o)}. Which one is it?`;
+  if (o.plot === "rest-count") {
+    return `One of the numbers tells how many ${many(o)} are ${inEach(o)}. Are these more ${many(o)}?`;
+  }
+  return o.n > 0
+    ? `One of the numbers tells how many ${many(o)} are ${at} one ${box(o)}. Does it count only once?`
+    : howToRead(o);
 }
 
 const CHANGES: ReadonlySet<PlotName> = new Set<PlotName>(["gain-lose", "lose-gain", "lose-lose", "two-changes"]);
@@ -155,7 +187,9 @@ function whereLeftOut(o: Story): string {
   switch (o.plot) {
     case "rest-each":
     case "rest-count":
-      return `Do you divide ${those(o)} as well?`;
+      return tellingOf(o) === "apart"
+        ? `How many of the ${many(o)} are really ${sceneOf(o).at} the ${sceneOf(o).boxes}?`
+        : `Are ${those(o)} still there for the ${sceneOf(o).boxes}?`;
     case "each-more":
       return tellingOf(o) === "had"
         ? `Does ${a} get all of the ${first(o)} ${many(o)}, or one share?`
@@ -185,7 +219,7 @@ function whereLeftOut(o: Story): string {
 const ERRORS: readonly StoryError[] = [
   storyError("ML-01", "added-instead-of-multiplied", "conceptual", {
     at: { total: ({ n, e }) => n + e },
-    did: "You added the two numbers.",
+    did: ({ n, e }) => `You added ${n} and ${e}.`,
     look: (o) =>
       sceneOf(o).kind === "length"
         ? `Are all of the ${sceneOf(o).boxes} of the same length?`
@@ -195,16 +229,20 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("ML-02", "one-group-too-few", "procedural", {
     at: { total: ({ n, e }) => (n - 1) * e },
-    did: (o) => `You found ${inSomeBoxes(o, o.n - 1)}.`,
-    look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
+    did: (o) => `Your answer is right for ${boxesOf(o, o.n - 1)}.`,
+    look: howManyGroups,
     holds: timesAllBoxes,
+    sub: (o) =>
+      `You have ${(o.n - 1) * o.e} for ${boxesOf(o, o.n - 1)}. How many ${sceneOf(o).boxes} should there be? Go on from ${(o.n - 1) * o.e}.`,
     slip: "one-group-off",
   }),
   storyError("ML-03", "one-group-too-many", "procedural", {
     at: { total: ({ n, e }) => (n + 1) * e },
-    did: (o) => `You found ${inSomeBoxes(o, o.n + 1)}.`,
-    look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
+    did: (o) => `Your answer is right for ${boxesOf(o, o.n + 1)}.`,
+    look: howManyGroups,
     holds: timesAllBoxes,
+    sub: (o) =>
+      `You have ${(o.n + 1) * o.e} for ${boxesOf(o, o.n + 1)}. How many ${sceneOf(o).boxes} should there be? Go back from ${(o.n + 1) * o.e}.`,
     slip: "one-group-off",
   }),
   storyError("DV-N7", "stopped-before-the-whole", "procedural", {
@@ -241,8 +279,8 @@ const ERRORS: readonly StoryError[] = [
       o.plot === "two-kinds" || o.plot === "two-apart"
         ? `You counted only one of ${groupsOfSort(o, "first")} and one of ${groupsOfSort(o, "second")}.`
         : `You counted one ${box(o)} only.`,
-    look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
-    holds: COUNT_ALL,
+    look: howManyGroups,
+    holds: countAllGroups,
     slip: "one-group-off",
   }),
   storyError("DV-N1", "subtracted-instead", "conceptual", {
@@ -254,17 +292,24 @@ const ERRORS: readonly StoryError[] = [
       "sum-each": (o) => first(o) - o.n,
       "sum-count": (o) => first(o) - o.e,
     },
-    did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
-    look: "Is anything taken away here, or is a whole split into equal parts?",
+    did: (o) =>
+      isWay(o, 2)
+        ? `At the end you took ${divisorOf(o) ?? 0} away.`
+        : `You took ${divisorOf(o) ?? 0} away from ${first(o)}.`,
+    look: (o) => {
+      if (!isWay(o, 2)) return "Is anything taken away here, or is a whole split into equal parts?";
+      const after = sceneOf(o).kind === "shared" ? "are they shared equally" : "are they put into equal groups";
+      return `Your first step was right. What happens to these ${many(o)} then: are more taken away, or ${after}?`;
+    },
     holds: equalParts,
     line: lastLine,
   }),
   storyError("DV-08", "multiplied-instead", "conceptual", {
     at: { each: (o) => first(o) * o.n, count: (o) => first(o) * o.e },
-    did: "You multiplied the two numbers.",
+    did: (o) => `You multiplied ${first(o)} by ${divisorOf(o) ?? 0}.`,
     look: (o) =>
       sceneOf(o).kind === "length"
-        ? `Which number is for the whole ${sceneOf(o).one}? Can your answer be bigger than that?`
+        ? `How long is the whole ${sceneOf(o).one}? ${o.plot === "each" ? "Can one piece be longer than that?" : "Can so many pieces be cut from it?"}`
         : `Which number tells how many ${many(o)} there are in all?`,
     holds: "The whole is known already, so divide it.",
   }),
@@ -276,8 +321,12 @@ const ERRORS: readonly StoryError[] = [
     look: (o) =>
       COMPARED.has(o.plot)
         ? `Whose ${many(o)} does the question ask for? Does your number count ${namesOf(o)[0]}’s as well?`
-        : "Read the last sentence of the story again. Is the number you found what it asks for?",
+        : TWO_SORTS.has(o.plot)
+          ? UNUSED
+          : "Read the question again. Does your number answer it?",
     holds: (o) => (COMPARED.has(o.plot) ? `The question is about ${bothNames(o)} together.` : MORE_STEPS),
+    // Whoever has only the second of two amounts has one step of three.
+    sub: (o) => (TWO_SORTS.has(o.plot) ? otherLineAsked(o) : undefined),
     line: lastLine,
   }),
   storyError("WP-N05", "stopped-after-the-first-step", "omission", {
@@ -286,9 +335,7 @@ const ERRORS: readonly StoryError[] = [
     did: (o) => foundAt(o, 0),
     // With a number to spare, "not used yet" would send to that one.
     look: (o) =>
-      o.extra > 0
-        ? "Read the question again. What do you still have to find out before you can answer it?"
-        : "Which numbers in the story have you not used yet? What do they tell you?",
+      o.extra > 0 ? "Read the question again. What do you still have to find out before you can answer it?" : UNUSED,
     holds: MORE_STEPS,
     line: () => 2,
   }),
@@ -296,9 +343,9 @@ const ERRORS: readonly StoryError[] = [
     also: ["line-exchanged"],
     at: (o) => (isWay(o, 2) && SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
     // Who takes fewer for more, and stops there, has added these two as well.
-    did: (o) => (o.plot === "fewer" ? "You added the two numbers." : "You added all the numbers in the story."),
+    did: (o) => (o.plot === "fewer" ? `You added ${o.e} and ${o.c}.` : "You added all the numbers in the story."),
     look: "What does each number in the story tell you?",
-    holds: howToRead,
+    holds: whatToAdd,
     line: (o) =>
       1 +
       Math.max(
@@ -320,7 +367,7 @@ const ERRORS: readonly StoryError[] = [
         : `You took away ${those(o, o.plot === "lose-gain" ? "f" : "c")}.`,
     look: (o) =>
       o.plot === "two-kinds"
-        ? "Does the question ask for both amounts together, or for the difference?"
+        ? "Does the question ask how many there are together, or how many more there are?"
         : `${happening(o, o.plot === "lose-gain" ? "f" : "c")}. Does that make the number of ${many(o)} bigger or smaller?`,
     holds: (o) =>
       o.plot === "two-kinds"
@@ -344,11 +391,12 @@ const ERRORS: readonly StoryError[] = [
     },
     look: (o) => {
       const [a] = namesOf(o);
-      if (o.plot === "differ") return `Can the difference be more than ${a} has?`;
+      if (o.plot === "differ") return `Does ${a} even have ${num(first(o) + o.c)} ${many(o)}?`;
       if (o.plot === "two-apart") {
+        const sum = `${num(first(o) + second(o))} ${many(o)}`;
         return ownerOf(o, "first") === undefined
-          ? `Can the difference be more than what is ${sceneOf(o).at} ${groupsOfSort(o, "first")}?`
-          : `Can the difference be more than ${a} has?`;
+          ? `Are there even ${sum} ${sceneOf(o).at} ${groupsOfSort(o, "first")}?`
+          : `Does ${a} even have ${sum}?`;
       }
       if (o.plot === "left")
         return `Are the ${many(o)} ${sceneOf(o).at} the ${sceneOf(o).boxes} part of the ${wholeOf(o)}?`;
@@ -356,7 +404,7 @@ const ERRORS: readonly StoryError[] = [
       return moreOrFewer(o, o.plot === "lose-lose" ? "f" : "c");
     },
     holds: ({ plot }) => {
-      if (plot === "differ" || plot === "two-apart") return "Subtract to find a difference.";
+      if (plot === "differ" || plot === "two-apart") return "To find how many more or fewer there are, subtract.";
       return plot === "left" || plot === "part"
         ? "Take the part that you know away from the whole. The other part is left."
         : "Subtract to find what is left when some are gone.";
@@ -364,6 +412,7 @@ const ERRORS: readonly StoryError[] = [
     line: lastLine,
   }),
   storyError("EQ-04", "subtracted-to-find-the-start", "conceptual", {
+    also: ["line-exchanged"],
     at: { start: (o) => Math.abs(first(o) - o.c), "start-losses": ({ e, c, f }) => e - c - f },
     did: "You subtracted to go back to the beginning.",
     look: (o) => `Does ${namesOf(o)[0]} have more ${many(o)} at the beginning of the story, or at the end?`,
@@ -417,16 +466,14 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("WP-N12", "each-change-turned-round", "conceptual", {
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
-    did: (o) =>
-      o.plot === "gain-lose"
-        ? `You took away ${those(o)}, and added ${those(o, "f")}.`
-        : `You added ${those(o)}, and took away ${those(o, "f")}.`,
+    // Two turned signs are rarer than a slip in counting.
+    did: "You may have added where some are taken away, or made a slip in counting.",
     look: (o) => `Which change makes the number of ${itsOwn(o)} bigger, and which makes it smaller?`,
     holds: "If there are more after a change, add. If there are fewer, take away.",
   }),
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
-    did: "You added the two numbers.",
+    did: (o) => `You added ${first(o)} and ${divisorOf(o) ?? 0}.`,
     look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
     holds: "The whole is known already, so divide it.",
     slip: "added-for-times",
@@ -509,13 +556,15 @@ const ERRORS: readonly StoryError[] = [
       return (divided - o.extra) / by;
     },
     did: (o) => `You took the ${o.extra} ${sceneOf(o).colours[0]} ${many(o)} out.`,
-    look: (o) => {
-      const { kind, colours } = sceneOf(o);
-      return kind === "shared"
-        ? `Do the children share the ${colours[0]} ${many(o)} as well?`
-        : `Does the question ask about colours? Are the ${colours[0]} ${many(o)} already counted among all the ${many(o)}?`;
-    },
+    look: (o) => `Do you need to know which ${many(o)} are ${sceneOf(o).colours[0]}?`,
     holds: "Some numbers in a story only describe things. The question does not need those.",
+    sub: (o) => {
+      const { kind, colours } = sceneOf(o);
+      const some = `the ${colours[0]} ${many(o)}`;
+      return kind === "shared"
+        ? `Do the ${o.n} children share ${some} too? How many ${many(o)} do they share in all?`
+        : `${capital(some)} are counted with all the others. How many ${many(o)} do you divide by ${divisorOf(o) ?? 0} then?`;
+    },
     line: lastLine,
   }),
 ];
@@ -525,14 +574,6 @@ function workedAsIf(o: Story, word: "more" | "fewer"): string {
   const [a, b] = namesOf(o);
   const [does] = verbOf(o);
   return `You worked as if ${b} ${does === "has" ? "had" : does} ${o.c} ${word} than ${a}.`;
-}
-
-/** `how many buns are on 6 trays`, `how long 6 pieces are together`, `how many pages Wei reads in 6 days` */
-function inSomeBoxes(o: Story, n: number): string {
-  const { kind, at, put } = sceneOf(o);
-  if (kind === "length") return `how long ${boxesOf(o, n)} ${n === 1 ? "is" : "are together"}`;
-  if (kind === "rate") return `how many ${many(o)} ${namesOf(o)[0]} ${put[0]} in ${boxesOf(o, n)}`;
-  return `how many ${many(o)} are ${at} ${boxesOf(o, n)}`;
 }
 
 function timesAllBoxes(o: Story): string {
@@ -557,8 +598,10 @@ function equalParts(o: Story): string {
     const one =
       kind === "rate"
         ? `${namesOf(o)[0]} ${put[0]} ${o.e} ${many(o)} ${inEach(o)}.`
-        : `Every ${box(o)} takes ${o.e} ${many(o)} from the whole.`;
-    return `${one} To find how many ${boxes} that makes, divide.`;
+        : kind === "length"
+          ? `Every ${box(o)} is ${o.e} ${many(o)} long.`
+          : `Every ${box(o)} has ${o.e} ${many(o)}.`;
+    return `${one} To find how many ${boxes} ${kind === "rate" ? `${namesOf(o)[0]} needs` : "there are"}, divide.`;
   }
   const same: Readonly<Record<typeof kind, string>> = {
     shared: `Each child gets the same number of ${many(o)}.`,

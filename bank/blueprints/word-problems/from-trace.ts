@@ -57,7 +57,8 @@ export function stepsOf(o: Story): BlueprintStep[] {
     return stepsOfLines(apart.has(own) ? withPieces(own) : [own], (piece) => {
       // Where there is no room for further steps, the parts stand in this one.
       if (piece === own) {
-        return tens === undefined || ones === undefined || own.operation === "divide"
+        if (own.operation === "divide") return `${step}${inTens(own)}`;
+        return tens === undefined || ones === undefined
           ? step
           : `${step} The parts are $${lineTex(tens)}$ and $${lineTex(ones)}$.`;
       }
@@ -66,10 +67,17 @@ export function stepsOf(o: Story): BlueprintStep[] {
         if (piece === tens) return `${step} Take ${tex(part)} of the ${tex(whole)} first, to get whole tens.`;
         return piece === ones ? `Then divide the ${part} that are left.` : "Put both results together.";
       }
-      if (piece === tens) return `${step} Take the tens first.`;
-      return piece === ones ? "Then take the ones." : "Put the tens and the ones together.";
+      if (piece === tens) return `${step} Multiply the tens first.`;
+      return piece === ones ? "Then multiply the ones." : "Put the tens and the ones together.";
     });
   });
+}
+
+/** How whole tens are divided: 270 by 9 as 27 tens. */
+function inTens({ from: [whole, by], result }: TraceLine): string {
+  const [n, d] = [whole?.value.n ?? 0, by?.value.n ?? 0];
+  if (result.n < 20 || result.n % 10 !== 0 || d > 10) return "";
+  return ` $${tex(n)}$ is ${tex(n / 10)} tens, and ${tex(n / 10)} tens divided by ${d} are ${result.n / 10} tens.`;
 }
 
 /** More steps than this nobody reads. */
@@ -111,6 +119,12 @@ export function subStepAt(o: Story, line: number, known: Known): string {
   return `${toldLines(o, lines.slice(0, at))} ${way}`.trim();
 }
 
+/** For who has only the second of two amounts: what that is, and the question of the first. */
+export function otherLineAsked(o: Story): string {
+  const [one, two] = linesOf(o);
+  return one === undefined || two === undefined ? "" : `${toldLines(o, [two])} ${wordsOf(o, one).ask}`;
+}
+
 type Known = ReadonlySet<number>;
 
 /** `$6 \times 8 = 48$: that is how many crayons are in the 6 boxes.` */
@@ -138,13 +152,10 @@ function wayInto(o: Story, own: TraceLine, known: Known): string {
       return own.id === "count" ? wayIntoCount(o, x, y, known) : wayIntoShare(o, x, y, known);
     default: {
       const { ask, why = ask } = wordsOf(o, own);
-      return `${why} ${own.operation === "subtract" ? wayIntoDifference(x, y, known) : wayIntoSum(x, y, known)}`;
+      return `${why} ${own.operation === "subtract" ? wayIntoDifference(x, y) : wayIntoSum(x, y)}`;
     }
   }
 }
-
-/** With so few left to do, a part would give the whole away. */
-const FEW = 3;
 
 /** The first digit's part of a number: 30 of 34, 200 of 229. */
 function firstPart(n: number): number {
@@ -152,23 +163,18 @@ function firstPart(n: number): number {
   return n - (n % place);
 }
 
-function wayIntoSum(x: number, y: number, known: Known): string {
+function wayIntoSum(x: number, y: number): string {
   const part = firstPart(y);
   if (y < 10 || part === y) return `What is $${tex(x)}$ and $${tex(y)}$ more?`;
-  return known.has(x + part) || y - part < FEW
-    ? `Write $${tex(x)}$ and $${tex(y)}$ below each other, and add. Begin with the ones.`
-    : `$${tex(x)} + ${tex(part)} = ${tex(x + part)}$. Then add the other $${tex(y - part)}$.`;
+  return `Add $${tex(y)}$ to $${tex(x)}$ in two steps: first $${tex(part)}$, then $${tex(y - part)}$.`;
 }
 
-function wayIntoDifference(x: number, y: number, known: Known): string {
+function wayIntoDifference(x: number, y: number): string {
   const part = firstPart(y);
   if (y < 10) return `Count back $${y}$ from $${tex(x)}$.`;
   if (2 * y > x) return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;
   if (part === y) return `What is $${tex(x)}$ take away $${tex(y)}$?`;
-  if (y - part < FEW || known.has(x - part)) {
-    return `Write $${tex(y)}$ below $${tex(x)}$, and subtract. Begin with the ones.`;
-  }
-  return `$${tex(x)} - ${tex(part)} = ${tex(x - part)}$. Then take away the other $${tex(y - part)}$.`;
+  return `Take $${tex(y)}$ away from $${tex(x)}$ in two steps: first $${tex(part)}$, then $${tex(y - part)}$.`;
 }
 
 /** How often something is taken at first: whole tens, or a few; no number on the way there is known. */
@@ -184,29 +190,30 @@ function someOf(times: number, size: number, known: Known): number {
 function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const some = someOf(Math.min(x, 9), y, known);
   const { many, boxes, at, kind } = sceneOf(o);
-  const all =
-    kind === "rate" || kind === "length" ? `for all the ${boxes}.` : `how many ${many} are ${at} all the ${boxes}?`;
-  return `${makes(o, some, y)} Go on like that${all.startsWith("for") ? " " : ": "}${all}`;
+  const begun = makes(o, some, y, x > 2);
+  return kind === "rate" || kind === "length"
+    ? `${begun} Go on like that for all the ${boxes}.`
+    : `${begun} How many ${many} are ${at} all the ${boxes}?`;
 }
 
 /** Groups are filled one after the other. */
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
   const { boxes, many, kind } = sceneOf(o);
-  return `${makes(o, some, size)} Go on like that: how many ${boxes} ${kind === "length" ? "take" : "make"} ${tex(whole)} ${many}?`;
+  return `${makes(o, some, size, whole > 2 * size)} Go on like that: how many ${boxes} ${kind === "length" ? "take" : "make"} ${tex(whole)} ${many}?`;
 }
 
-/** `In 2 boxes there are $2 \\times 6 = 12$ crayons.` */
-function makes(o: Story, some: number, size: number): string {
+/** `There are $2 \\times 6 = 12$ crayons in 2 boxes.`; of a single one also how it goes on, where that is not the whole. */
+function makes(o: Story, some: number, size: number, goesOn: boolean): string {
   const { many, box, boxes, at, kind } = sceneOf(o);
   if (kind === "rate" || kind === "length") {
     const make = kind === "rate" ? "make" : "take";
     return some === 1
-      ? `One ${box} ${make}s ${size} ${many}.`
+      ? `One ${box} ${make}s ${size} ${many}${goesOn ? `, and two ${boxes} ${make} $${size} + ${size}$` : ""}.`
       : `${some} ${boxes} ${make} $${some} \\times ${size} = ${some * size}$ ${many}.`;
   }
   return some === 1
-    ? `There are ${size} ${many} ${at} one ${box}.`
+    ? `There are ${size} ${many} ${at} one ${box}${goesOn ? `, and $${size} + ${size}$ ${at} two ${boxes}` : ""}.`
     : `There are $${some} \\times ${size} = ${some * size}$ ${many} ${at} ${some} ${boxes}.`;
 }
 

@@ -6,7 +6,7 @@ import { often, type Story } from "./story.ts";
 export const wp2g2 = makeStory({
   id: "g2.wp2",
   steps: 2,
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: { plots: ["gain-lose"], scenes: HANDY, e: [5, 20], c: [2, 9], f: [2, 9] },

@@ -5,7 +5,7 @@ import { first, often, type Story } from "./story.ts";
 /** Solve stories of two steps with all four operations. */
 export const wp2 = makeStory({
   id: "g3.wp2",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   steps: 2,
   levels: {

@@ -15,7 +15,7 @@ import { known } from "../trace-kit.ts";
 import { barOf, dotsOf, restBarOf, shareBarOf, spareBarOf } from "./pictures.ts";
 import { EATEN } from "./scenes.ts";
 import { tellingOf } from "./stems.ts";
-import { change, first, groupsOf, inEach, namesOf, sceneOf, second, type Story } from "./story.ts";
+import { change, first, groupsOf, inEach, namesOf, notIn, sceneOf, second, type Story } from "./story.ts";
 import {
   allOf,
   around,
@@ -187,7 +187,7 @@ function takeAway(o: Story, whole: number): string {
 const moreLine = (o: Story): LineWords => ({
   step: `Then add ${those(o)}.`,
   is: `how many ${sceneOf(o).many} ${has(o)} ${around(o, "after")}`,
-  ask: `How many ${sceneOf(o).many} is that with ${those(o)}?`,
+  ask: `How many ${sceneOf(o).many} are there when you add ${those(o)}?`,
   why: `${happening(o)}.`,
 });
 
@@ -409,7 +409,7 @@ function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
       const [a, b] = namesOf(o);
       return {
         step: `Put ${a}’s ${o.e} and ${b}’s ${n} ${many} together.`,
-        is: `how many ${many} ${bothNames(o)} have together`,
+        is: `how many ${many} ${bothNames(o)} have together ${around(o, "before", "f")}`,
         ask: `How many ${many} do ${bothNames(o)} have together?`,
       };
     }
@@ -481,7 +481,7 @@ export const PLOTS = {
     point: (o) => {
       const { kind, one, many, at, box } = sceneOf(o);
       const whole = first(o);
-      if (kind === "length") return `Are ${whole} ${many} the length of the whole ${one}, or of one piece?`;
+      if (kind === "length") return `Is ${whole} ${many} the length of the whole ${one}, or of one piece?`;
       return `Is ${whole} the number of all the ${many}, or of the ${many} ${kind === "rate" ? "in" : at} one ${box}?`;
     },
     rule: (o) =>
@@ -545,7 +545,7 @@ export const PLOTS = {
       const { many } = sceneOf(o);
       const [a, b] = namesOf(o);
       return {
-        step: "Subtract to find the difference.",
+        step: `Subtract to find how many more ${many} ${a} has.`,
         is: `how many more ${many} ${a} has`,
         ask: `${b} has ${num(o.c)} ${many}. How do you find how many more ${a} has?`,
         why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
@@ -553,7 +553,7 @@ export const PLOTS = {
     },
     {
       point: (o) => `How many ${sceneOf(o).many} does ${namesOf(o)[0]} have in all?`,
-      rule: (o) => `${groupsFirst(o)} To compare, find the difference.`,
+      rule: (o) => `${groupsFirst(o)} To compare, subtract.`,
       turns: 0.35,
     },
   ),
@@ -563,11 +563,11 @@ export const PLOTS = {
     lines: {
       groups: groupsLine,
       left: (o) => {
-        const { many, at, box } = sceneOf(o);
+        const { many, at } = sceneOf(o);
         return {
           step: takeAway(o, first(o) + o.c),
-          is: `how many ${many} are not ${at} a ${box}`,
-          ask: `There are ${num(first(o) + o.c)} ${many} in all. How many of the ${many} are not ${at} a ${box}?`,
+          is: `how many ${many} are ${notIn(o)}`,
+          ask: `There are ${num(first(o) + o.c)} ${many} in all. How many of the ${many} are ${notIn(o)}?`,
           why: `There are ${num(first(o) + o.c)} ${many} in all, and ${num(first(o))} of these are ${at} ${theGroups(o, "first")}.`,
         };
       },
@@ -641,12 +641,13 @@ export const PLOTS = {
       rest: (o) => ({
         step: `Take ${bothNames(o)}’s ${sceneOf(o).many} away from all ${o.e} ${sceneOf(o).many}.`,
         is: `how many ${sceneOf(o).many} ${namesOf(o)[2]} has`,
-        ask: `How many of all ${o.e} ${sceneOf(o).many} are left for ${namesOf(o)[2]}?`,
+        ask: `The rest of the ${o.e} ${sceneOf(o).many} are ${namesOf(o)[2]}’s. How many is that?`,
         why: `All three have ${o.e} ${sceneOf(o).many} together.`,
       }),
     },
-    point: () => "What is the whole here, and which parts do you know?",
-    rule: () => "All parts together make the whole. Take away the parts that you know: the last part is left.",
+    point: (o) => `How many ${sceneOf(o).many} do all three have together? Whose ${sceneOf(o).many} do you know?`,
+    rule: (o) =>
+      `Take away what ${bothNames(o)} have from all ${o.e} ${sceneOf(o).many}. The rest is ${namesOf(o)[2]}’s.`,
     turns: 0.35,
   },
   "two-kinds": {
@@ -671,14 +672,14 @@ export const PLOTS = {
       groups: groupsLine,
       second: secondLine,
       apart: () => ({
-        step: "Subtract to find the difference.",
+        step: "Subtract to find how many more there are.",
         is: "",
-        ask: "How do you find the difference of both amounts?",
-        why: "The question is about the difference of both amounts.",
+        ask: "How do you find how many more that is?",
+        why: "The question asks how many more there are.",
       }),
     },
     point: () => "Which two amounts are compared? Is one of them told as a number already?",
-    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then find the difference.`,
+    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then subtract.`,
     turns: 0.5,
     where: (o) => isClearlyMore(o.e, o.f) && first(o) > second(o),
   },

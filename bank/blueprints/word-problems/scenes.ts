@@ -227,7 +227,7 @@ export const SCENES = {
     fill: MAKES,
     gets: ["picks", "pick"],
     loses: "sells",
-    colours: ["orange", "purple"],
+    colours: ["thin", "thick"],
     sizes: BY_SIZE,
   }),
   "shared-crayons": shared("crayon", "crayons", 300, "red"),

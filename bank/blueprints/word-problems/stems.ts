@@ -7,6 +7,7 @@ import {
   groupsOf,
   inEach,
   namesOf,
+  notIn,
   sceneOf,
   wholeOf,
   type PlotName,
@@ -77,7 +78,7 @@ const howManyBoxes = ({ s, a }: Told): string => `How many ${s.boxes} does ${a} 
 const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
 const left = ({ s }: Told): string => `How many ${s.many} are left?`;
 const doesHaveLeft = ({ s, a }: Told): string => `How many ${s.many} does ${a} have left?`;
-const apart = ({ s }: Told): string => `not ${s.at} a ${s.box}`;
+const apart = ({ o }: Told): string => notIn(o);
 const ours = ({ o, s, a, b }: Told): string => `${a} and ${b} together have ${o.e} ${s.many}.`;
 const haveNow = ({ s }: Told): string => `How many ${s.many} do they have now?`;
 const atFirst = ({ s, a }: Told): string => `How many ${s.many} did ${a} have at the beginning?`;
@@ -173,7 +174,7 @@ export const STEMS: readonly StoryStem[] = [
     apart: (t) =>
       `There are ${t.whole} in all. Some of them are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
     yet: (t) =>
-      `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} are ${apart(t)} yet?`,
+      `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} does ${t.a} still have to ${t.s.put[1]}?`,
   }),
   ...wordings("start", "packed", {
     rest: (t) =>
@@ -183,6 +184,8 @@ export const STEMS: readonly StoryStem[] = [
   ...wordings("rest-each", "packed", {
     loses: (t) =>
       `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+  }),
+  ...wordings("rest-each", "filled", {
     apart: (t) =>
       `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
   }),
@@ -195,6 +198,8 @@ export const STEMS: readonly StoryStem[] = [
   ...wordings("rest-count", "packed", {
     loses: (t) =>
       `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
+  }),
+  ...wordings("rest-count", "filled", {
     apart: (t) =>
       `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} are there?`,
   }),

@@ -81,6 +81,12 @@ export function inEach(o: Story): string {
   return kind === "rate" ? `every ${box}` : `${at} each ${box}`;
 }
 
+/** `not in a box`; what stands in a row may stand in any row, so those are `not in the rows`. */
+export function notIn(o: Pick<Story, "scene">): string {
+  const { at, box, boxes } = sceneOf(o);
+  return box === "row" ? `not ${at} the ${boxes}` : `not ${at} a ${box}`;
+}
+
 /** `6 boxes with 8 crayons in each box`, `6 pieces of 8 metres` */
 export function groups(o: Story): string {
   return groupsOf(o, o.n, o.e);

@@ -1,6 +1,6 @@
 import { num } from "../kit.ts";
 import { tellingOf } from "./stems.ts";
-import { change, first, namesOf, sceneOf, type Story } from "./story.ts";
+import { change, first, namesOf, notIn, sceneOf, type Story } from "./story.ts";
 
 /** A change as the story tells it: who does it, and how. */
 interface Deed {
@@ -89,10 +89,9 @@ export function happening(o: Story, which: "c" | "f" = "c"): string {
   const deed = deedOf(o, which);
   if (deed !== undefined) return `${deed.who} ${deed.does} ${num(deed.n)}${deed.rest}`;
   const [a, b] = namesOf(o);
-  const { at, box } = sceneOf(o);
   switch (tellingOf(o)) {
     case "apart":
-      return `Another ${num(o.c)} are not ${at} a ${box}`;
+      return `Another ${num(o.c)} are ${notIn(o)}`;
     case "fills":
       return `Another ${num(o.c)} are left over`;
     case "had":
@@ -168,7 +167,7 @@ export function moreOrFewer(o: Story, which: "c" | "f"): string {
 export function those(o: Story, which: "c" | "f" = "c"): string {
   const deed = deedOf(o, which);
   const [a, b] = namesOf(o);
-  const { at, box, many, colours } = sceneOf(o);
+  const { many, colours } = sceneOf(o);
   const these = `the ${num(which === "c" ? change(o) : o.f)}`;
   if (o.plot === "each-more") {
     return deed === undefined ? `${these} ${many} that ${a} has already` : `${these} ${many} that ${a} puts there`;
@@ -178,7 +177,7 @@ export function those(o: Story, which: "c" | "f" = "c"): string {
   if (o.plot === "part") return `${these} ${colours[0]} ${many}`;
   switch (tellingOf(o)) {
     case "apart":
-      return `${these} ${many} that are not ${at} a ${box}`;
+      return `${these} ${many} that are ${notIn(o)}`;
     case "fills":
       return `${these} ${many} that are left over`;
     default:

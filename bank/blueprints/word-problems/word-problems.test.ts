@@ -327,7 +327,7 @@ test("[WST2] the third hint tells all lines but the last; of one line it is a fi
       `${who} gives away 5. Does ${who} have more or fewer stickers then?`,
   );
   expect(hints("g3.mdwp", { plot: "total", n: 8, e: 6 })[2]).toBe(
-    "There are $5 \\times 6 = 30$ stickers on 5 sheets. Go on like that: how many stickers are on all the sheets?",
+    "There are $5 \\times 6 = 30$ stickers on 5 sheets. How many stickers are on all the sheets?",
   );
 });
 

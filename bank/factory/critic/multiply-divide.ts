@@ -40,19 +40,14 @@ function solveProduct(item: BlindItem): readonly string[] | undefined {
 
 /** Sharing and filling in words: the whole, then the number of parts or the size of a part. */
 const EQUAL_PARTS = [
-  /shares (\d[\d,]*) \w+ equally between (\d+) \w+\. How many \w+ go in each \w+\?$/u,
+  /shares (\d[\d,]*) \w+ equally between (\d+) \w+\. How many \w+ (?:go in each \w+|does each \w+ get)\?$/u,
   /puts (\d[\d,]*) \w+ into \w+, (\d+) in each \w+\. How many \w+ does \w+ fill\?$/u,
   /lays (\d[\d,]*) \w+ in rows of (\d+)\. How many rows are there\?$/u,
   /^A factory packs (\d[\d,]*) \w+ into (\d+) crates, the same number in each\. How many \w+ go in each crate\?$/u,
   /^A \w+ packs (\d[\d,]*) \w+ in \w+ of (\d+)\. How many \w+ does the \w+ fill\?$/u,
 ] as const;
 
-const SHARED_BY =
-  /^(\d+) (?:children|schools) share (\d[\d,]*) \w+ equally\. How many \w+ does each (?:child|school) get\?$/u;
-
 function solveQuotient(item: BlindItem): readonly string[] | undefined {
-  const [, sharers, shared] = SHARED_BY.exec(item.stem) ?? [];
-  if (shared !== undefined) return [evaluate(`${numbers(shared)[0]} / ${sharers}`)];
   return withWordings(EQUAL_PARTS, item.stem, "/") ?? solveBare(item.stem);
 }
 

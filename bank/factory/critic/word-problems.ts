@@ -99,7 +99,11 @@ function expressionOf(roles: Roles, question: string, stem: string): string | un
   if (apart.length > 0) return second === undefined ? comparedSum(first, apart, question, stem) : undefined;
   if (/^How many (?:more|fewer) \w+ .* than\b/u.test(question)) return `abs(${first} - ${second})`;
   if (/\bat the beginning\?/u.test(question)) return [sum([...values, ...loss]), ...gain].join(" - ");
-  if (amount.length > 0 && pairs.length > 0 && /\bleft\?|\bnot (?:in|on) a \w+(?: yet)?\?/u.test(question)) {
+  if (
+    amount.length > 0 &&
+    pairs.length > 0 &&
+    /\bleft\?|\bnot (?:in|on) (?:a|the) \w+\?|\bstill have to \w+\?/u.test(question)
+  ) {
     return pairs.length === 1 ? `${sum(amount)} - ${sum(pairs)}` : undefined;
   }
   if (
