@@ -1,5 +1,5 @@
 import type { DiagramInput, ErrorWords, HintLadder } from "#engine";
-import { columnsOf, onlyPlace, type Ask, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
+import { columnsOf, onlyPlace, withoutTens, type Ask, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
 import { digitAt, digits } from "../blueprints/kit.ts";
 import { capital, f } from "../blueprints/place-words.ts";
 import { blocks, list, placeName } from "./kit.ts";
@@ -83,18 +83,21 @@ export function placeByPlace({ b }: Pair, word: "con" | "de"): string {
   return list(digits(b).map((_, place) => `${thePlaces(place)} ${word} ${thePlaces(place)}`));
 }
 
-/** What the last step arrives at; of a bare sum nothing is told. */
-export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
-  return ask === "bare" ? "" : ` para ${found[ask]}`;
+/** What the last step arrives at, where the asking has words for it. */
+export function endOfSteps({ ask }: Pair, found: Readonly<Partial<Record<Ask, string>>>): string {
+  const end = found[ask];
+  return end === undefined ? "" : ` para ${end}`;
 }
 
 /** A number with a digit too few: a place that comes out empty is not written. */
-export const ZERO_LEFT_OUT = told({
-  did: "Hay un lugar vacío, y tu número no tiene un dígito para ese lugar.",
-  look: "¿Tu número tiene centenas? ¿Hay centenas en la respuesta?",
-  holds: "Un lugar sin nada lleva un cero, para que las centenas sigan siendo centenas.",
-  sub: "Escribe tres lugares: centenas, decenas, unidades. Calcula cada uno y pon 0 en el que está vacío.",
-});
+export const zeroLeftOut = (result: (o: Pair) => number) =>
+  told({
+    did: "Tu número tiene solo dos dígitos: falta un lugar.",
+    look: "¿Qué dígito de tu número muestra las centenas?",
+    holds: "Un lugar sin nada lleva un cero, para que las centenas sigan siendo centenas.",
+    sub: (o) =>
+      `Tu ${f(withoutTens(result(o)))} tiene dos lugares. Escribe tres: centenas, decenas, unidades. Calcula cada uno y pon 0 en el que está vacío.`,
+  });
 
 /** The numbers written under each other, their blocks, or the bar of a story. */
 export function diagramOf(use: "sumar" | "restar") {

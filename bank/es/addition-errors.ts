@@ -2,6 +2,7 @@ import type { BlueprintWords, HintLadder } from "#engine";
 import {
   carryPlaceIndex,
   countCarries,
+  hasColumns,
   isTenOfTeen,
   losesTwo,
   onesColumn,
@@ -9,12 +10,12 @@ import {
   teenOf,
   withBlocks,
 } from "../blueprints/add-subtract/addition-rules.ts";
-import { firstCarry, sumColumns, summands } from "../blueprints/add-subtract/addition.ts";
-import { isBackwards, onlyPlace, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
+import { firstCarry, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
+import { isBackwards, isComparison, onlyPlace, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
 import { digitAt } from "../blueprints/kit.ts";
 import { capital, f } from "../blueprints/place-words.ts";
 import {
-  ZERO_LEFT_OUT,
+  zeroLeftOut,
   eachPlace,
   isOrAre,
   onePlace,
@@ -57,15 +58,15 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
       return [
         `Las ${ones} unidades son 1 decena y ${placeCount(ones - 10, 0)}. ¿Cuál de las dos partes se queda en el lugar de las unidades?`,
         "La decena nueva va con las decenas, por eso se lleva. Lo que sobra se queda en el lugar de las unidades.",
-        `Escribe ${ones - 10} en el lugar de las unidades y lleva 1 decena. Ahora suma las decenas, también la nueva.`,
+        `Escribe ${ones - 10} en el lugar de las unidades y lleva 1 decena. Ahora suma las decenas, también la decena nueva.`,
       ];
     },
   ),
   "AD-N1": told({
     did: "En tus decenas falta la decena nueva de las unidades.",
-    look: (o) => `Aquí hay que llevar en más de un lugar. Mira las unidades: ${theOnes(o)}.`,
+    look: (o) => `Aquí hay que llevar dos veces. Empieza por las unidades: ${theOnes(o)}.`,
     holds: "Revisa lugar por lugar: cuando un lugar llega a diez o más, algo pasa al lugar siguiente.",
-    sub: carrySubStep,
+    sub: (o) => `${newTen(onesColumn(o))} ¿Cuántas decenas hay con esa decena nueva?`,
   }),
   "AD-09": told({
     did: "Las decenas formaron una centena nueva, y falta en tu respuesta.",
@@ -119,8 +120,10 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-N3": told({
     did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia adelante desde ${f(o.a)}. ¿Qué número dices primero?`,
-    holds: (o) => `Al contar hacia adelante se empieza con el número que sigue a ${f(o.a)}: ese ya es uno más.`,
-    sub: (o) => `Uno más que ${f(o.a)} es ${f(o.a + 1)}. Sigue hasta contar ${o.b} más.`,
+    holds: (o) =>
+      `Al contar hacia adelante se empieza con el número que sigue a ${f(o.a)}: decir ese número es tu primer paso.`,
+    sub: (o) =>
+      `El paso 1 te lleva a ${f(o.a + 1)}${o.b > 3 ? `, el paso 2 a ${f(o.a + 2)}` : ""}. ¿A dónde te lleva el paso ${o.b}?`,
   }),
   "AD-N4": [0, 1, 2].map((place) =>
     told({
@@ -141,7 +144,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     holds: whyBigger,
     sub: putThere,
   }),
-  "PV-05": ZERO_LEFT_OUT,
+  "PV-05": zeroLeftOut((o) => o.a + o.b),
 };
 
 function carryHints(o: Pair): HintLadder {
@@ -165,24 +168,28 @@ function tensOfTeen(o: Pair): HintLadder {
   ];
 }
 
-/** "Las unidades: 5 + 3 = 8. No se suma ninguna decena." */
+/** "¿cuántas son 1 unidad y 4 unidades?" */
+function onesOfBoth({ a, b }: Pair): string {
+  return `¿cuántas son ${placeCount(digitAt(a, 0), 0)} y ${placeCount(digitAt(b, 0), 0)}?`;
+}
+
 function onesAdded(o: Pair): string {
-  return `Las unidades: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No se suma ninguna decena.`;
+  return `Las unidades: ${onesOfBoth(o)} No se suma ninguna decena.`;
 }
 
 /** The first step of the adding: of 640 + 100 not the ones. */
 function putThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
+  if (o.b < 10 && firstCarry(o) === undefined) return `Empieza por las unidades: ${onesOfBoth(o)}`;
   return only === 0
     ? `Empieza por las unidades: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
     : `Suma ${placeCount(digitAt(o.b, only), only)} a ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas hay entonces?`;
 }
 
 function whyBigger(o: Pair): string {
-  if (o.ask === "compare") return `La cantidad mayor es ${f(o.a)} y ${o.b} más. Junta los dos números.`;
-  return isBackwards(o)
-    ? `El número que buscas es ${f(o.a)} y ${o.b} más. Junta los dos números.`
-    : "Junta las dos cantidades: eso es sumar.";
+  if (isComparison(o)) return `La cantidad mayor es ${f(o.a)} y ${o.b} más. Junta los dos números.`;
+  if (o.ask === "gap") return "Lo que quedó y lo que se quitó forman el número de la casilla. Junta los dos números.";
+  return o.ask === "reverse" ? `${leftAndGone(o)}. Junta los dos números.` : "Junta las dos cantidades: eso es sumar.";
 }
 
 /** Of ones blocks make a rod, of tens a big square. */
@@ -192,9 +199,10 @@ function blocksTogether(o: Pair): string {
     : "Junta diez barras: forman un cuadrado grande. Cuéntalo con los otros cuadrados grandes.";
 }
 
-/** "Escribe un 1 pequeño sobre las decenas" */
+/** "Escribe un 1 pequeño sobre las decenas"; where no columns are shown they are made first. */
 function smallOne(o: Pair): string {
-  return `Escribe un 1 pequeño sobre ${thePlaces(carryPlaceIndex(o) + 1)}`;
+  const note = `un 1 pequeño sobre ${thePlaces(carryPlaceIndex(o) + 1)}`;
+  return hasColumns(o) ? `Escribe ${note}` : `Escribe los números uno debajo del otro, y ${note}`;
 }
 
 /** "Diez unidades forman 1 decena." */
@@ -221,10 +229,21 @@ function lastCarryStep(o: Pair): string {
   return `${capital(thePlaces(place))}: $${summands(last)} = ${sum}$. ¿Cuántas ${placeName(place + 1)} hay en ${placeCount(sum, place)}?`;
 }
 
+/** "8 + 9 = 17: son 1 decena y 7 unidades." */
+function newTen(column: SumColumn): string {
+  const { place, sum } = column;
+  return `$${summands(column)} = ${sum}$: son ${placeCount(1, place + 1)} y ${placeCount(sum - 10, place)}.`;
+}
+
+/** "Los 57 que quedan y los 42 que se fueron": the things of the story may be feminine. */
+export function leftAndGone({ a, b }: Pair): string {
+  return `Lo que queda, ${f(a)}, y lo que se fue, ${b}, forman juntos lo que había al principio`;
+}
+
 function carrySubStep(o: Pair): string {
   const carry = firstCarry(o);
   if (carry === undefined) return "Suma primero las unidades.";
   const next = carry.place + 1;
   const goOn = countCarries(o) > 1 ? `, y mira si forman ${onePlace(next + 1)}` : "";
-  return `$${summands(carry)} = ${carry.sum}$: son ${placeCount(1, next)} y ${placeCount(carry.sum - 10, carry.place)}. Cuenta 1 ${placeName(next, 1)} más en ${thePlaces(next)}${goOn}.`;
+  return `${newTen(carry)} Cuenta 1 ${placeName(next, 1)} más en ${thePlaces(next)}${goOn}.`;
 }

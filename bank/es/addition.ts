@@ -1,10 +1,10 @@
 import { defineWords, type BlueprintWords, type HintLadder, type StepWords } from "#engine";
 import { firstCarry, isLone, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
 import { BOTTLE_TOP, keptIn, onlyPlace, things, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
-import { digitAt, tex } from "../blueprints/kit.ts";
+import { digitAt, num, tex } from "../blueprints/kit.ts";
 import { f } from "../blueprints/place-words.ts";
 import { diagramOf, endOfSteps, onePlace, onlyTheirs, placeByPlace, pointingAtPlaces } from "./add-subtract-words.ts";
-import { ADDITION_ERRORS } from "./addition-errors.ts";
+import { ADDITION_ERRORS, leftAndGone } from "./addition-errors.ts";
 import { a, another, count, howMany, list, placeCount, placeName, the } from "./kit.ts";
 import { thePlace, thePlaces } from "./places.ts";
 
@@ -54,7 +54,8 @@ const STEMS: BlueprintWords<Pair>["stems"] = {
 const FOUND = {
   story: "ver cuánto hay en total",
   compare: "encontrar la cantidad mayor",
-  reverse: "encontrar el número que buscas",
+  turned: "encontrar la cantidad mayor",
+  reverse: "ver cuánto había al principio",
   gap: "encontrar el número de la casilla",
 } as const;
 
@@ -62,7 +63,7 @@ function steps(o: Pair): readonly StepWords[] {
   const columns = sumColumns(o);
   return [
     ...columns.map((column) => ({
-      explanation: `${column.place === 0 && o.ask !== "bare" ? `${whyAdd(o)} ` : ""}${columnText(column, column.place === columns.length - 1)}`,
+      explanation: columnText(o, column, column.place === columns.length - 1),
       math: `${isLone(column) ? `${column.top} + 0` : summands(column)} = ${column.sum} \\text{ ${placeName(column.place, column.sum)}}`,
     })),
     { explanation: `Junta ${list(placesOfSum(columns))}${endOfSteps(o, FOUND)}.` },
@@ -78,10 +79,18 @@ function placesOfSum(columns: readonly SumColumn[]): readonly string[] {
   ].toReversed();
 }
 
-function columnText(column: SumColumn, isLast: boolean): string {
-  const { place, sum, carryIn, carryOut } = column;
-  const carried = carryIn === 1 ? ` y ${thePlace(place)} que llevas` : "";
-  const add = isLone(column) ? `No hay más ${placeName(place)} que sumar.` : `Suma ${thePlaces(place)}${carried}.`;
+/** What is added in a place; of a story first why, and then where to start. */
+function addText(o: Pair, column: SumColumn): string {
+  const { place, carryIn } = column;
+  if (place === 0 && o.ask !== "bare") return `${whyAdd(o)} Empieza por ${thePlaces(place)}.`;
+  if (isLone(column))
+    return `En el número ${num(o.b)} no hay ${placeName(place)}, así que ${thePlaces(place)} no cambian.`;
+  return `Suma ${thePlaces(place)}${carryIn === 1 ? ` y ${thePlace(place)} que llevas` : ""}.`;
+}
+
+function columnText(o: Pair, column: SumColumn, isLast: boolean): string {
+  const { place, sum, carryOut } = column;
+  const add = addText(o, column);
   if (carryOut === 0) return add;
   const made = `Diez ${placeName(place)} forman ${onePlace(place + 1)}`;
   return isLast
@@ -118,8 +127,8 @@ function addSubStep(o: Pair): string {
   if (ones === undefined) return "";
   if (carry === undefined) return `Las unidades: $${summands(ones)} = ${ones.sum}$. Ahora suma las decenas.`;
   if (carry.place === 1)
-    return `Las decenas: $${summands(carry)} = ${carry.sum}$, así que lleva 1 centena. Ahora suma las centenas, también la nueva.`;
-  return `Las unidades: $${summands(ones)} = ${ones.sum}$, así que escribe ${carry.sum - 10} y lleva 1 decena. Ahora suma las decenas, también la nueva.`;
+    return `Las decenas: $${summands(carry)} = ${carry.sum}$, así que lleva 1 centena. Ahora suma las centenas, también la centena nueva.`;
+  return `Las unidades: $${summands(ones)} = ${ones.sum}$, así que escribe ${carry.sum - 10} y lleva 1 decena. Ahora suma las decenas, también la decena nueva.`;
 }
 
 function pointing(o: Pair): string {
@@ -127,6 +136,7 @@ function pointing(o: Pair): string {
     case "story":
       return `¿Qué pide la pregunta? ¿Será más o menos que ${f(o.a)}?`;
     case "compare":
+    case "turned":
       return `Piensa en quién tiene más. ¿Tu respuesta será mayor o menor que ${f(o.a)}?`;
     case "reverse":
       return `Lee lo que pide la pregunta. ¿Ese número es mayor o menor que ${f(o.a)}?`;
@@ -147,9 +157,10 @@ function pointingBare(o: Pair): string {
 function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
+    case "turned":
       return `La cantidad mayor es ${f(o.a)} y ${o.b} más, así que hay que sumar.`;
     case "reverse":
-      return `El número que buscas es ${f(o.a)} y ${o.b} más, así que hay que sumar.`;
+      return `${leftAndGone(o)}, así que hay que sumar.`;
     case "gap":
       return "Sumar es lo contrario de quitar: suma lo que se quitó a lo que quedó.";
     default:

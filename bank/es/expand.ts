@@ -14,7 +14,7 @@ import { teenMixed, zeroDropped } from "../blueprints/place-value/expand-rules.t
 import { exampleFor, exampleSum } from "../blueprints/place-value/g2.expand.ts";
 import { list, placeCount, placeName, placesInWords, thingOf } from "./kit.ts";
 import { hundredsWord, numberInWords } from "./number-words.ts";
-import { thePlaces } from "./places.ts";
+import { STEPS_OF_COUNTING, thePlaces } from "./places.ts";
 
 /** All places of these numbers are feminine: unidades, decenas, centenas. */
 const hidden = (o: Expanded) => placeName(o.hide);
@@ -43,16 +43,32 @@ export const expand = defineWords<Expanded>({
     },
     "name-expands": (o, c) =>
       `${c.names[0]} escribe ${f(o.n)} como centenas más decenas más unidades. ¿Cuánto vale cada parte?`,
-    write: (o) => `Escribe ${f(o.n)} en forma desarrollada.`,
+    write: {
+      text: (o) => `Escribe ${f(o.n)} en forma desarrollada, así: $${exampleSum(o.n)}$.`,
+      spoken: (o) => `Escribe ${o.n} en forma desarrollada, así: ${spokenExample(o)}.`,
+    },
     "write-like": {
       text: (o) => `Escribe ${f(o.n)} como una suma que muestra cuánto vale cada dígito, así: $${exampleSum(o.n)}$.`,
       spoken: (o) => `Escribe ${o.n} como una suma que muestra cuánto vale cada dígito, así: ${spokenExample(o)}.`,
     },
-    "write-story": (o, c) =>
-      `${c.names[0]} tiene que escribir ${f(o.n)} en forma desarrollada. ¿Qué escribe ${c.names[0]}?`,
-    "write-blocks": () => "Los bloques muestran un número. Escribe ese número en forma desarrollada.",
-    "write-blocks-story": (_, c) =>
-      `${c.names[0]} pone bloques, como en el dibujo. Escribe el número en forma desarrollada.`,
+    "write-story": {
+      text: (o, c) =>
+        `${c.names[0]} tiene que escribir ${f(o.n)} en forma desarrollada, así: $${exampleSum(o.n)}$. ¿Qué escribe ${c.names[0]}?`,
+      spoken: (o, c) =>
+        `${c.names[0]} tiene que escribir ${o.n} en forma desarrollada, así: ${spokenExample(o)}. ¿Qué escribe ${c.names[0]}?`,
+    },
+    "write-blocks": {
+      text: (o) =>
+        `Los bloques muestran un número. Escribe ese número en forma desarrollada, así: $${exampleSum(o.n)}$.`,
+      spoken: (o) =>
+        `Los bloques muestran un número. Escribe ese número en forma desarrollada, así: ${spokenExample(o)}.`,
+    },
+    "write-blocks-story": {
+      text: (o, c) =>
+        `${c.names[0]} pone bloques, como en el dibujo. Escribe el número en forma desarrollada, así: $${exampleSum(o.n)}$.`,
+      spoken: (o, c) =>
+        `${c.names[0]} pone bloques, como en el dibujo. Escribe el número en forma desarrollada, así: ${spokenExample(o)}.`,
+    },
     "write-words": (o) => `Escribe ${inWords(o)} en forma desarrollada.`,
     "write-says": (o, c) => `${c.names[0]} dice “${inWords(o)}”. Escribe el número en forma desarrollada.`,
     "write-counts": {
@@ -73,7 +89,7 @@ export const expand = defineWords<Expanded>({
       did: (o) =>
         o.ask === "to-words"
           ? `Leíste ${o.n} como si no tuviera 0.`
-          : "Un lugar está vacío, y tu número no tiene un dígito para él.",
+          : "Tu número tiene solo dos dígitos: falta un lugar.",
       hints: (o) =>
         o.ask === "to-words"
           ? [
@@ -126,10 +142,13 @@ export const expand = defineWords<Expanded>({
       ],
     },
     "PV-N11": {
-      did: () => "Un lugar está vacío, y los otros dígitos se corrieron hacia él.",
+      did: (o) =>
+        digitAt(o.n, 1) === 0
+          ? `Dejaste fuera el lugar vacío, así que el ${digitAt(o.n, 2)} cuenta decenas en tu suma.`
+          : `Dejaste fuera el lugar vacío, así que el ${digitAt(o.n, 2)} cuenta decenas y el ${digitAt(o.n, 1)} cuenta unidades en tu suma.`,
       hints: (o) => [
         addParts(o),
-        "Un lugar vacío no tiene parte, pero también cuenta cuando miras cuánto valen los otros dígitos.",
+        `Un lugar vacío no necesita parte, pero su 0 mantiene el ${digitAt(o.n, 2)} en el lugar de las centenas.`,
         `Escribe centenas, decenas y unidades en fila, y pon cada dígito debajo de su lugar. El ${digitAt(o.n, 2)} va debajo de centenas.`,
       ],
     },
@@ -142,12 +161,12 @@ export const expand = defineWords<Expanded>({
       ],
     },
     "PV-02": {
-      did: (o) => (o.ask === "part" ? "Escribiste el dígito solo." : "Escribiste cada dígito solo."),
+      did: (o) => (o.ask === "part" ? `Escribiste cuántas ${hidden(o)} hay.` : "Escribiste cada dígito solo."),
       hints: (o) => [
         addParts(o),
         "Un dígito en el lugar de las decenas cuenta decenas, y uno en el lugar de las centenas cuenta centenas.",
         o.ask === "part"
-          ? `El dígito del lugar de la casilla cuenta ${hidden(o)}. Escribe esas ${hidden(o)} como un número.`
+          ? `${capital(othersNamed(o))} ya están, así que faltan las ${hidden(o)}. Cuenta ${STEPS_OF_COUNTING[o.hide as 0 | 1 | 2]}, ${digitAt(o.n, o.hide)} veces.`
           : "El primer dígito cuenta centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.",
       ],
     },
@@ -169,7 +188,7 @@ export const expand = defineWords<Expanded>({
       hints: (o) => [
         `¿Qué número falta todavía para que todos juntos den ${f(o.n)}?`,
         "Se suman las centenas, las decenas y las unidades. Tacha las que ya están.",
-        `${capital(list([2, 1, 0].filter((place) => place !== o.hide).map((place) => thePlaces(place))))} ya están. ¿Cuánto valen las ${hidden(o)} de ${f(o.n)}?`,
+        `${capital(othersNamed(o))} ya están. ¿Cuánto valen las ${hidden(o)} de ${f(o.n)}?`,
       ],
     },
   },
@@ -245,7 +264,7 @@ function hintsOf(o: Expanded): HintLadder {
       return [
         "Mira los números que se suman. ¿Cuáles ya están: las centenas, las decenas o las unidades?",
         "Un dígito vale lo que dice su lugar: tantas unidades, decenas o centenas.",
-        `Tacha cada dígito de ${f(o.n)} que ya está en la suma${digits(o.n).includes(0) ? ", y también el 0" : ""}. ¿Qué dígito queda, y cuánto vale?`,
+        `${partsShown(o)}.${ifEmpty(o.n, "El 0 no necesita parte.")} ¿Qué lugar de ${f(o.n)} falta todavía, y cuánto vale su dígito?`,
       ];
     case "boxes":
       return [
@@ -270,16 +289,39 @@ function hintsOf(o: Expanded): HintLadder {
         o.show === "blocks"
           ? "¿Qué bloques son las centenas? Cuenta esos primero."
           : `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
-        `Escribe cada dígito con tantos ceros como lugares hay después de él. Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
-        `La primera parte es ${f(valueAt(o.n, 2))}. ¿Qué partes siguen?`,
+        o.show === "blocks"
+          ? "Cuenta cada tipo de bloque. ¿Cuánto valen todos los cuadrados grandes, cuánto las barras y cuánto los cubitos? Pon signos de más entre las partes."
+          : `Escribe cada dígito con tantos ceros como lugares hay después de él. Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
+        `La primera parte es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
     case "write-words":
       return [
         "¿Qué palabra dice las centenas?",
         "Cada lugar que no está vacío tiene su propia parte: centenas, luego decenas, luego unidades. Pon signos de más entre las partes.",
-        `“${capital(first)}” es ${f(valueAt(o.n, 2))}. ¿Qué partes siguen?`,
+        `“${capital(first)}” es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
   }
+}
+
+/** "$20$ muestra las decenas y $5$ muestra las unidades" */
+function partsShown(o: Expanded): string {
+  return list(
+    shownPlaces(o)
+      .filter((place) => place !== o.hide)
+      .map((place) => `${f(valueAt(o.n, place))} muestra ${thePlaces(place)}`),
+  );
+}
+
+/** What is asked for beside the hundreds: with an empty place it is a single part. */
+function partsAfter(o: Expanded): string {
+  return digits(o.n).includes(0) ? `¿Qué falta todavía para formar ${givenNumber(o)}?` : "¿Qué partes siguen?";
+}
+
+/** "las decenas y las unidades": the parts that are there beside the box. */
+function othersNamed(o: Expanded): string {
+  return list(
+    [2, 1, 0].filter((place) => place !== o.hide && digitAt(o.n, place) > 0).map((place) => thePlaces(place)),
+  );
 }
 
 function swappedHints(o: Expanded): HintLadder {

@@ -22,7 +22,7 @@ export const pv3 = defineWords<Places>({
     "blocks-name": (_o, c) => `${c.names[0]} arma un número con bloques. ¿Qué número es?`,
     digit: (o) => `¿Qué dígito de ${f(o.n)} está en el lugar de las ${here(o)}?`,
     "digit-name": (o, c) => `${c.names[0]} escribe ${f(o.n)}. ¿Qué dígito está en el lugar de las ${here(o)}?`,
-    value: (o) => `¿Cuál es el valor del dígito $${digit(o)}$ en ${f(o.n)}?`,
+    value: (o) => `¿Cuánto vale el dígito $${digit(o)}$ en ${f(o.n)}?`,
     worth: (o) => `¿Cuánto vale el $${digit(o)}$ en ${f(o.n)}?`,
     scrambled: (o) => `¿Qué número tiene ${told(o)}?`,
     "scrambled-name": (o, c) => `${c.names[0]} piensa en un número con ${told(o)}. ¿Qué número es?`,
@@ -51,18 +51,18 @@ export const pv3 = defineWords<Places>({
       hints: (o) => [
         `¿En qué lugar de ${f(o.n)} está el ${digit(o)}?`,
         "Un dígito en el lugar de las decenas cuenta decenas, y uno en el lugar de las centenas cuenta centenas.",
-        countThem(o),
+        `El ${digit(o)} dice cuántas ${here(o)} hay. ${countBy(o)}`,
       ],
     },
     "PV-03": {
-      did: (o) => `Le diste al ${digit(o)} el valor del lugar que sigue a la izquierda.`,
-      hints: (o) => [...namePlaces(o), countThem(o)],
+      did: (o) => (o.place === 2 ? "Tu número tiene un cero de más." : `Contaste el ${digit(o)} como ${nexts(o)}.`),
+      hints: (o) => [...namePlaces(o), `Una ${placeName(o.place, 1)} es ${10 ** o.place}. ${countBy(o)}`],
     },
     "PV-04": {
-      did: (o) => `Le diste al ${digit(o)} el valor del lugar que sigue a la derecha.`,
+      did: (o) => `Contaste el ${digit(o)} como ${placeName(o.place - 1)}.`,
       hints: (o) => [
         ...namePlaces(o),
-        "El dígito es el primero de la izquierda: dice cuántas centenas hay. Cuenta de cien en cien, una vez por cada una.",
+        `El dígito es el primero de la izquierda: dice cuántas centenas hay. ${countBy(o)}`,
       ],
     },
     "PV-10": {
@@ -76,7 +76,7 @@ export const pv3 = defineWords<Places>({
               `Mira las ${nexts(o)}: a la derecha falta una. Se cambió por 10 ${here(o)}.`,
             ]
           : [
-              "Cada grupo de diez es una decena. ¿Cuántas hay en una centena?",
+              "Diez unidades forman una decena. ¿Cuántas decenas hay en una centena?",
               "Una centena está hecha de decenas. Cuenta esas, y también las del lugar de las decenas.",
               `Solo las centenas ya son ${digitAt(o.n, 2) * 10} decenas. Ahora suma las otras.`,
             ],
@@ -103,7 +103,7 @@ export const pv3 = defineWords<Places>({
       ],
     },
     "PV-05": {
-      did: () => "Un lugar está vacío, y tu número no tiene un dígito para él.",
+      did: () => "Tu número tiene muy pocos dígitos: falta un lugar.",
       hints: () => [
         "¿Qué lugar del número está vacío?",
         "Un lugar sin nada lleva un cero, para que los otros dígitos queden en su lugar.",
@@ -177,7 +177,7 @@ export const pv3 = defineWords<Places>({
     "PV-N14": {
       did: () => "Contaste las decenas de las centenas, y dejaste fuera el lugar de las decenas.",
       hints: (o) => [
-        `Cada grupo de diez es una decena. ¿Hay en ${f(o.n)} más decenas que las que forman sus centenas?`,
+        `Diez unidades forman una decena. ¿Hay en ${f(o.n)} más decenas que las que forman sus centenas?`,
         "Cuenta todas las decenas: las que forman las centenas y las del lugar de las decenas.",
         `Empieza con las ${digitAt(o.n, 2) * 10} decenas que tienes. Ahora suma las del lugar de las decenas.`,
       ],
@@ -293,7 +293,7 @@ function hintsOf(o: Places): HintLadder {
       return [
         `¿En qué lugar de ${f(o.n)} está el $${digit(o)}$?`,
         "Lo que vale un dígito depende de su lugar: en las decenas cuentas de diez en diez, en las centenas cuentas de cien en cien.",
-        `El $${digit(o)}$ está en el lugar de las ${here(o)}, así que cuenta ${here(o)}. Cuenta ${STEPS_OF_COUNTING[o.place as 0 | 1 | 2]} hasta contar tantas ${here(o)} como dice el dígito.`,
+        `El $${digit(o)}$ está en el lugar de las ${here(o)}, así que cuenta ${here(o)}. ${countBy(o)}`,
       ];
     case "scrambled":
       return [
@@ -303,7 +303,7 @@ function hintsOf(o: Places): HintLadder {
       ];
     case "whole-tens":
       return [
-        `Cada grupo de diez es una decena. ¿Hay decenas también en las centenas de ${f(o.n)}?`,
+        `Diez unidades forman una decena. ¿Hay decenas también en las centenas de ${f(o.n)}?`,
         "Cuenta todas las decenas: las del lugar de las decenas y las que forman las centenas.",
         `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "es" : "son"} lo mismo que ${digitAt(o.n, 2) * 10} decenas. Ahora suma las del lugar de las decenas.`,
       ];
@@ -322,9 +322,9 @@ function hintsOf(o: Places): HintLadder {
   }
 }
 
-/** What helps who gave a digit another worth. */
-function countThem(o: Places): string {
-  return `El ${digit(o)} dice cuántas ${here(o)} hay. Cuenta ${STEPS_OF_COUNTING[o.place as 0 | 1 | 2]}, una vez por cada una.`;
+/** "Cuenta de cien en cien, 9 veces." */
+function countBy(o: Places): string {
+  return `Cuenta ${STEPS_OF_COUNTING[o.place as 0 | 1 | 2]}, ${digit(o)} veces.`;
 }
 
 /** The first two hints where a digit was taken for one of a place beside its own. */

@@ -75,7 +75,7 @@ function finer(by: 10 | 100): ErrorWords<Rounding> {
 }
 
 const nineHint = (o: Rounding) =>
-  `Escribe 0 en el lugar de ${theUnits(o)}, y sube en uno el dígito que está a su izquierda.`;
+  `Escribe 0 en el lugar de ${theUnits(o)} de ${f(o.n)}, y sube en uno el dígito que está a su izquierda.`;
 
 const ERRORS = {
   "RD-01": {
@@ -122,7 +122,7 @@ const ERRORS = {
     did: (o) => `Cambiaste ${digitOfUnits(o)} por uno más pequeño.`,
     hints: (o) => [
       `¿Qué ${units(o)} están justo antes y justo después de ${f(o.n)}?`,
-      `${agree(o, "La", "El")} ${unit(o)} que está antes de un número empieza como ese número: ${digitOfUnits(o)} se queda.`,
+      `${agree(o, "La", "El")} ${unit(o)} que está justo antes de ${f(o.n)} tiene el mismo dígito de ${theUnits(o)} que ${f(o.n)}.`,
       `Deja el ${digitAt(o.n, unitPlace(o.p))} en el lugar de ${theUnits(o)} de ${f(o.n)}. ${
         o.p === 10
           ? "¿Qué dígito va después en un número de decenas completas?"
@@ -143,7 +143,7 @@ const ERRORS = {
     ],
   },
   "RD-03": {
-    did: () => "Redondeaste lugar por lugar desde la derecha, y los pasos pequeños se juntaron.",
+    did: (o) => `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`,
     hints: (o) => [
       `Mira el número ${f(o.n)} completo. ¿Pasa de la mitad?`,
       `Solo decide el ${theDeciding(o)}. No redondees primero los lugares que siguen.`,
@@ -167,7 +167,7 @@ const ERRORS = {
       o.p === 10
         ? "El lugar de las unidades no desaparece: lleva un 0."
         : `Los lugares a la derecha de ${theUnits(o)} no desaparecen: llevan ceros.`,
-      `Tu respuesta cuenta ${units(o)}. ¿Qué número son ${agree(o, "todas esas", "todos esos")} ${units(o)}?`,
+      `Tu ${f(target(o) / o.p)} cuenta ${units(o)}. ¿Qué número son ${agree(o, "todas esas", "todos esos")} ${units(o)}?`,
     ],
   },
   "RD-N1": {
@@ -192,7 +192,7 @@ const ERRORS = {
     hints: (o) => [
       whichPlace(o),
       `Al redondear ${nearest(o)}, ${digitOfUnits(o)} se queda, o sube en uno.`,
-      `${digitOfUnits(o).replace("el", "El")} es ${digitAt(o.n, unitPlace(o.p))}. ¿Se queda, o sube en uno?`,
+      `${digitOfUnits(o).replace("el", "El")} de ${f(o.n)} es ${digitAt(o.n, unitPlace(o.p))}. ¿Se queda, o sube en uno?`,
     ],
   },
   "RD-N4": [finer(10), finer(100)],
@@ -288,7 +288,7 @@ function steps(o: Rounding): StepWords[] {
           explanation:
             o.ask === "least"
               ? `El número que está a la mitad es el más pequeño que sube a ${num(to)}.`
-              : "El número que está a la mitad sube demasiado, así que toma el que está justo antes.",
+              : `El número que está a la mitad ya se redondea a ${num(other)}, así que toma el que está justo antes.`,
         },
       ];
     }
@@ -348,7 +348,7 @@ function hints(o: Rounding): HintLadder {
         `Si el ${theDeciding(o)} es 5 o más, sube ${toUnit(o)} siguiente. Si es menos que 5, ${digitOfUnits(o)} se queda. En los dos casos, ${placesAfter(o)}.`,
         roundsUp(o)
           ? `El ${theDeciding(o)} es ${deciding(o)}. Es 5 o más, así que sube: ¿qué ${unit(o)} sigue?`
-          : `El ${theDeciding(o)} es ${deciding(o)}. Es menos que 5, así que ${digitOfUnits(o)} se queda igual.`,
+          : `El ${theDeciding(o)} es ${deciding(o)}, y eso es menos que 5. ¿Qué pasa entonces con ${digitOfUnits(o)}?`,
       ];
 }
 

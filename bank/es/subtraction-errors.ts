@@ -19,19 +19,9 @@ import {
 } from "../blueprints/add-subtract/subtraction.ts";
 import { digitAt, digits } from "../blueprints/kit.ts";
 import { capital, f } from "../blueprints/place-words.ts";
-import {
-  ZERO_LEFT_OUT,
-  eachPlace,
-  onePlace,
-  placesOf,
-  sayByPlaces,
-  allOf,
-  told,
-  toldAtOnce,
-} from "./add-subtract-words.ts";
+import { zeroLeftOut, eachPlace, placesOf, sayByPlaces, allOf, told, toldAtOnce } from "./add-subtract-words.ts";
 import { list, placeCount, placeName } from "./kit.ts";
 import { agreeing, thePlaces } from "./places.ts";
-import { firstTrade } from "./trades.ts";
 
 const TWO_SIDES = "Un cambio tiene dos lados: aquí entran diez, y del lugar de la izquierda sale uno.";
 const ONLY_FROM_ONES = "Las unidades se quitan de las unidades. El número de decenas no cambia.";
@@ -54,12 +44,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     },
     look: (o) => `Entraron diez ${placeName(borrowPlaceIndex(o))} más. ¿De qué lugar tienen que venir?`,
     holds: TWO_SIDES,
-    sub: (o) => {
-      const lender = borrowPlaceIndex(o) + 1;
-      const there = placeCount(digitAt(o.a, lender), lender);
-      const one = digitAt(o.a, lender) === 1 ? `la ${there} que tienes` : `una de las ${there}`;
-      return `Hay que cambiar ${one}. ¿Cuántas ${placeName(lender)} hay entonces?`;
-    },
+    sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   }),
   "SB-N4": [0, 1].map((place) =>
     told({
@@ -72,15 +57,15 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   ),
   "SB-06": told({
     did: (o) => `Donde ${f(o.a)} tiene un 0, escribiste el dígito de ${f(o.b)}.`,
-    look: (o) => `¿Puedes quitar ${f(digitAt(o.b, 0))} cuando no hay unidades?`,
+    look: (o) => `¿Puedes quitar ${f(digitAt(o.b, 0))} cuando el lugar de las unidades es 0?`,
     holds: "En un lugar con 0 hay que hacer un cambio desde la izquierda antes de quitar algo.",
-    sub: tradeSubStep,
+    sub: (o) => fromTrade(o, ({ bottom = 0 }) => `En $0 - ${bottom}$ escribiste ${bottom}`),
   }),
   "SB-07": told({
     did: (o) => notTaken(o, (top) => top === 0),
-    look: (o) => `Tienes que quitar ${f(digitAt(o.b, 0))} y no hay unidades. ¿Qué puedes hacer?`,
+    look: (o) => `El lugar de las unidades es 0, y tienes que quitar ${f(digitAt(o.b, 0))}. ¿Qué puedes hacer?`,
     holds: "Si en un lugar no hay de dónde quitar, primero haz un cambio desde la izquierda. Así alcanza para quitar.",
-    sub: tradeSubStep,
+    sub: (o) => fromTrade(o, ({ bottom = 0 }) => `En $0 - ${bottom}$ escribiste 0`),
   }),
   "SB-19": told({
     did: keptAll(0),
@@ -96,7 +81,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   }),
   "SB-10": told({
     did: (o) => notTaken(o, (top, bottom) => top < bottom),
-    look: (o) => `¿De dónde puedes sacar más ${placeName(borrowPlaceIndex(o))}?`,
+    look: (o) => `Mira ${borrowPlace(o)}: ¿alcanzan para quitar ${takenThere(o)}?`,
     holds: "Cuando no alcanza, cambia uno del lugar de la izquierda y después quita.",
     sub: (o) => fromTrade(o, ({ top, place }) => `Tu respuesta todavía tiene ${placeCount(top, place)} de ${f(o.a)}`),
   }),
@@ -105,7 +90,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     look: "Entraron diez unidades más. ¿Diez unidades valen una decena o una centena?",
     holds: "Diez unidades son una sola decena, así que salen de las decenas, el lugar de al lado.",
     sub: (o) =>
-      `Tacha el ${digitAt(o.a, 1)} en las decenas y escribe uno menos. Por ahora deja el ${digitAt(o.a, 2)} en las centenas.`,
+      `Tacha el ${digitAt(o.a, 1)} en las decenas y escribe uno menos. ${differenceColumns(o)[2]?.lent === 1 ? "Por ahora deja" : "Deja"} el ${digitAt(o.a, 2)} en las centenas${differenceColumns(o)[2]?.lent === 1 ? "" : " como está"}.`,
   }),
   "SB-03": told({
     did: skippedZero,
@@ -124,7 +109,12 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
       );
       return `Cambia lugar por lugar. ${capital(thePlaces(first))} reciben diez primero. ${trades.join(", y ")}.`;
     },
-    sub: afterTrading,
+    sub: (o) => {
+      const lender = lenderPlace(o);
+      return gettersOf(o).length > 1
+        ? `Solo hay que cambiar ${agreeing(lender, "una", "uno")} de ${agreeing(lender, "las", "los")} ${placeCount(digitAt(o.a, lender), lender)} de ${f(o.a)}. ¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} quedan?`
+        : `El 0 de ${zeroToPass(o)} recibe diez, y da uno de los diez. ¿Cuántas ${zeroToPass(o).replace("las ", "")} quedan?`;
+    },
   }),
   "SB-04": toldAtOnce(stoppedAtZero, stoppedAtZeroHints),
   "SB-05": told({
@@ -134,24 +124,23 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
         : `Convertiste en 9 el 0 de ${zeroToPass(o)}, y no cambiaste nada por eso.`,
     look: (o) =>
       passesMany(o)
-        ? `Los ceros de ${f(o.a)} se convirtieron en 9. ¿Qué lugar tiene que dar uno para eso?`
+        ? `Los ceros de ${f(o.a)} se convirtieron en nueves. ¿Qué lugar tiene que dar uno para eso?`
         : `El 0 de ${zeroToPass(o)} se convirtió en 9. ¿Qué lugar tiene que dar uno para eso?`,
     holds:
-      "Un 0 recibe diez del lugar de su izquierda, y después puede dar uno. Ese lugar de la izquierda queda con uno menos.",
-    sub: afterTrading,
+      "Primero el 0 recibe diez, y el lugar de su izquierda queda con uno menos. Solo después puede dar uno de los diez.",
+    sub: (o) => oneToTrade(o, lenderPlace(o)),
   }),
   "SB-N5": told({
     did: "Convertiste en 9 el 0 de las decenas, y las centenas no dieron nada por eso.",
-    look: "¿Cuántas centenas quedan si una de las diez centenas se cambia por diez decenas?",
+    look: "El 0 de las decenas se convirtió en 9. ¿Qué lugar tiene que dar uno para eso?",
     holds: "Ve hacia la derecha, un lugar a la vez: las centenas reciben diez, y una de ellas pasa a las decenas.",
-    sub: afterTrading,
+    sub: (o) => oneGoesOn(o, 2),
   }),
   "SB-08": told({
     did: (o) => `En tu respuesta faltan ${zeroBelow(o)} de ${f(o.a)}.`,
     look: (o) => `¿Cuántas ${placeName(zeroBelowPlace(o))} quedan cuando quitas 0?`,
     holds: (o) => `Si quitas 0, quedan todas ${zeroBelow(o)}.`,
-    sub: (o) =>
-      `El número ${f(o.b)} no tiene ${placeName(zeroBelowPlace(o))}. Escribe ${zeroBelow(o)} de ${f(o.a)} como están.`,
+    sub: (o) => `El lugar de ${zeroBelow(o)} de ${f(o.b)} es 0. Escribe ${zeroBelow(o)} de ${f(o.a)} como están.`,
   }),
   "SB-13": told({
     did: (o) => `Dejaste fuera ${thePlaces(digits(o.b).length)}.`,
@@ -192,12 +181,11 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     did: "En tu respuesta falta una decena.",
     look: (o) =>
       `Mira las unidades: tienes ${f(digitAt(o.a, 0))} y quitas ${f(digitAt(o.b, 0))}. ¿Alcanzan las unidades?`,
-    holds: "Cuando alcanzan las unidades, ninguna decena pasa a las unidades.",
-    sub: (o) =>
-      `Revisa las decenas: quita ${placeCount(digitAt(o.b, 1), 1)} de ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan?`,
+    holds: "Cuando alcanzan las unidades, no hace falta desagrupar una decena.",
+    sub: (o) => `Revisa las decenas: ${takenAt(o, 1)}`,
   }),
   "SB-N3": told({
-    did: "Escribiste lo que queda de las unidades, sin las decenas.",
+    did: "Tu respuesta tiene solo unidades: faltan las decenas que quedan.",
     look: (o) => `¿Queda algo de las decenas de ${f(o.a)}?`,
     holds:
       "Cuando terminas con las unidades, quita las decenas de las decenas, y escribe delante de las unidades lo que queda.",
@@ -207,8 +195,10 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-N7": told({
     did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia atrás desde ${f(o.a)}. ¿Qué número dices primero?`,
-    holds: (o) => `Al contar hacia atrás se empieza con el número que está antes de ${f(o.a)}: ese ya es uno menos.`,
-    sub: (o) => `Uno menos que ${f(o.a)} es ${f(o.a - 1)}. Sigue hasta contar ${o.b} hacia atrás.`,
+    holds: (o) =>
+      `Al contar hacia atrás se empieza con el número que está antes de ${f(o.a)}: decir ese número es tu primer paso.`,
+    sub: (o) =>
+      `El paso 1 te lleva a ${f(o.a - 1)}${o.b > 3 ? `, el paso 2 a ${f(o.a - 2)}` : ""}. ¿A dónde te lleva el paso ${o.b}?`,
   }),
   "SB-N8": [0, 1, 2].map((place) =>
     toldAtOnce(
@@ -229,7 +219,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     holds: whySmaller,
     sub: takeThere,
   }),
-  "PV-05": ZERO_LEFT_OUT,
+  "PV-05": zeroLeftOut((o) => o.a - o.b),
 };
 
 /** "las unidades y en las decenas": every place that has too few. */
@@ -277,15 +267,14 @@ function stoppedAtZero(o: Pair): string {
 function stoppedAtZeroHints(o: Pair): HintLadder {
   if (sharedTrade(o) === undefined)
     return [
-      `Entraron diez unidades más. ¿Qué dígito de ${f(o.a)} tiene que hacerse más pequeño por eso?`,
+      `Entraron diez unidades más. ¿De qué dígito de ${f(o.a)} vienen, al final?`,
       "Si el lugar siguiente es 0, sigue hacia la izquierda hasta que haya algo para cambiar.",
-      afterTrading(o),
+      oneToTrade(o, lenderPlace(o)),
     ];
-  const [before = 0, last = 0] = gettersOf(o).slice(-2);
   return [
-    `${capital(onePlace(lenderPlace(o)))} son diez ${placeName(last)}. ¿Cuántas quedan si una se cambia por diez ${placeName(before)}?`,
+    `Entraron diez ${placeName(gettersOf(o)[0] ?? 0)} más. ¿De qué lugar tienen que venir?`,
     "Regresa hacia la derecha, un lugar a la vez: un 0 que recibe diez y da uno se queda con 9.",
-    afterTrading(o),
+    oneGoesOn(o, lenderPlace(o) - 1),
   ];
 }
 
@@ -297,22 +286,46 @@ function staysAt(o: Pair, place: number): string {
     : `En ${f(o.b)} no hay ${here}, así que no se quitan ${here}: quedan todas ${thePlaces(place)} de ${f(o.a)}.`;
 }
 
-/** "Las unidades: 5 - 2 = 3. No se quita ninguna decena." */
+/** "quita 3 unidades de 7 unidades. ¿Cuántas quedan?" */
+function takenAt({ a, b }: Pair, place: number): string {
+  return `quita ${placeCount(digitAt(b, place), place)} de ${placeCount(digitAt(a, place), place)}. ¿Cuántas quedan?`;
+}
+
 function onesTaken(o: Pair): string {
-  return `Las unidades: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No se quita ninguna decena.`;
+  return `Las unidades: ${takenAt(o, 0)} No se quita ninguna decena.`;
+}
+
+/** "Hay que cambiar una de las 3 decenas. ¿Cuántas decenas hay entonces?" */
+function oneToTrade(o: Pair, lender: number): string {
+  const there = placeCount(digitAt(o.a, lender), lender);
+  const one =
+    digitAt(o.a, lender) === 1
+      ? `${agreeing(lender, "la", "el")} ${there} de ${f(o.a)}`
+      : `${agreeing(lender, "una de las", "uno de los")} ${there} de ${f(o.a)}`;
+  return `Hay que cambiar ${one}. ¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} hay entonces?`;
+}
+
+/** "En las centenas quitaste 4 de 10. Una de las 10 pasa primero a las decenas: ¿cuántas centenas hay entonces?" */
+function oneGoesOn(o: Pair, place: number): string {
+  return `En ${thePlaces(place)} quitaste ${digitAt(o.b, place)} de 10. Una de las 10 pasa primero a ${thePlaces(place - 1)}: ¿cuántas ${placeName(place)} hay entonces?`;
 }
 
 /** The first step of the taking away: of 856 - 200 not the ones. */
 function takeThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
+  const start = digits(o.b).findIndex((digit) => digit > 0);
+  if (only === 0 && firstBorrow(o)?.place === 0)
+    return `Resta, y empieza por las unidades de ${f(o.a)}: ¿puedes quitar ${digitAt(o.b, 0)} de ${digitAt(o.a, 0)}?`;
+  if (only === 0 && start === 0) return `Resta, y empieza por las unidades: ${takenAt(o, 0)}`;
   return only === 0
-    ? `Escribe ${f(o.a)} arriba y ${f(o.b)} abajo. Empieza por las unidades.`
+    ? `Las unidades no cambian. Mira ${thePlaces(start)}: ¿puedes quitar ${digitAt(o.b, start)} de ${digitAt(o.a, start)}?`
     : `Mira ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, only), only)}?`;
 }
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "Para comparar, resta el número menor del mayor.";
-  if (o.ask === "reverse") return `El número que buscas y ${o.b} juntos dan ${f(o.a)}. Resta para encontrarlo.`;
+  if (o.ask === "reverse" || o.ask === "turned")
+    return `El número que buscas y ${o.b} juntos dan ${f(o.a)}. Resta para encontrarlo.`;
   return isBackwards(o)
     ? "El número mayor es el total, y el otro es una parte. Resta para encontrar la otra parte."
     : "Al quitar queda menos de lo que había: resta.";
@@ -349,24 +362,21 @@ function borrowPlace(o: Pair): string {
   return thePlaces(borrowPlaceIndex(o));
 }
 
-function tradeSubStep(o: Pair): string {
-  const column = firstBorrow(o);
-  if (column === undefined) return "Quita primero las unidades de las unidades.";
-  return borrowsFromZero(o) ? afterTrading(o) : firstTrade(o, column);
-}
-
 /** What was done in the first place that has too few, and what to take from after a trade. */
 function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string {
   const column = firstBorrow(o);
-  if (column === undefined || borrowsFromZero(o)) return tradeSubStep(o);
+  if (column === undefined) return "Quita primero las unidades de las unidades.";
+  if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.`;
 }
 
-function afterTrading(o: Pair): string {
-  const shown = differenceColumns(o)
-    .filter(({ ready }) => ready > 0)
-    .map(({ place, ready }) => placeCount(ready, place))
-    .toReversed();
-  return `Después de cambiar, ${f(o.a)} son ${list(shown)}. Ahora resta lugar por lugar.`;
+/** "Cambia primero 1 centena por diez decenas. Con una de ellas se forman diez unidades." */
+function throughZeros(o: Pair): string {
+  const [first = 1, ...others] = passedPlaces(o);
+  const goOn =
+    others.length > 0
+      ? "Después sigue hacia la derecha, lugar por lugar."
+      : `Una de ellas forma diez ${placeName(borrowPlaceIndex(o))}.`;
+  return `Cambia primero 1 ${placeName(lenderPlace(o), 1)} por diez ${placeName(first)}. ${goOn}`;
 }

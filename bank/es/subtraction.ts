@@ -5,6 +5,7 @@ import {
   borrowsFromZero,
   differenceColumns,
   firstBorrow,
+  needed,
   takenMath,
   type DifferenceColumn,
 } from "../blueprints/add-subtract/subtraction.ts";
@@ -27,16 +28,16 @@ const STEMS: BlueprintWords<Pair>["stems"] = {
     `En ${a(keptIn(c))} hay ${count(o.a, things(o, c))}. ${c.names[0]} saca ${o.b}. ` +
     `¿${howMany(things(o, c))} quedan en ${the(keptIn(c))}?`,
   "uses-up": (o, c) =>
-    `${c.names[0]} tiene ${count(o.a, toStick(c))} para una manualidad y usa ${o.b}. ¿${howMany(toStick(c))} quedan?`,
+    `${c.names[0]} tiene ${count(o.a, toStick(c))} para un cuadro y usa ${o.b}. ¿${howMany(toStick(c))} quedan?`,
   "more-than": (o, c) =>
     `${c.names[0]} tiene ${count(o.a, things(o, c))}. ${c.names[1]} tiene ${count(o.b, things(o, c))}. ` +
     `¿${howMany(things(o, c))} más tiene ${c.names[0]} que ${c.names[1]}?`,
   "fewer-than": (o, c) =>
     `En ${first(keptIn(c))} hay ${count(o.a, things(o, c))}. En ${second(keptIn(c))} hay ${count(o.b, things(o, c))}. ` +
     `¿${howMany(things(o, c))} menos hay en ${second(keptIn(c))} que en ${inSpanish(keptIn(c)).feminine ? "la primera" : "el primero"}?`,
-  "room-left": (o, c) =>
-    `En ${a(keptIn(c))} caben ${count(o.a, things(o, c))}, y ya hay ${o.b} adentro. ` +
-    `¿${howMany(things(o, c))} más puede poner ${c.names[0]}?`,
+  "still-needed": (o, c) =>
+    `${c.names[0]} necesita ${count(o.a, needed(o, c))} para un cuadro grande y ya usó ${o.b}. ` +
+    `¿${howMany(needed(o, c))} más necesita ${c.names[0]}?`,
   "how-many-given": (o, c) =>
     `${c.names[0]} tenía ${count(o.a, things(o, c))} y le dio ${some(things(o, c))} a ${c.names[1]}. ` +
     `Ahora a ${c.names[0]} le quedan ${o.b}. ` +
@@ -79,6 +80,7 @@ function some(thing: Thing): string {
 const FOUND = {
   story: "ver cuánto queda",
   compare: "ver la diferencia entre los dos números",
+  turned: "encontrar el número que buscas",
   reverse: "encontrar el número que buscas",
   gap: "encontrar el número de la casilla",
 } as const;
@@ -129,7 +131,12 @@ function columnText({ place, top, bottom, lent, borrowed, ready }: DifferenceCol
   return bottom === undefined ? `No se quitan ${here}.` : `En ${thePlaces(place)}, a ${top} quítale ${bottom}.`;
 }
 
-/** "No hay decenas para cambiar. Cambia 1 centena por 10 decenas y 1 decena por 10 unidades: quedan 9 decenas." */
+/** "El lugar de las decenas es 0", "Los lugares de las centenas y las decenas son 0". */
+function placesOfZeros(zeros: readonly number[]): string {
+  return zeros.length === 1 ? `El lugar de ${allOf(zeros)} es 0` : `Los lugares de ${allOf(zeros)} son 0`;
+}
+
+/** "El lugar de las decenas es 0: ahí no hay nada para cambiar. Cambia 1 centena por 10 decenas y 1 decena por 10 unidades: quedan 9 decenas." */
 function tradeText(o: Pair): string {
   const [lender, taker] = [lenderPlace(o), borrowPlaceIndex(o)];
   const zeros = differenceColumns(o)
@@ -138,7 +145,7 @@ function tradeText(o: Pair): string {
     .toReversed();
   const trades = [...zeros, taker].map((place) => `1 ${placeName(place + 1, 1)} por 10 ${placeName(place)}`);
   return (
-    `No hay ${zeros.map((place) => placeName(place)).join(" ni ")} para cambiar. ` +
+    `${placesOfZeros(zeros)}: ahí no hay nada para cambiar. ` +
     `Cambia ${list(trades)}: quedan ${list(zeros.map((place) => placeCount(9, place)))}.`
   );
 }
@@ -161,6 +168,7 @@ function pointing(o: Pair): string {
       return `Al principio hay ${f(o.a)}. ¿Al final de la historia hay más o hay menos?`;
     case "compare":
       return "La pregunta pide la diferencia entre los dos números. ¿Qué número es mayor?";
+    case "turned":
     case "reverse":
       return `Lee lo que pide la pregunta. ¿Ese número es mayor o menor que ${f(o.a)}?`;
     case "gap":
@@ -175,7 +183,7 @@ function pointingBare(o: Pair): string {
   if (borrow === undefined) return pointingAtPlaces(o);
   const { place, top, bottom = 0 } = borrow;
   return borrowsFromZero(o)
-    ? `No hay suficientes unidades para quitar ${f(bottom)}. ¿Hay decenas para cambiar?`
+    ? `No hay suficientes unidades para quitar ${f(bottom)}. ¿Hay algo para cambiar en el lugar de las decenas?`
     : `Mira ${thePlaces(place)}: tienes ${f(top)} y quitas ${f(bottom)}. ¿Alcanza?`;
 }
 
@@ -203,6 +211,7 @@ function whySubtract(o: Pair): string {
       return "Cuando se quita algo, queda menos: resta.";
     case "compare":
       return "Para ver la diferencia entre dos números, resta el menor del mayor.";
+    case "turned":
     case "reverse":
       return `El número que buscas y ${o.b} juntos dan ${f(o.a)}, así que hay que restar.`;
     default:

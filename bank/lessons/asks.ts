@@ -43,7 +43,7 @@ export const MULTIPLYING: Asks = [
 
 export const TAKING: Asks = [
   { of: ["fe", "more-than$"], say: "Compare both amounts. How far apart are they?" },
-  { of: ["ro", "missing-p", "missing-s"], say: "One part and the whole are known. How big is the other part?" },
+  { of: ["st", "missing-p", "missing-s"], say: "One part and the whole are known. How big is the other part?" },
   { of: ["mo"], say: "One has more than the other. How many has the one with fewer?" },
   { of: ["ho", "mi"], say: "You know the start and the rest. How much was taken away?" },
   { say: "You start with an amount and take some away. How much is left?" },

@@ -273,6 +273,44 @@ test.for([
   expect(levels[level].where?.({ a, b, ask: skill === "g3.subz" ? "bare" : "story", show: "none" })).toBe(isDrawn);
 });
 
+test("[ALN7] of 500 - 402 = 102 nobody knows whether the 2 was written off or put on to 500 - 400: it is not drawn", () => {
+  const { levels } = blueprintOf(addSubtractBlueprints, "g3.subz");
+  const isDrawn = (b: number) => levels[4].where?.({ a: 500, b, ask: "compare", show: "none" });
+  expect([isDrawn(402), isDrawn(231)]).toEqual([false, true]);
+});
+
+test("[ALN7] of 26 - 12 = 4 it is said what is missing, which a ten that is needlessly traded leaves out, too", () => {
+  const rule = blueprintOf(addSubtractBlueprints, "g2.sub2nb").misconceptions.find(({ id }) => id === "SB-N3");
+  expect(rule?.explanation({ a: 26, b: 12, ask: "bare", show: "none" })).toBe(
+    "Your answer has only ones: the tens that are left are missing.",
+  );
+});
+
+test.for([
+  [404, 37, "277", "Only one of the 4 hundreds of $404$ has to be traded. How many hundreds stay?"],
+  [902, 709, "103", "The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?"],
+  [902, 709, "203", "One of the 9 hundreds of $902$ has to be traded. How many hundreds are there then?"],
+  [
+    404,
+    37,
+    "377",
+    "In the tens you took 3 from 10. One of the 10 goes to the ones first: how many tens are there then?",
+  ],
+  [404, 37, "467", "One of the 4 hundreds of $404$ has to be traded. How many hundreds are there then?"],
+  [404, 37, "433", "You took 4 from 7. Trade 1 hundred for ten tens first. One of these makes ten ones."],
+  [500, 273, "373", "For $0 - 3$ you wrote 3. Trade 1 hundred for ten tens first. One of these makes ten ones."],
+  [
+    3004,
+    838,
+    "2266",
+    "In the hundreds you took 8 from 10. One of the 10 goes to the tens first: how many hundreds are there then?",
+  ],
+] as const)("[ADS10] %i - %i = %s: the last hint fits what was done", ([a, b, wrong, says]) => {
+  const o = { a, b, ask: "bare", show: "none" };
+  const rule = blueprintOf(addSubtractBlueprints, "g3.subz").misconceptions.find((one) => one.wrong(o) === wrong);
+  expect(rule?.hints(o)[2]).toBe(says);
+});
+
 test("[ADS6] of two things that are compared no bar is made", () => {
   const drawn = ["g2.add2c", "g2.sub2b"].map((skill) =>
     blueprintOf(addSubtractBlueprints, skill).diagram?.({ a: 56, b: 27, ask: "compare", show: "picture" }),
@@ -286,13 +324,13 @@ describe("third hints and remarks", () => {
       skill: "g2.sub2b",
       a: 51,
       b: 17,
-      says: "Trade 1 ten for 10 ones. That makes 11 ones: $11 - 7 = 4$. Now you have 4 tens. Take 1 ten away too.",
+      says: "Trade 1 ten for 10 ones. That makes 11 ones: take 7 away. How many tens do you have now, and how many are still to be taken away?",
     },
     {
       skill: "g2.sub3",
       a: 513,
       b: 309,
-      says: "Trade 1 ten for 10 ones. That makes 13 ones: $13 - 9 = 4$. Now you have no tens, and no tens to take away. Go on with the hundreds.",
+      says: "Trade 1 ten for 10 ones. That makes 13 ones: take 9 away. How many tens are left after the trade? None of these go away, so go on with the hundreds.",
     },
     {
       skill: "g2.sub3",
@@ -379,10 +417,10 @@ describe("third hints and remarks", () => {
 });
 
 test.for([
-  ["g2.add2nc", 57, 3, "AD-N3", "One more than $57$ is $58$. Go on until you have counted 3 more."],
+  ["g2.add2nc", 57, 3, "AD-N3", "Step 1 takes you to $58$. Where does step 3 take you?"],
   ["g2.add2nc", 43, 26, "AD-N4", "Go on from your $63$: add the 6 ones too."],
   ["g2.sub2nb", 78, 35, "SB-N8", "Go on from your $48$: take the 5 ones away too."],
-  ["g2.sub2b", 52, 7, "SB-N7", "One less than $52$ is $51$. Go on until you have counted back 7."],
+  ["g2.sub2b", 52, 7, "SB-N7", "Step 1 takes you back to $51$, step 2 to $50$. Where does step 7 take you?"],
 ] as const)("[ADS13] %s, %i and %i: %s goes on from what was done", ([skill, a, b, id, says]) => {
   const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
   expect(rule?.hints({ a, b, ask: "bare", show: "none" })[2]).toBe(says);
@@ -418,13 +456,13 @@ describe("texts look at the numbers", () => {
       skill: "g2.add2c",
       a: 58,
       b: 67,
-      says: "The ones: $8 + 7 = 15$, so write 5 and carry 1 ten. Now add the tens, the new one too.",
+      says: "The ones: $8 + 7 = 15$, so write 5 and carry 1 ten. Now add the tens, and the new ten too.",
     },
     {
       skill: "g2.add3",
       a: 456,
       b: 62,
-      says: "The tens: $5 + 6 = 11$, so carry 1 hundred. Now add the hundreds, the new one too.",
+      says: "The tens: $5 + 6 = 11$, so carry 1 hundred. Now add the hundreds, and the new hundred too.",
     },
   ])("[ADS10] the last hint to $a and $b", ({ skill, a, b, says }) => {
     const { blueprint, o } = bare(skill, a, b);
@@ -462,7 +500,7 @@ describe("worked steps", () => {
     [
       "g2.add2nc",
       "story",
-      "To find how many there are in all, add. Add the ones. Ten ones make one ten, so write 2 and carry 1 ten.",
+      "To find how many there are in all, add. Start with the ones. Ten ones make one ten, so write 2 and carry 1 ten.",
       "see how many there are in all",
     ],
     [
@@ -493,7 +531,7 @@ describe("worked steps", () => {
       "402 - 157 = 245",
     ]);
     expect(steps[0]?.explanation).toBe(
-      "There are no tens to trade from. Trade 1 hundred for 10 tens and 1 ten for 10 ones: 9 tens stay.",
+      "The tens place is 0: there is nothing to trade there. Trade 1 hundred for 10 tens and 1 ten for 10 ones: 9 tens stay.",
     );
   });
 

@@ -3,8 +3,17 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { eachPlace, everyPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, type Pair } from "./kit-add-subtract.ts";
+import { carried, firstCarry, leftAndGone, summands, sumColumns, type SumColumn } from "./addition.ts";
+import {
+  eachPlace,
+  everyPlace,
+  isBackwards,
+  isComparison,
+  onlyPlace,
+  placesOf,
+  sayByPlaces,
+  type Pair,
+} from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -82,7 +91,7 @@ export const carriedTheOnes: Rule = namedError("AD-03", "carried-the-wrong-digit
     return [
       `The ${ones} ones are 1 ten and ${placeCount(ones - 10, 0)}. Which of the two stays in the ones place?`,
       "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
-      `Write the ${ones - 10} in the ones place, and carry 1 ten. Now add the tens, the new one too.`,
+      `Write the ${ones - 10} in the ones place, and carry 1 ten. Now add the tens, and the new ten too.`,
     ];
   },
   highlights: () => [placesAt(0), [...placesAt(0), ...notesAt(1)], [...placesAt(0), ...notesAt(1)]],
@@ -95,10 +104,9 @@ export const carriedTheOnes: Rule = namedError("AD-03", "carried-the-wrong-digit
 export const firstCarryLost: Rule = namedError("AD-N1", "one-carry-forgotten", "omission", {
   wrong: (o) => (!losesTwo(o) ? undefined : String(o.a + o.b - 10)),
   did: "The new ten from the ones is missing from your tens.",
-  look: (o) =>
-    `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
+  look: (o) => `You have to carry twice here. Begin with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
   holds: "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
-  sub: carrySubStep,
+  sub: (o) => `${newTen(onesColumn(o))} How many tens are there with that new ten?`,
   highlights: (o) => [placesAt(0), everyPlace(o), carrySubHighlights(o)],
   line: 2,
 });
@@ -122,6 +130,12 @@ export const lastCarryLost: Rule = namedError("AD-09", "last-carry-forgotten", "
   line: 3,
 });
 
+/** "8 + 9 = 17: that is 1 ten and 7 ones." */
+function newTen(column: SumColumn): string {
+  const { place, sum } = column;
+  return `$${summands(column)} = ${sum}$: that is ${placeCount(1, place + 1)} and ${placeCount(sum - 10, place)}.`;
+}
+
 const ONES_TO_ONES = "Ones are added to ones. The number of tens stays the same.";
 
 /** 32 + 45 = 87: a ten is carried although the ones make fewer than ten, or the tens are counted one too many. */
@@ -137,7 +151,7 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
     o.b < 10 ? ONES_TO_ONES : "The ones make fewer than ten, so the only tens are those of the two numbers.",
   sub: (o) =>
     o.b < 10
-      ? `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`
+      ? onesTogether(o)
       : `Check the tens: how many are ${placeCount(digitAt(o.a, 1), 1)} and ${placeCount(digitAt(o.b, 1), 1)}?`,
   highlights: (o) => (o.b < 10 ? [NOTHING, placesAt(0), placesAt(0)] : [placesAt(0), NOTHING, placesAt(1)]),
   line: 2,
@@ -146,12 +160,21 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
 /** 43 + 26 = 15: every digit counted as ones. */
 export const everyDigitAsOnes: Rule = namedError("AD-05", "digits-added-as-ones", "conceptual", {
   wrong: (o) => String([...digits(o.a), ...digits(o.b)].reduce((sum, digit) => sum + digit, 0)),
-  did: "You added all the digits as if each of them were ones.",
+  did: "You added all the digits as if they all counted ones.",
   look: (o) => `Should the answer be bigger or smaller than ${f(o.a)}?`,
   holds: "A digit on the left is worth more: tens are added to tens, ones to ones.",
   sub: (o) => `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
   highlights: (o) => [NOTHING, everyPlace(o), placesAt(0)],
 });
+
+/** "how many are 1 one and 4 ones?" */
+function onesOfBoth({ a, b }: Pair): string {
+  return `how many are ${placeCount(digitAt(a, 0), 0)} and ${placeCount(digitAt(b, 0), 0)}?`;
+}
+
+function onesTogether(o: Pair): string {
+  return `The ones: ${onesOfBoth(o)} No tens are added.`;
+}
 
 /** 65 + 3 = 98: the 3 is added to both columns. */
 export const addedToEveryColumn: Rule = namedError("AD-06", "one-digit-added-to-every-column", "procedural", {
@@ -159,7 +182,7 @@ export const addedToEveryColumn: Rule = namedError("AD-06", "one-digit-added-to-
   did: (o) => `You added the ${o.b} to the ones, and to the tens as well.`,
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_TO_ONES,
-  sub: (o) => `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
+  sub: onesTogether,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
 });
@@ -205,8 +228,10 @@ export const startCounted: Rule = namedError("AD-N3", "start-counted-when-counti
   // How far off a count is would be the answer.
   did: (o) => `You may have counted ${f(o.a)} as the first step.`,
   look: (o) => `Count on from ${f(o.a)}. Which number do you say first?`,
-  holds: (o) => `Counting on begins with the number after ${f(o.a)}: that is the first one more.`,
-  sub: (o) => `One more than ${f(o.a)} is ${f(o.a + 1)}. Go on until you have counted ${o.b} more.`,
+  holds: (o) => `Counting on begins with the number after ${f(o.a)}: saying it is your first step.`,
+  // The second step is told where it is not nearly the last.
+  sub: (o) =>
+    `Step 1 takes you to ${f(o.a + 1)}${o.b > 3 ? `, step 2 to ${f(o.a + 2)}` : ""}. Where does step ${o.b} take you?`,
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
 });
 
@@ -244,15 +269,17 @@ export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead",
 /** The first step of the adding: of 640 + 100 not the ones. */
 function putThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
+  if (o.b < 10 && firstCarry(o) === undefined) return `Start with the ones: ${onesOfBoth(o)}`;
   return only === 0
     ? `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
     : `Add ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many are there then?`;
 }
 
 function whyBigger(o: Pair): string {
-  if (o.ask === "compare") return `The bigger amount is ${f(o.a)} and ${o.b} on top of that. Put both together.`;
-  return isBackwards(o)
-    ? `The number you are looking for is ${f(o.a)} and ${o.b} more. Put both together.`
+  if (isComparison(o)) return `The bigger amount is ${f(o.a)} and ${o.b} on top of that. Put both together.`;
+  if (o.ask === "gap") return "What was left and what was taken away make the number in the box. Put both together.";
+  return o.ask === "reverse"
+    ? `${leftAndGone(o)}. Put both together.`
     : "Put the two amounts together: that is adding.";
 }
 
@@ -284,6 +311,11 @@ export function onesColumn(o: Pair) {
   };
 }
 
+/** Whether the numbers are shown one below the other. */
+export function hasColumns(o: Pair): boolean {
+  return o.ask === "bare" && o.show === "columns";
+}
+
 /** Blocks are put together, and written digits are noted. */
 export function withBlocks(o: Pair): boolean {
   return o.ask === "bare" && o.show === "picture";
@@ -302,9 +334,10 @@ const BLOCKS: readonly Thing[] = [
   { one: "big square", many: "big squares" },
 ];
 
-/** "Write a small 1 above the tens" */
+/** "Write a small 1 above the tens"; where no columns are shown they are made first. */
 function smallOne(o: Pair): string {
-  return `Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}`;
+  const note = `a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}`;
+  return hasColumns(o) ? `Write ${note}` : `Write the numbers one below the other, and ${note}`;
 }
 
 /** "Ten ones make 1 ten." */
@@ -338,5 +371,5 @@ function carrySubStep(o: Pair): string {
   if (carry === undefined) return "Add the ones first.";
   const next = carry.place + 1;
   const goOn = countCarries(o) > 1 ? `, and see whether they make a ${placeName(next + 1, 1)}` : "";
-  return `$${summands(carry)} = ${carry.sum}$: that is ${placeCount(1, next)} and ${placeCount(carry.sum - 10, carry.place)}. Count that 1 ${placeName(next, 1)} with the ${placeName(next)}${goOn}.`;
+  return `${newTen(carry)} Count that 1 ${placeName(next, 1)} with the ${placeName(next)}${goOn}.`;
 }

@@ -1,5 +1,5 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
-import { count, digitAt, tex } from "../kit.ts";
+import { count, digitAt, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
@@ -48,7 +48,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
       "AD-N3": ["one-off"],
-      "AD-N4": ["on-the-way", "line-left-out", "place-left-out"],
+      "AD-N4": ["on-the-way", "line-left-out", "place-left-out", "one-off"],
       "AD-09": ["no-carry", "line-left-out"],
     },
     blocks: (o) => [o.a, o.b],
@@ -92,7 +92,7 @@ const additionStems = [
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} gives ${c.names[0]} ${o.b} more. ` +
       `How many ${things(o, c).many} does ${c.names[0]} have now?`,
     "two-containers": (o, c) =>
-      `One ${keptIn(c).one} holds ${count(o.a, things(o, c))}. Another ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
+      `There are ${count(o.a, things(o, c))} in one ${keptIn(c).one}. In another ${keptIn(c).one} there are ${count(o.b, things(o, c))}. ` +
       `How many ${things(o, c).many} are there altogether?`,
     "two-days": (o, c) =>
       `${c.names[0]} sorts ${count(o.a, things(o, c))} on Monday and ${o.b} on Tuesday. ` +
@@ -110,12 +110,14 @@ const additionStems = [
     "gave-away": (o, c) =>
       `${c.names[0]} gives ${count(o.b, things(o, c))} to ${c.names[1]} and has ${o.a} left. ` +
       `How many ${things(o, c).many} did ${c.names[0]} have at first?`,
-    "fewer-than": (o, c) =>
-      `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} fewer than ${c.names[1]} has. ` +
-      `How many ${things(o, c).many} does ${c.names[1]} have?`,
     "taken-out": (o, c) =>
       `${c.names[0]} takes ${count(o.b, things(o, c))} out of a ${keptIn(c).one}. Then ${o.a} are left in it. ` +
       `How many ${things(o, c).many} were in the ${keptIn(c).one} at first?`,
+  }),
+  ...wordings<Pair>((o) => o.ask === "turned", {
+    "fewer-than": (o, c) =>
+      `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} fewer than ${c.names[1]} has. ` +
+      `How many ${things(o, c).many} does ${c.names[1]} have?`,
   }),
   ...wordings<Pair>((o) => o.ask === "gap", {
     "start-box": {
@@ -133,7 +135,8 @@ const additionStems = [
 const FOUND = {
   story: "how many there are in all",
   compare: "the bigger amount",
-  reverse: "the number you are looking for",
+  turned: "the bigger amount",
+  reverse: "how many there were at first",
   gap: "the number in the box",
 } as const;
 
@@ -142,7 +145,7 @@ function additionSteps(o: Pair) {
   const total = o.a + o.b;
   return [
     ...columns.map((column) => ({
-      explanation: `${column.place === 0 && o.ask !== "bare" ? `${whyAdd(o)} ` : ""}${columnText(column, column.place === columns.length - 1)}`,
+      explanation: columnText(o, column, column.place === columns.length - 1),
       math: `${isLone(column) ? `${column.top} + 0` : summands(column)} = ${column.sum} \\text{ ${placeName(column.place, column.sum)}}`,
       value: String(column.sum),
     })),
@@ -163,18 +166,22 @@ function placesOfSum(columns: readonly SumColumn[]): readonly string[] {
   ].toReversed();
 }
 
-function columnText(column: SumColumn, isLast: boolean): string {
+function columnText(o: Pair, column: SumColumn, isLast: boolean): string {
   const here = placeName(column.place);
-  const carried = column.carryIn === 1 ? `, and the ${placeName(column.place, 1)} you carried` : "";
-  const add =
-    column.bottom === undefined && column.carryIn === 0
-      ? `There are no more ${here} to add.`
-      : `Add the ${here}${carried}.`;
+  const add = addText(o, column);
   if (column.carryOut === 0) return add;
   const next = placeName(column.place + 1, 1);
   return isLast
     ? `${add} Ten ${here} make one ${next}, so this is 1 ${next} and ${placeCount(column.sum - 10, column.place)}.`
     : `${add} Ten ${here} make one ${next}, so write ${column.sum - 10} and carry 1 ${next}.`;
+}
+
+/** What is added in a place; of a story first why, and then where to start. */
+function addText(o: Pair, column: SumColumn): string {
+  const here = placeName(column.place);
+  if (column.place === 0 && o.ask !== "bare") return `${whyAdd(o)} Start with the ${here}.`;
+  if (isLone(column)) return `The number ${num(o.b)} has no ${here}, so the ${here} stay the same.`;
+  return `Add the ${here}${column.carryIn === 1 ? `, and the ${placeName(column.place, 1)} you carried` : ""}.`;
 }
 
 export function isLone(column: SumColumn): boolean {
@@ -217,8 +224,8 @@ function addSubStep(o: Pair): string {
   const added = `The ones: $${summands(ones)} = ${ones.sum}$.`;
   if (carry === undefined) return `${added} Now add the tens.`;
   if (carry.place === 1)
-    return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, the new one too.`;
-  return `The ones: $${summands(ones)} = ${ones.sum}$, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, the new one too.`;
+    return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, and the new hundred too.`;
+  return `The ones: $${summands(ones)} = ${ones.sum}$, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, and the new ten too.`;
 }
 
 function additionHighlights(o: Pair): HighlightLadder {
@@ -244,6 +251,7 @@ function pointing(o: Pair): string {
     case "story":
       return `What does the question ask for? Will that be more or less than ${f(o.a)}?`;
     case "compare":
+    case "turned":
       return `Think of who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
     case "reverse":
       return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
@@ -266,12 +274,18 @@ function pointingBare(o: Pair): string {
 function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
+    case "turned":
       return `The bigger amount is ${f(o.a)} and ${o.b} on top of that, so add.`;
     case "reverse":
-      return `The number you are looking for is ${f(o.a)} and ${o.b} more, so add.`;
+      return `${leftAndGone(o)}, so add.`;
     case "gap":
       return "Adding undoes taking away, so add what was taken to what was left.";
     default:
       return "To find how many there are in all, add.";
   }
+}
+
+/** "The 57 that are left and the 42 that went away make what was there at first" */
+export function leftAndGone({ a, b }: Pair): string {
+  return `The ${f(a)} that are left and the ${b} that went away make what was there at first`;
 }

@@ -24,7 +24,7 @@ export const add2c = makeAddition({
     2: pairLevel([21, 49], [21, 49], ["bare"], ["picture", "columns"], oneCarry),
     3: pairLevel([25, 69], [21, 69], ["bare", "story", "compare"], ["picture", "columns"], oneCarry),
     4: pairLevel([35, 89], [21, 89], ["bare", "story", "compare"], ["columns", "none"], twoCarries),
-    5: pairLevel([35, 99], [25, 99], ["gap", "reverse"], ["none"], twoCarries),
+    5: pairLevel([35, 99], [25, 99], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], twoCarries),
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],
   misconceptions: [

@@ -18,13 +18,13 @@ import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtr
 /** Add two-digit numbers without regrouping. */
 export const add2nc = makeAddition({
   id: "g2.add2nc",
-  version: 11,
+  version: 12,
   levels: {
     1: pairLevel([21, 69], [[2, 3, 4, 5, 10, 20, 30]], ["bare"], ["picture"], noCarry),
     2: pairLevel([21, 59], [11, 39], ["bare"], ["picture", "columns"], inBothPlaces),
     3: pairLevel([21, 79], [11, 49], ["bare", "story"], ["picture", "columns"], inBothPlaces),
     4: pairLevel([31, 85], [12, 59], ["story", "compare"], ["picture", "none"], inBothPlaces),
-    5: pairLevel([31, 85], [12, 59], ["gap", "reverse"], ["none"], inBothPlaces),
+    5: pairLevel([31, 85], [12, 59], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], inBothPlaces),
   },
   factors: [
     sizeFactor(100),

@@ -18,13 +18,15 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pa
 /** Add within 1000. */
 export const add3 = makeAddition({
   id: "g2.add3",
-  version: 11,
+  version: 12,
   levels: {
     1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
     2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),
     3: pairLevel([115, 580], [35, 480], ["bare", "story", "compare"], ["columns", "picture"], (o) => withCarries(o, 1)),
     4: pairLevel([155, 689], [45, 389], ["bare", "story", "compare"], ["columns", "none"], (o) => withCarries(o, 2)),
-    5: pairLevel([155, 899], [45, 589], ["gap", "reverse"], ["none"], (o) => withCarries(o, 2)),
+    5: pairLevel([155, 899], [45, 589], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], (o) =>
+      withCarries(o, 2),
+    ),
   },
   factors: [sizeFactor(1000), carryFactor(2), columnsFactor],
   misconceptions: [

@@ -26,7 +26,7 @@ export const sub2b = makeSubtraction({
     2: pairLevel([41, 78], [12, 49], ["bare"], ["picture", "columns"], (o) => oneBorrow(o) && o.a % 10 > 0),
     3: pairLevel([41, 98], [13, 69], ["bare", "story", "compare"], ["picture", "columns"], oneBorrow),
     4: pairLevel([40, 98], [13, 69], ["story", "compare"], ["none"], (o) => oneBorrow(o) && o.a % 10 < 3),
-    5: pairLevel([40, 98], [13, 79], ["gap", "reverse"], ["none"], oneBorrow),
+    5: pairLevel([40, 98], [13, 79], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], oneBorrow),
   },
   factors: [
     sizeFactor(100),

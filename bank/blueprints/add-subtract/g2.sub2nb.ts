@@ -25,7 +25,7 @@ export const sub2nb = makeSubtraction({
     2: pairLevel([24, 69], [11, 48], ["bare"], ["picture", "columns"], inBothPlaces),
     3: pairLevel([35, 89], [11, 68], ["bare", "story"], ["picture", "columns"], inBothPlaces),
     4: pairLevel([45, 99], [12, 78], ["story", "compare"], ["picture", "none"], inBothPlaces),
-    5: pairLevel([45, 99], [12, 78], ["gap", "reverse"], ["none"], inBothPlaces),
+    5: pairLevel([45, 99], [12, 78], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], inBothPlaces),
   },
   factors: [
     sizeFactor(100),

@@ -20,13 +20,15 @@ import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const sub3 = makeSubtraction({
   id: "g2.sub3",
-  version: 11,
+  version: 12,
   levels: {
     1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
     2: pairLevel([230, 690], [111, 570], ["bare"], ["picture", "columns"], (o) => withBorrows(o, 0)),
     3: pairLevel([230, 890], [35, 680], ["bare", "story", "compare"], ["columns", "picture"], (o) => withBorrows(o, 1)),
     4: pairLevel([311, 980], [45, 799], ["bare", "story", "compare"], ["columns", "none"], (o) => withBorrows(o, 2)),
-    5: pairLevel([311, 980], [45, 799], ["gap", "reverse"], ["none"], (o) => withBorrows(o, 2)),
+    5: pairLevel([311, 980], [45, 799], ["gap", "gap", "reverse", "reverse", "turned"], ["none"], (o) =>
+      withBorrows(o, 2),
+    ),
   },
   factors: [
     sizeFactor(1000),

@@ -24,16 +24,16 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 13,
+  version: 14,
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),
-    3: pairLevel([300, 600], [113, 389], ["bare", "story"], ["columns", "none"], twoZeros),
-    4: pairLevel([500, 900], [123, 789], ["bare", "story", "compare"], ["none"], twoZeros),
+    3: pairLevel([[300, 400, 500, 600]], [113, 389], ["bare", "story"], ["columns", "none"], twoZeros),
+    4: pairLevel([[500, 600, 700, 800, 900]], [123, 789], ["bare", "story", "compare"], ["none"], twoZeros),
     // Three trades: a place that lends for each of them has to have three.
     5: {
       ranges: { b: [113, 889] },
-      choices: { a: THOUSANDS, ask: ["gap", "reverse"], show: ["none"] },
+      choices: { a: THOUSANDS, ask: ["gap", "gap", "reverse", "reverse", "turned"], show: ["none"] },
       where: (o) => acrossZeros(o) && borrows(o.a, o.b) === 3,
     },
   },
@@ -59,6 +59,8 @@ export const subz = makeSubtraction({
 });
 
 function acrossZeros(o: Pair): boolean {
+  // Who takes 400 from 500 for 402, and then puts the 2 on, writes what stands below the zeros.
+  if (o.a % 100 === 0 && digitAt(o.b, 1) === 0) return false;
   // Who leaves out the 1 hundred of 126 is 100 too high, as who trades nothing for a 0.
   return borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b && o.b % 10 > 0 && digitAt(o.b, 2) !== 1;
 }

@@ -17,8 +17,11 @@ import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 
-/** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
-export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
+/**
+ * What is unknown and how it is told: a bare sum, a story in order, a comparison, a comparison whose word says the
+ * opposite, a story told backwards, a box.
+ */
+export type Ask = "bare" | "story" | "compare" | "turned" | "reverse" | "gap";
 /** Which picture stands beside it: blocks (a bar for stories), the written sum, or none. */
 export type Show = "picture" | "columns" | "none";
 
@@ -56,7 +59,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 10,
+    version: 11,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, others, holdsOf }),
@@ -66,7 +69,7 @@ export function makePairs(
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
     diagram: (o) => {
       // Of two things that are compared one is no part of the other.
-      if (o.show === "none" || o.ask === "compare") return undefined;
+      if (o.show === "none" || isComparison(o)) return undefined;
       if (o.ask !== "bare") return bar(o);
       return o.show === "columns" ? writtenSum(sign, o) : blocks(shown(o));
     },
@@ -93,21 +96,22 @@ export function everyPlace({ a }: Pair): readonly Highlight[] {
   return placesAt(...digits(a).keys());
 }
 
-/** A level of number pairs: ranges, the ways to ask, the pictures, and the structure asked for. */
+/** Numbers from one to another, or those of a list in brackets of its own. */
+type Numbers = readonly [number, number] | readonly (readonly number[])[];
+
+/** A level of number pairs: the numbers, the ways to ask, the pictures, and the structure asked for. */
 export function pairLevel(
-  a: readonly [number, number],
-  b: readonly [number, number] | readonly number[][],
+  a: Numbers,
+  b: Numbers,
   ask: readonly Ask[],
   show: readonly Show[],
   where: (o: Pair) => boolean,
 ): Level<Pair> {
-  const listed = b.flat();
-  const own = (o: Pair): boolean => where(o) && hasOwnDigits(o);
-  const isList = Array.isArray(b[0]);
+  const isRange = (told: Numbers): told is readonly [number, number] => typeof told[0] === "number";
   return {
-    ranges: isList ? { a } : { a, b: [listed[0] ?? 0, listed[1] ?? 0] },
-    choices: { ask, show, ...(isList ? { b: listed } : {}) },
-    where: own,
+    ranges: { ...(isRange(a) && { a }), ...(isRange(b) && { b }) },
+    choices: { ask, show, ...(isRange(a) ? {} : { a: a.flat() }), ...(isRange(b) ? {} : { b: b.flat() }) },
+    where: (o) => where(o) && hasOwnDigits(o),
   };
 }
 
@@ -128,10 +132,11 @@ export function onlyPlace({ b }: Pair): number | undefined {
   return changing.length === 1 ? changing[0] : undefined;
 }
 
-/** " to see …": what the last step arrives at; of a bare sum nothing is told. */
-export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
-  if (ask === "bare") return "";
-  return found[ask].startsWith("how ") ? ` to see ${found[ask]}` : ` to get ${found[ask]}`;
+/** " to see …": what the last step arrives at, where the asking has words for it. */
+export function endOfSteps({ ask }: Pair, found: Readonly<Partial<Record<Ask, string>>>): string {
+  const end = found[ask];
+  if (end === undefined) return "";
+  return end.startsWith("how ") ? ` to see ${end}` : ` to get ${end}`;
 }
 
 /** What a class collects a lot of. */
@@ -140,13 +145,13 @@ const BEAD: Thing = { one: "bead", many: "beads" };
 const BOX: Thing = { one: "box", many: "boxes" };
 
 /** What the story counts: of some things nobody has hundreds, and bricks are toys. */
-export function things({ a, b }: Pair, { thing }: StoryContext): Thing {
+export function things({ a, b }: Pair, { thing }: Pick<StoryContext, "thing">): Thing {
   if (thing.one === "brick") return { one: "toy brick", many: "toy bricks" };
   return Math.max(a, b) > 120 && ["shell", "pencil", "marble"].includes(thing.one) ? BEAD : thing;
 }
 
-/** What is stuck onto a collage. */
-export function toStick({ thing }: StoryContext): Thing {
+/** What is stuck onto a picture. */
+export function toStick({ thing }: Pick<StoryContext, "thing">): Thing {
   return ["button", "bead", "shell", "seed"].includes(thing.one) ? thing : { one: "sticker", many: "stickers" };
 }
 
@@ -162,9 +167,14 @@ const askFactors: readonly DifficultyFactor<Pair>[] = [
   { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "columns" ? 0.3 : 0) },
 ];
 
-/** Whether the sign in the sum or the order of the story is the opposite of what has to be done. */
+/** Whether the sign in the sum, a word or the order of the story is the opposite of what has to be done. */
 export function isBackwards(o: Pair): boolean {
-  return o.ask === "gap" || o.ask === "reverse";
+  return o.ask === "gap" || o.ask === "reverse" || o.ask === "turned";
+}
+
+/** Whether two things are compared, of which one is no part of the other. */
+export function isComparison({ ask }: Pair): boolean {
+  return ask === "compare" || ask === "turned";
 }
 
 export function sizeFactor(most: number): DifficultyFactor<Pair> {
@@ -200,16 +210,22 @@ export function pointingAtOnePlace(o: Pair): string | undefined {
 export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair> {
   return namedError("PV-05", "zero-left-out", "omission", {
     wrong: (o) => {
-      const [ones = 0, tens, hundreds = 0] = digits(result(o));
-      return tens === 0 && hundreds > 0 ? String(hundreds * 10 + ones) : undefined;
+      const [, tens, hundreds = 0] = digits(result(o));
+      return tens === 0 && hundreds > 0 ? String(withoutTens(result(o))) : undefined;
     },
-    did: "One place is empty, and your number has no digit for it.",
-    look: "Does your number have any hundreds? Are there hundreds in the answer?",
+    did: "Your number has only two digits: a place is missing.",
+    look: "Which digit of your number tells the hundreds?",
     holds: "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
-    sub: "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
+    sub: (o) =>
+      `Your ${f(withoutTens(result(o)))} has two places. Write three: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.`,
     highlights: () => [placesAt(2), placesAt(1), placesAt(0, 1, 2)],
     line: 3,
   });
+}
+
+/** 504 without its place for tens: 54. */
+export function withoutTens(n: number): number {
+  return digitAt(n, 2) * 10 + digitAt(n, 0);
 }
 
 /** "Hundreds are added to hundreds. All other digits stay as they are.", where b has only one digit that is not 0. */
@@ -243,14 +259,14 @@ export function placeByPlace({ b }: Pair, word: "to" | "from"): string {
   return listInWords(digits(b).map((_, place) => `the ${placeName(place)} ${word} the ${placeName(place)}`));
 }
 
-/** The sum as it is written by columns, its last row still open. */
+/** The sum as it is written by columns, its last row still empty. */
 function writtenSum(sign: "+" | "−", o: Pair): DiagramInput {
   const width = digits(o.a).length;
   const places = [...Array(width).keys()].toReversed();
   const row = (n: number) => places.map((place) => (place < digits(n).length ? String(digitAt(n, place)) : ""));
   return {
     type: "place-value-chart",
-    alt: `${o.a} with ${o.b} below, ${sign === "+" ? "to add" : "to take away"}, ones under ones. The line for the answer is open.`,
+    alt: `${o.a} with ${o.b} below, ${sign === "+" ? "to add" : "to take away"}, ones under ones. The line for the answer is empty.`,
     headings: ["", ...places.map((place) => capital(placeName(place)))],
     rows: [
       ["", ...row(o.a)],

@@ -9,9 +9,6 @@ import {
   borrowsFromZero,
   differenceColumns,
   firstBorrow,
-  isAllTaken,
-  lastTrade,
-  tradeAndGoOn,
   tradedAt,
   zerosToPass,
   type DifferenceColumn,
@@ -69,7 +66,13 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
 /** "One of the 3 tens has to be traded. How many tens are there then?" */
 function oneToTrade(o: Pair, lender: number): string {
   const there = digitAt(o.a, lender);
-  return `${there === 1 ? "The" : "One of the"} ${placeCount(there, lender)} has to be traded. How many ${placeName(lender)} are there then?`;
+  return `${there === 1 ? "The" : "One of the"} ${placeCount(there, lender)} of ${f(o.a)} has to be traded. How many ${placeName(lender)} are there then?`;
+}
+
+/** "In the hundreds you took 4 from 10. One of the 10 goes to the tens first: how many hundreds are there then?" */
+function oneGoesOn(o: Pair, place: number): string {
+  const here = placeName(place);
+  return `In the ${here} you took ${digitAt(o.b, place)} from 10. One of the 10 goes to the ${placeName(place - 1)} first: how many ${here} are there then?`;
 }
 
 /** 531 - 236 = 305 or 395: of two trades one is paid for, and one is not. */
@@ -103,9 +106,9 @@ export const zeroMinusIsBottom = columnError("SB-06", "zero-minus-n-is-n", "conc
   // 1000 - 456 told backwards: 1456 then speaks of adding.
   when: (o) => zeroOnTop(o) && !(isBackwards(o) && buggyDifference(o.a, o.b, "zero-minus-n-is-n") === o.a + o.b),
   did: (o) => `Where ${f(o.a)} has a 0, you wrote the digit of ${f(o.b)}.`,
-  look: (o) => `Can you take ${f(digitAt(o.b, 0))} away when there are no ones?`,
+  look: (o) => `Can you take ${f(digitAt(o.b, 0))} away when the ones place is 0?`,
   holds: "A place with 0 needs a trade from the left before anything can be taken away.",
-  sub: tradeSubStep,
+  sub: (o) => fromTrade(o, ({ bottom = 0 }) => `For $0 - ${bottom}$ you wrote ${bottom}`),
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
 });
 
@@ -114,9 +117,9 @@ export const zeroMinusIsZero = columnError("SB-07", "zero-minus-n-is-zero", "con
   fault: "zero-minus-n-is-zero",
   when: zeroOnTop,
   did: (o) => notTaken(o, (top) => top === 0),
-  look: (o) => `You have to take away ${f(digitAt(o.b, 0))} when there are no ones. What can you do?`,
+  look: (o) => `The ones place is 0, and you have to take ${f(digitAt(o.b, 0))} away. What can you do?`,
   holds: "If a place has nothing to take from, trade from the left first. Then there is enough to take away.",
-  sub: tradeSubStep,
+  sub: (o) => fromTrade(o, ({ bottom = 0 }) => `For $0 - ${bottom}$ you wrote 0`),
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
 });
 
@@ -148,7 +151,7 @@ export const topInsteadOfBorrow = columnError("SB-10", "top-digit-instead-of-bor
   fault: "top-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
   did: (o) => notTaken(o, (top, bottom) => top < bottom),
-  look: (o) => `Where can you get more ${borrowPlace(o)} from?`,
+  look: (o) => `Look at the ${borrowPlace(o)}: are there enough to take ${takenThere(o)} away?`,
   holds: "When there are too few, trade one from the place on the left, then take away.",
   sub: (o) => fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
@@ -162,7 +165,7 @@ export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-lef
   look: "Ten more ones came in. Are ten ones worth a ten or a hundred?",
   holds: "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
   sub: (o) =>
-    `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds for now.`,
+    `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds ${differenceColumns(o)[2]?.lent === 1 ? "for now" : "as it is"}.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   line: 2,
 });
@@ -194,7 +197,10 @@ export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedu
     );
     return `Trade place by place. The ${placeName(first)} get ten first. ${capital(trades.join(", and "))}.`;
   },
-  sub: afterTrading,
+  sub: (o) =>
+    gettersOf(o).length > 1
+      ? `Only one of the ${placeCount(digitAt(o.a, lenderPlace(o)), lenderPlace(o))} of ${f(o.a)} has to be traded. How many ${placeName(lenderPlace(o))} stay?`
+      : `The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`,
   highlights: (o) => [gettersOf(o).length > 1 ? placesAt(lenderPlace(o)) : notesAt(1), zerosToPass(o), tradedAt(o)],
 });
 
@@ -212,14 +218,14 @@ export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omi
     const one = sharedTrade(o);
     return one === undefined
       ? [
-          `Ten more ones came in. Which digit of ${f(o.a)} has to become less for them?`,
+          `Ten more ones came in. From which digit of ${f(o.a)} do they come, in the end?`,
           "If the next place is 0, go on to the left until there is something to trade.",
-          afterTrading(o),
+          oneToTrade(o, lenderPlace(o)),
         ]
       : [
-          `One ${one.lender} is ten ${one.getters.at(-1)}. How many of them stay when one is traded for ten ${one.getters.at(-2)}?`,
+          `Ten more ${one.getters[0]} came in. Which place do they have to come from?`,
           "Go back to the right, one place at a time: a 0 that gets ten and gives one has 9 left.",
-          afterTrading(o),
+          oneGoesOn(o, lenderPlace(o) - 1),
         ];
   },
   highlights: (o) => [sharedTrade(o) === undefined ? placesAt(0) : zerosToPass(o), zerosToPass(o), tradedAt(o)],
@@ -235,10 +241,10 @@ export const fromZero = columnError("SB-05", "zero-becomes-nine-for-free", "omis
       : `You changed the 0 in the ${zeroToPass(o)} to 9, and traded nothing for it.`,
   look: (o) =>
     zerosToPass(o).length > 1
-      ? `The zeros of ${f(o.a)} became 9. Which place has to give one for that?`
+      ? `The zeros of ${f(o.a)} became nines. Which place has to give one for that?`
       : `The 0 in the ${zeroToPass(o)} became 9. Which place has to give one for that?`,
-  holds: "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
-  sub: afterTrading,
+  holds: "First the 0 gets ten, and the place on its left has one less. Only then can one of the ten be traded.",
+  sub: (o) => oneToTrade(o, lenderPlace(o)),
   highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
 });
 
@@ -247,9 +253,9 @@ export const fromLowerZero = columnError("SB-N5", "lower-zero-becomes-nine-for-f
   fault: "from-lower-zero",
   when: (o) => zerosToPass(o).length > 1,
   did: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
-  look: "How many hundreds are left when one of the ten hundreds is traded for ten tens?",
+  look: "The 0 in the tens became 9. Which place has to give one for that?",
   holds: "Go to the right, one place at a time: the hundreds get ten, and one of these goes on to the tens.",
-  sub: afterTrading,
+  sub: (o) => oneGoesOn(o, 2),
   highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],
 });
 
@@ -260,7 +266,7 @@ export const minusZeroIsZero = columnError("SB-08", "n-minus-zero-is-zero", "con
   did: (o) => `The ${zeroBelow(o)} of ${f(o.a)} are missing from your answer.`,
   look: (o) => `How many ${zeroBelow(o)} stay when you take 0 away?`,
   holds: (o) => `If you take 0 away, all the ${zeroBelow(o)} stay.`,
-  sub: (o) => `The number ${f(o.b)} has no ${zeroBelow(o)}. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
+  sub: (o) => `The ${zeroBelow(o)} place of ${f(o.b)} is 0. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
   highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
 });
 
@@ -286,6 +292,11 @@ function staysAt(o: Pair, place: number): string {
 
 const ONES_FROM_ONES = "Ones are taken from ones. The number of tens stays the same.";
 
+/** "take 3 ones from 7 ones. How many are left?" */
+function takenAt({ a, b }: Pair, place: number): string {
+  return `take ${placeCount(digitAt(b, place), place)} from ${placeCount(digitAt(a, place), place)}. How many are left?`;
+}
+
 /** 35 - 2 = 23: one ten is taken away although there is nothing below it. */
 export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
@@ -293,7 +304,7 @@ export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-belo
   did: "You have one ten too few.",
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
-  sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
+  sub: (o) => `The ones: ${takenAt(o, 0)} No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
 });
@@ -307,7 +318,7 @@ export const takenFromEveryColumn: Rule = namedError("SB-N1", "one-digit-taken-f
   did: (o) => `You took ${o.b} from the ones, and from the tens as well.`,
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
-  sub: (o) => `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
+  sub: (o) => `The ones: ${takenAt(o, 0)} No tens are taken away.`,
   highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   line: 2,
 });
@@ -344,9 +355,8 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   did: "You have one ten too few.",
   look: (o) =>
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
-  holds: "When there are enough ones, no ten goes to them.",
-  sub: (o) =>
-    `Check the tens: take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)}. How many are left?`,
+  holds: "When there are enough ones, you do not have to break up a ten.",
+  sub: (o) => `Check the tens: ${takenAt(o, 1)}`,
   highlights: () => [placesAt(0), NOTHING, placesAt(1)],
   line: 2,
 });
@@ -355,7 +365,8 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
 export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "omission", {
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, digitAt(o.a, 0) - digitAt(o.b, 0)),
-  did: "You gave what is left of the ones, without the tens.",
+  // Of 26 - 12 a ten that is needlessly traded leaves 4, too.
+  did: "Your answer has only ones: the tens that are left are missing.",
   look: (o) => `Is anything left of the tens of ${f(o.a)}?`,
   holds: "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
   sub: (o) =>
@@ -370,8 +381,10 @@ export const startCountedBack: Rule = namedError("SB-N7", "start-counted-when-co
   // How far off a count is would be the answer.
   did: (o) => `You may have counted ${f(o.a)} as the first step.`,
   look: (o) => `Count back from ${f(o.a)}. Which number do you say first?`,
-  holds: (o) => `Counting back begins with the number before ${f(o.a)}: that is the first one less.`,
-  sub: (o) => `One less than ${f(o.a)} is ${f(o.a - 1)}. Go on until you have counted back ${o.b}.`,
+  holds: (o) => `Counting back begins with the number before ${f(o.a)}: saying it is your first step.`,
+  // The second step is told where it is not nearly the last.
+  sub: (o) =>
+    `Step 1 takes you back to ${f(o.a - 1)}${o.b > 3 ? `, step 2 to ${f(o.a - 2)}` : ""}. Where does step ${o.b} take you?`,
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
 });
 
@@ -428,14 +441,18 @@ export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptu
 /** The first step of the taking away: of 856 - 200 not the ones. */
 function takeThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
+  const start = digits(o.b).findIndex((digit) => digit > 0);
+  if (only === 0 && borrowPlaceIndex(o) === 0 && borrows(o))
+    return `Take away, and start with the ones of ${f(o.a)}: can you take ${digitAt(o.b, 0)} from ${digitAt(o.a, 0)}?`;
+  if (only === 0 && start === 0) return `Take away, and start with the ones: ${takenAt(o, 0)}`;
   return only === 0
-    ? `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`
+    ? `The ones stay as they are. Look at the ${placeName(start)}: can you take ${digitAt(o.b, start)} from ${digitAt(o.a, start)}?`
     : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} ${digitAt(o.b, only) === 1 ? "goes" : "go"} away?`;
 }
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "To compare, take the smaller number from the bigger one.";
-  if (o.ask === "reverse")
+  if (o.ask === "reverse" || o.ask === "turned")
     return `The number you are looking for and ${o.b} make ${f(o.a)} together. Subtract to find it.`;
   return isBackwards(o)
     ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
@@ -550,25 +567,19 @@ function lenderToo(o: Pair): readonly Highlight[] {
   return placesAt(borrowPlaceIndex(o), borrowPlaceIndex(o) + 1);
 }
 
-function tradeSubStep(o: Pair): string {
-  const column: DifferenceColumn | undefined = firstBorrow(o);
-  if (column === undefined) return "Take the ones from the ones first.";
-  if (borrowsFromZero(o)) return afterTrading(o);
-  return isAllTaken(o, column.place) ? lastTrade(column) : tradeAndGoOn(o, column);
-}
-
 /** What was done in the first place that has too few, and what to take from after a trade. */
 function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string {
   const column = firstBorrow(o);
-  if (column === undefined || borrowsFromZero(o)) return tradeSubStep(o);
+  if (column === undefined) return "Take the ones from the ones first.";
+  if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.`;
 }
 
-function afterTrading(o: Pair): string {
-  const shown = differenceColumns(o)
-    .filter((column) => column.ready > 0)
-    .map((column) => `${column.ready} ${placeName(column.place, column.ready)}`)
-    .toReversed();
-  return `After trading, ${f(o.a)} is ${listInWords(shown)}. Now subtract place by place.`;
+/** "Trade 1 hundred for ten tens first. One of these makes ten ones." */
+function throughZeros(o: Pair): string {
+  const [first = 1, ...others] = passedPlaces(o);
+  const goOn =
+    others.length > 0 ? "Then go on to the right, place by place." : `One of these makes ten ${borrowPlace(o)}.`;
+  return `Trade 1 ${placeName(lenderPlace(o), 1)} for ten ${placeName(first)} first. ${goOn}`;
 }

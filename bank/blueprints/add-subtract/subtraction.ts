@@ -1,7 +1,7 @@
-import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
+import type { Blueprint, HintLadder, HighlightLadder, Highlight, StoryContext, Thing } from "#engine";
 import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
 import type { Cause } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
@@ -51,6 +51,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     holdsOf: {
       "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
       "SB-02": ["no-borrow", "line-left-out", "SB-N4"],
+      "SB-N3": ["one-off"],
       "SB-N4": ["no-borrow", "line-left-out"],
       "SB-N7": ["one-off"],
       "SB-N8": ["on-the-way", "line-left-out"],
@@ -108,10 +109,10 @@ const subtractionStems = [
       `${c.names[0]} has ${count(o.a, things(o, c))} and gives ${o.b} of them to ${c.names[1]}. ` +
       `How many ${things(o, c).many} does ${c.names[0]} have left?`,
     "takes-out": (o, c) =>
-      `A ${keptIn(c).one} holds ${count(o.a, things(o, c))}. ${c.names[0]} takes out ${o.b}. ` +
+      `There are ${count(o.a, things(o, c))} in a ${keptIn(c).one}. ${c.names[0]} takes out ${o.b}. ` +
       `How many ${things(o, c).many} are left in the ${keptIn(c).one}?`,
     "uses-up": (o, c) =>
-      `${c.names[0]} has ${count(o.a, toStick(c))} for a collage and uses ${o.b} of them. ` +
+      `${c.names[0]} has ${count(o.a, toStick(c))} for a picture and uses ${o.b} of them. ` +
       `How many ${toStick(c).many} are left?`,
   }),
   ...wordings<Pair>((o) => o.ask === "compare", {
@@ -119,16 +120,18 @@ const subtractionStems = [
       `${c.names[0]} has ${count(o.a, things(o, c))}. ${c.names[1]} has ${count(o.b, things(o, c))}. ` +
       `How many more ${things(o, c).many} does ${c.names[0]} have than ${c.names[1]}?`,
     "fewer-than": (o, c) =>
-      `The first ${keptIn(c).one} holds ${count(o.a, things(o, c))}. The second ${keptIn(c).one} holds ${count(o.b, things(o, c))}. ` +
-      `How many fewer ${things(o, c).many} does the second ${keptIn(c).one} hold than the first?`,
+      `There are ${count(o.a, things(o, c))} in the first ${keptIn(c).one}. There are ${count(o.b, things(o, c))} in the second ${keptIn(c).one}. ` +
+      `How many fewer ${things(o, c).many} are in the second ${keptIn(c).one} than in the first?`,
   }),
   ...wordings<Pair>((o) => o.ask === "reverse", {
-    "room-left": (o, c) =>
-      `There is room for ${count(o.a, things(o, c))} in a ${keptIn(c).one}, and ${o.b} are in it already. ` +
-      `How many more ${things(o, c).many} can ${c.names[0]} put in?`,
+    "still-needed": (o, c) =>
+      `${c.names[0]} needs ${count(o.a, needed(o, c))} for a big picture and has used ${o.b} already. ` +
+      `How many more ${needed(o, c).many} does ${c.names[0]} need?`,
     "how-many-given": (o, c) =>
       `${c.names[0]} had ${count(o.a, things(o, c))} and gave some of them to ${c.names[1]}. Now ${c.names[0]} has ${o.b} left. ` +
       `How many ${things(o, c).many} did ${c.names[0]} give to ${c.names[1]}?`,
+  }),
+  ...wordings<Pair>((o) => o.ask === "turned", {
     "more-than-the-other": (o, c) =>
       `${c.names[0]} has ${count(o.a, things(o, c))}. That is ${o.b} more than ${c.names[1]} has. ` +
       `How many ${things(o, c).many} does ${c.names[1]} have?`,
@@ -149,10 +152,16 @@ const subtractionStems = [
   }),
 ];
 
+/** What a picture is made of, big or small. */
+export function needed(o: Pair, c: StoryContext): Thing {
+  return toStick({ thing: things(o, c) });
+}
+
 /** What the places together are, in the words of what was asked. */
 const FOUND = {
   story: "how many are left",
   compare: "how far apart the two numbers are",
+  turned: "the number you are looking for",
   reverse: "the number you are looking for",
   gap: "the number in the box",
 } as const;
@@ -228,7 +237,8 @@ function tradeText(columns: readonly DifferenceColumn[]): string {
     (place) => `1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}`,
   );
   return (
-    `There are no ${names.join(" and no ")} to trade from. Trade ${listInWords(trades)}: ` +
+    `${capital(listInWords(names.map((name) => `the ${name} place`)))} ${names.length === 1 ? "is" : "are"} 0: there is nothing to trade there. ` +
+    `Trade ${listInWords(trades)}: ` +
     `${listInWords(names.map((name) => `9 ${name}`))} stay.`
   );
 }
@@ -276,6 +286,7 @@ function pointing(o: Pair): string {
       return `There are ${f(o.a)} at the start. Does the story end with more of them, or with fewer?`;
     case "compare":
       return "The question asks how far apart the two numbers are. Which number is bigger?";
+    case "turned":
     case "reverse":
       return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
     case "gap":
@@ -290,7 +301,7 @@ function pointingBare(o: Pair): string {
   if (borrow !== undefined) {
     const { place, top, bottom = 0 } = borrow;
     return borrowsFromZero(o)
-      ? `There are too few ones to take away ${f(bottom)}. Are there any tens to trade?`
+      ? `There are too few ones to take away ${f(bottom)}. Is there anything in the tens place to trade?`
       : `Look at the ${placeName(place)}: you have ${f(top)} and take away ${f(bottom)}. Are there enough?`;
   }
   return pointingAtOnePlace(o) ?? pointingAtDigits(o);
@@ -318,6 +329,7 @@ function whySubtract(o: Pair): string {
       return "When some go away, fewer are left: subtract.";
     case "compare":
       return "To see how far apart two numbers are, take the smaller one from the bigger one.";
+    case "turned":
     case "reverse":
       return `The number you are looking for and ${o.b} make ${f(o.a)} together, so subtract.`;
     default:
@@ -343,23 +355,31 @@ function subStep(o: Pair): string {
   return isAllTaken(o, borrow.place) ? lastTrade(borrow) : tradeAndGoOn(o, borrow);
 }
 
-/** The first trade, and what is still to be done in the place that lent: left there, it would look like the end. */
+/**
+ * The first trade, and what is still to be done in the place that lent: left there, it would look like the end. Worked out
+ * is only what does not leave almost nothing to do.
+ */
 export function tradeAndGoOn(o: Pair, { place, ready, bottom = 0 }: DifferenceColumn): string {
+  const trade = `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. That makes ${placeCount(ready, place)}:`;
   const next = differenceColumns(o)[place + 1];
-  return (
-    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. That makes ${placeCount(ready, place)}: $${ready} - ${bottom} = ${ready - bottom}$.` +
-    (next === undefined ? "" : ` ${afterLending(next)}`)
-  );
+  return next?.borrowed === 1
+    ? `${trade} $${ready} - ${bottom} = ${ready - bottom}$. ${afterLending(next)}`
+    : `${trade} take ${bottom} away. ${leftToDo(place + 1, next?.bottom)}`;
 }
 
+/** The next place has too few as well. */
 function afterLending({ place, top, lent, bottom = 0 }: DifferenceColumn): string {
-  const here = placeName(place);
   const left = top - lent;
-  const have = `Now you have ${left === 0 ? `no ${here}` : placeCount(left, place)}`;
-  if (bottom === 0) return `${have}, and no ${here} to take away. Go on with the ${placeName(place + 1)}.`;
-  if (bottom <= left) return `${have}. Take ${placeCount(bottom, place)} away too.`;
+  const have = `Now you have ${left === 0 ? `no ${placeName(place)}` : placeCount(left, place)}`;
   const short = left === 0 ? ` to take ${bottom} from` : `, too few to take away ${bottom}`;
   return `${have}${short}. What can you trade?`;
+}
+
+function leftToDo(place: number, bottom = 0): string {
+  const here = placeName(place);
+  return bottom === 0
+    ? `How many ${here} are left after the trade? None of these go away, so go on with the ${placeName(place + 1)}.`
+    : `How many ${here} do you have now, and how many are still to be taken away?`;
 }
 
 /** Whether nothing is taken away beyond a place, so that its difference would leave nothing to find. */

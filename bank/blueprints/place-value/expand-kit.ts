@@ -1,7 +1,7 @@
 import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { capital, f, placeCount, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 
 /** Which form is given and which is asked for; for `write` and `write-words` the whole sum is typed. */
 export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words" | "write" | "write-words";
@@ -164,7 +164,7 @@ export function hintsOf(o: Expanded): HintLadder {
       return [
         "Look at the numbers you add. Which are there already: the hundreds, the tens or the ones?",
         "A digit is worth what its place says: so many ones, tens or hundreds.",
-        `Cross off each digit of ${f(o.n)} that is in the sum already${digits(o.n).includes(0) ? ", and the 0" : ""}. Which digit is left, and what is it worth?`,
+        `${partsShown(o)}.${ifEmpty(o.n, "The 0 needs no part.")} Which place of ${f(o.n)} is still missing, and how much is its digit worth?`,
       ];
     case "boxes":
       return [
@@ -189,16 +189,32 @@ export function hintsOf(o: Expanded): HintLadder {
         o.show === "blocks"
           ? "Which blocks are the hundreds? Count these first."
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
-        `Write each digit with as many zeros as there are places after it. Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
-        `The first part is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
+        o.show === "blocks"
+          ? "Count each sort of block. How much are all the big squares worth, how much the rods, how much the small cubes? Put plus signs between the parts."
+          : `Write each digit with as many zeros as there are places after it. Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
+        `The first part is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
     case "write-words":
       return [
         "Which words tell the hundreds?",
         "Every place that is not empty has its own part: hundreds, then tens, then ones. Put plus signs between the parts.",
-        `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. Which parts come after it?`,
+        `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
   }
+}
+
+/** "$20$ tells the tens and $5$ tells the ones" of 225, where the hundreds are in the box. */
+function partsShown(o: Expanded): string {
+  return listInWords(
+    shownPlaces(o)
+      .filter((place) => place !== o.hide)
+      .map((place) => `${f(valueAt(o.n, place))} tells the ${placeName(place)}`),
+  );
+}
+
+/** What is asked for beside the hundreds: with an empty place it is a single part. */
+function partsAfter(o: Expanded): string {
+  return digits(o.n).includes(0) ? `What is still missing to make ${givenNumber(o)}?` : "Which parts come after it?";
 }
 
 /** "3 hundreds = 300, 5 ones = 5" as LaTeX. */

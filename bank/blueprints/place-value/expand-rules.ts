@@ -2,7 +2,7 @@ import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
 import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { f, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 
 type Rule = MisconceptionRule<Expanded>;
@@ -14,7 +14,7 @@ export const expandRules: readonly Rule[] = [
     did: (o) =>
       o.ask === "to-words"
         ? `You read ${o.n} as if it had no 0.`
-        : "One place is empty, and your number has no digit for it.",
+        : "Your number has only two digits: a place is missing.",
     hints: (o) =>
       o.ask === "to-words"
         ? [
@@ -64,9 +64,11 @@ export const expandRules: readonly Rule[] = [
     line: 2,
   }),
   namedError("PV-06", "tens-and-ones-swapped", "procedural", {
-    // Of three parts one more may as well have been put in the order told (PV-N3).
+    // Of three parts one more may as well have been put in the order told (PV-N3), and 200 + 9 for 290 is a digit alone, too (PV-N12).
     wrong: (o) =>
-      ["words", "to-words", "write-words"].includes(o.ask) || (o.ask === "sum" && shownPlaces(o).length < 3)
+      ["words", "to-words"].includes(o.ask) ||
+      (o.ask === "write-words" && digitAt(o.n, 0) > 0) ||
+      (o.ask === "sum" && shownPlaces(o).length < 3)
         ? said(o, tensAndOnesSwapped(o))
         : undefined,
     did: "The tens and the ones have changed places.",
@@ -103,9 +105,12 @@ export const expandRules: readonly Rule[] = [
   }),
   namedError("PV-N11", "digits-slid-into-the-empty-place", "representation", {
     wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
-    did: "One place is empty, and the other digits have slid into it.",
+    did: (o) =>
+      digitAt(o.n, 1) === 0
+        ? `You left out the empty place, so the ${digitAt(o.n, 2)} counts tens in your sum.`
+        : `You left out the empty place, so the ${digitAt(o.n, 2)} counts tens and the ${digitAt(o.n, 1)} counts ones in your sum.`,
     look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
-    holds: "An empty place has no part, but it still counts when you look how much the other digits are worth.",
+    holds: (o) => `An empty place needs no part, but its 0 keeps the ${digitAt(o.n, 2)} in the hundreds place.`,
     sub: (o) =>
       `Write hundreds, tens and ones side by side and put each digit under its place. The ${digitAt(o.n, 2)} stands under hundreds.`,
     line: 2,
@@ -128,12 +133,13 @@ export const expandRules: readonly Rule[] = [
       if (isWritten(o)) return parts(o, (place) => digitAt(o.n, place));
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
-    did: (o) => (o.ask === "part" ? "You wrote the digit alone." : "You wrote each digit alone."),
+    did: (o) =>
+      o.ask === "part" ? `You wrote how many ${placeName(o.hide)} there are.` : "You wrote each digit alone.",
     look: addAgain,
     holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
     sub: (o) =>
       o.ask === "part"
-        ? `The digit in the box’s place counts ${placeName(o.hide)}. Write that many ${placeName(o.hide)} as a number.`
+        ? `${capital(othersNamed(o))} there already, so the ${placeName(o.hide)} are missing. Count by ${placeName(o.hide)}, ${digitAt(o.n, o.hide)} times.`
         : "The first digit counts hundreds, so write it with two zeros after it. Now do the others.",
     line: 2,
   }),
@@ -157,13 +163,16 @@ export const expandRules: readonly Rule[] = [
     did: "You added the numbers that are there.",
     look: (o) => `Which number is still missing, so that all of them together make ${f(o.n)}?`,
     holds: "The hundreds, the tens and the ones are added. Cross off those that are there already.",
-    sub: (o) => {
-      const [first, second] = [2, 1, 0].filter((place) => place !== o.hide).map((place) => placeName(place));
-      return `The ${first} and the ${second} are there already. How much are the ${placeName(o.hide)} of ${f(o.n)} worth?`;
-    },
+    sub: (o) => `${capital(othersNamed(o))} there already. How much are the ${placeName(o.hide)} of ${f(o.n)} worth?`,
     line: 2,
   }),
 ];
+
+/** "the tens and the ones are": the parts that are there beside the box. */
+function othersNamed(o: Expanded): string {
+  const names = [2, 1, 0].filter((place) => place !== o.hide && digitAt(o.n, place) > 0);
+  return `${listInWords(names.map((place) => `the ${placeName(place)}`))} are`;
+}
 
 /** What shows that parts are too big or too small. */
 function addAgain(o: Expanded): string {

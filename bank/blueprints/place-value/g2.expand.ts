@@ -55,9 +55,9 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
-  holdsOf: { "PV-03": ["zero-at-the-end"] },
+  holdsOf: { "PV-02": ["zero-at-the-end"], "PV-03": ["zero-at-the-end"] },
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },
@@ -99,28 +99,41 @@ export const expand = defineBlueprint<Expanded>({
         `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
     }),
     ...wordings<Expanded>((o) => o.ask === "write" && o.show === "none", {
-      write: (o) => `Write ${f(o.n)} in expanded form.`,
-      "write-like": {
-        text: (o) =>
-          `Write ${f(o.n)} as a sum that shows what each digit is worth, the way $${exampleSum(o.n)}$ is written.`,
-        spoken: (o) =>
-          `Write ${o.n} as a sum that shows what each digit is worth, the way ${exampleSum(o.n).replace("=", "equals").replaceAll("+", "plus")} is written.`,
+      write: {
+        text: (o) => `Write ${f(o.n)} in expanded form, ${likeExample(o)}.`,
+        spoken: (o) => `Write ${o.n} in expanded form, ${likeExampleSpoken(o)}.`,
       },
-      "write-story": (o, c) => `${c.names[0]} has to write ${f(o.n)} in expanded form. What does ${c.names[0]} write?`,
+      "write-like": {
+        text: (o) => `Write ${f(o.n)} as a sum that shows what each digit is worth, ${likeExample(o)}.`,
+        spoken: (o) => `Write ${o.n} as a sum that shows what each digit is worth, ${likeExampleSpoken(o)}.`,
+      },
+      "write-story": {
+        text: (o, c) =>
+          `${c.names[0]} has to write ${f(o.n)} in expanded form, ${likeExample(o)}. What does ${c.names[0]} write?`,
+        spoken: (o, c) =>
+          `${c.names[0]} has to write ${o.n} in expanded form, ${likeExampleSpoken(o)}. What does ${c.names[0]} write?`,
+      },
     }),
     ...wordings<Expanded>((o) => o.ask === "write" && o.show === "blocks", {
-      "write-blocks": () => "The blocks show a number. Write it in expanded form.",
-      "write-blocks-story": (_, c) =>
-        `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form.`,
+      "write-blocks": {
+        text: (o) => `The blocks show a number. Write it in expanded form, ${likeExample(o)}.`,
+        spoken: (o) => `The blocks show a number. Write it in expanded form, ${likeExampleSpoken(o)}.`,
+      },
+      "write-blocks-story": {
+        text: (o, c) =>
+          `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form, ${likeExample(o)}.`,
+        spoken: (o, c) =>
+          `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form, ${likeExampleSpoken(o)}.`,
+      },
     }),
     ...wordings<Expanded>((o) => o.ask === "write-words", {
       "write-words": (o) => `Write ${numberInWords(o.n)} in expanded form.`,
       "write-says": (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
       "write-counts": {
         text: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way $${exampleSum(o.n)}$ is written.`,
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, ${likeExample(o)}.`,
         spoken: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, the way ${exampleSum(o.n).replace("=", "equals").replaceAll("+", "plus")} is written.`,
+          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, ${likeExampleSpoken(o)}.`,
       },
     }),
     ...wordings<Expanded>((o) => o.ask === "words", {
@@ -219,4 +232,12 @@ export function exampleFor(n: number): readonly [n: number, hundreds: number, te
 export function exampleSum(n: number): string {
   const [example, ...parts] = exampleFor(n);
   return `${example} = ${parts.join(" + ")}`;
+}
+
+function likeExample({ n }: Expanded): string {
+  return `the way $${exampleSum(n)}$ is written`;
+}
+
+function likeExampleSpoken({ n }: Expanded): string {
+  return `the way ${exampleSum(n).replace("=", "equals").replaceAll("+", "plus")} is written`;
 }

@@ -54,7 +54,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   holdsOf: { "PV-02": ["zero-at-the-end"] },
   levels,
@@ -80,7 +80,7 @@ export const pv3 = defineBlueprint<Places>({
       "digit-name": (o, c) => `${c.names[0]} writes ${f(o.n)}. Which digit stands in the ${placeName(o.place)} place?`,
     }),
     ...wordings<Places>((o) => o.ask === "value", {
-      value: (o) => `What is the value of the digit $${digitAt(o.n, o.place)}$ in ${f(o.n)}?`,
+      value: (o) => `How much is the digit $${digitAt(o.n, o.place)}$ worth in ${f(o.n)}?`,
       worth: (o) => `How much is the $${digitAt(o.n, o.place)}$ in ${f(o.n)} worth?`,
     }),
     ...wordings<Places>((o) => o.ask === "scrambled", {

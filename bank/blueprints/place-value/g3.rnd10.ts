@@ -16,7 +16,9 @@ import {
   zerosLeftOut,
 } from "./rounding-rules.ts";
 import {
+  hasDigitsApart,
   isLoweredClear,
+  isOtherPlaceClear,
   makeRounding,
   passesNine,
   reverseFactors,
@@ -27,7 +29,7 @@ import {
 } from "./rounding.ts";
 
 const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
-  1: level([11, 99], ["round"], ["line"], (o) => o.n % 10 !== 5 && o.n < 95 && o.n % 11 !== 0),
+  1: level([11, 99], ["round"], ["line"], (o) => o.n % 10 !== 5 && o.n < 95),
   2: level([101, 989], ["round", "story"], ["line", "none"], (o) => o.n % 10 !== 5 && !passesNine(o)),
   3: level([15, 985], ["round", "story"], ["none"], (o) => o.n % 10 === 5 && !passesNine(o)),
   4: level([195, 989], ["round", "story"], ["none"], passesNine),
@@ -44,7 +46,7 @@ export const rnd10 = defineToldApart(
       ...roundingStems,
       ...wordings<Rounding>((o) => o.ask === "story", {
         "about-how-many": (o, c) =>
-          `A ${c.container.one} holds ${count(o.n, c.thing)}. How many is that to the nearest ten?`,
+          `There are ${count(o.n, c.thing)} in a ${c.container.one}. How many is that to the nearest ten?`,
         "tells-roughly": (o, c) =>
           `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
       }),
@@ -63,7 +65,7 @@ export const rnd10 = defineToldApart(
     ],
     distractors: roundingDistractors,
   }),
-  { kinds: STOPS, holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] } },
+  { kinds: STOPS },
 );
 
 function level(
@@ -76,6 +78,12 @@ function level(
   return {
     ranges: { n },
     choices: { p: [10], ask, show },
-    where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && isLoweredClear(o) && where(o),
+    where: (o) =>
+      o.n % 10 !== 0 &&
+      roundTo(o.n, 10) > 10 &&
+      isLoweredClear(o) &&
+      isOtherPlaceClear(o) &&
+      hasDigitsApart(o) &&
+      where(o),
   };
 }

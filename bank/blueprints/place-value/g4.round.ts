@@ -19,17 +19,22 @@ import {
   zerosLeftOut,
 } from "./rounding-rules.ts";
 import {
+  hasDigitsApart,
   isLoweredClear,
+  isOtherPlaceClear,
   isReverse,
   makeRounding,
+  nearest,
   passesNine,
   reverseFactors,
   roundTo,
   roundingStems,
-  unitName,
   type RoundAsk,
   type Rounding,
 } from "./rounding.ts";
+
+/** Numbers of all sizes, and many that pass on a 9 as few others do without being the same to the place on the left. */
+const WITH_NINES = [...every(1999, 10_001, 989_999), ...every(3, 19_501, 19_899), ...every(29, 195_003, 198_999)];
 
 const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
   1: level([1101, 9899], [10, 100], ["round"], ["line"], (o) => !passesNine(o)),
@@ -37,7 +42,7 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
   3: level([10_001, 98_999], [100, 1000], ["round", "story"], ["none"], (o) => !passesNine(o)),
   4: level([100_001, 989_999], [1000, 10_000], ["round", "story"], ["none"], (o) => !passesNine(o)),
   5: level(
-    [10_001, 989_999],
+    { among: WITH_NINES },
     [100, 1000, 10_000],
     ["round", "round", "round", "story", "story", "story", "least", "greatest"],
     ["none"],
@@ -67,9 +72,9 @@ export const round = makeRounding({
     ...roundingStems,
     ...wordings<Rounding>((o) => o.ask === "story", {
       "how-many-about": (o, c) =>
-        `${c.rng.pick(COUNTED)(num(o.n), o.n > 100_000)} How many is that to the nearest ${unitName(o.p)}?`,
+        `${c.rng.pick(COUNTED)(num(o.n), o.n > 100_000)} How many is that to the ${nearest(o)}?`,
       "sells-in-a-year": (o, c) =>
-        `An online shop sells ${count(o.n, c.thing)} in a year. ${c.names[0]} writes the number to the nearest ${unitName(o.p)}. ` +
+        `An online shop sells ${count(o.n, c.thing)} in a year. ${c.names[0]} writes the number to the ${nearest(o)}. ` +
         `What does ${c.names[0]} write?`,
     }),
   ],
@@ -93,23 +98,29 @@ export const round = makeRounding({
 });
 
 function level(
-  n: readonly [number, number],
+  n: readonly [number, number] | { readonly among: readonly number[] },
   p: readonly number[],
   ask: readonly RoundAsk[],
   show: readonly Rounding["show"][],
   where: (o: Rounding) => boolean,
 ): Level<Rounding> {
   return {
-    ranges: { n },
-    choices: { p, ask, show },
+    ranges: "among" in n ? {} : { n },
+    choices: { p, ask, show, ...("among" in n && { n: n.among }) },
     where: (o) =>
       o.n % o.p !== 0 &&
       o.n % 10 !== 0 &&
       !(passesNine(o) && o.n < o.p * 10) &&
       isLoweredClear(o) &&
       isPlaceTested(o) &&
+      isOtherPlaceClear(o) &&
+      hasDigitsApart(o) &&
       where(o),
   };
+}
+
+function every(step: number, from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
 /** Who rounds to another place gets another number. */

@@ -191,7 +191,7 @@ describe("what hints lead to", () => {
   test("[PVL9] a number that goes down keeps its digit: 342 is not sent to 330", () => {
     const hints = blueprintOf(placeValueBlueprints, "g3.rnd10").hints({ n: 342, p: 10, ask: "round", show: "none" });
     expect(hints[2]).toBe(
-      "The digit to the right of the tens is 2. That is less than 5, so the tens digit stays the same.",
+      "The digit to the right of the tens is 2, and that is less than 5. What does that mean for the tens digit?",
     );
   });
 
@@ -216,6 +216,43 @@ describe("what hints lead to", () => {
       "The first digit of $940$ is 9. How do you say that many hundreds?",
     ]);
   });
+});
+
+test.for([
+  // 3400 is 3399 to the nearest ten and to the nearest hundred.
+  [2, 3499, 1000, false],
+  [2, 2399, 1000, false],
+  [2, 3127, 1000, true],
+  // 1,000,000 is this to the nearest hundred thousand and to the nearest million.
+  [4, 976_591, 10_000, false],
+  [4, 726_591, 10_000, true],
+  // Which 3 is meant?
+  [2, 3317, 1000, false],
+] as const)(
+  "[ALN7] level %i: %i to the nearest %i is drawn only where rounding to another place shows",
+  ([level, n, p, isDrawn]) => {
+    const { levels } = blueprintOf(placeValueBlueprints, "g4.round");
+    expect(levels[level].where?.({ n, p, ask: "round", show: "none" })).toBe(isDrawn);
+  },
+);
+
+test("[PVL9] of a sum with equal digits a hint names the parts by their places", () => {
+  const { hints, misconceptions } = blueprintOf(placeValueBlueprints, "g2.expand");
+  const operands = { n: 225, ask: "part", hide: 2, order: "120", show: "none" };
+  expect(hints(operands)[2]).toBe(
+    "$20$ tells the tens and $5$ tells the ones. Which place of $225$ is still missing, and how much is its digit worth?",
+  );
+  expect(misconceptions.find((rule) => rule.wrong(operands) === "2")?.hints(operands)[2]).toBe(
+    "The tens and the ones are there already, so the hundreds are missing. Count by hundreds, 2 times.",
+  );
+});
+
+test.for([
+  [605, "You left out the empty place, so the 6 counts tens in your sum."],
+  [650, "You left out the empty place, so the 6 counts tens and the 5 counts ones in your sum."],
+] as const)("[ALN2] of %i without its empty place it is said which digits are worth less", ([n, says]) => {
+  const rule = blueprintOf(placeValueBlueprints, "g2.expand").misconceptions.find(({ id }) => id === "PV-N11");
+  expect(rule?.explanation({ n, ask: "write", hide: 0, order: "210", show: "none" })).toBe(says);
 });
 
 describe("instances worked out by hand", () => {

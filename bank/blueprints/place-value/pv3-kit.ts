@@ -102,7 +102,7 @@ export function stepsOf(o: Places) {
     case "whole-tens":
       return [
         {
-          explanation: "Each hundred holds 10 tens. Count by tens, once for each hundred.",
+          explanation: "Each hundred is 10 tens. Count by tens, once for each hundred.",
           math: `${digitAt(o.n, 2)} \\text{ ${placeName(2, digitAt(o.n, 2))}} = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
         },
         {
@@ -186,8 +186,8 @@ export function hintsOf(o: Places): HintLadder {
     case "value":
       return [
         `In which place of ${f(o.n)} does the $${digitAt(o.n, o.place)}$ stand?`,
-        "A digit’s worth depends on its place: count by tens for the tens place, by hundreds for the hundreds place.",
-        `The $${digitAt(o.n, o.place)}$ is in the ${here} place, so it counts ${here}. Count by ${here} until you have counted as many ${here} as the digit says.`,
+        "How much a digit is worth depends on its place: count by tens for the tens place, by hundreds for the hundreds place.",
+        `The $${digitAt(o.n, o.place)}$ is in the ${here} place, so it counts ${here}. Count by ${here}, ${digitAt(o.n, o.place)} times.`,
       ];
     case "scrambled":
       return [
@@ -197,7 +197,7 @@ export function hintsOf(o: Places): HintLadder {
       ];
     case "whole-tens":
       return [
-        `Each group of ten is one ten. Are there tens in the hundreds of ${f(o.n)} too?`,
+        `Ten ones make one ten. Are there tens in the hundreds of ${f(o.n)} too?`,
         "Count all the tens: those in the tens place, and those that make up the hundreds.",
         `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "makes" : "make"} ${digitAt(o.n, 2) * 10} tens. Now add the tens of the tens place.`,
       ];

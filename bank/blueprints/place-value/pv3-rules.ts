@@ -23,7 +23,7 @@ const brokenOnly: Rule = namedError("PV-N13", "broken-place-only", "omission", {
 const hundredsTensOnly: Rule = namedError("PV-N14", "tens-of-the-hundreds-only", "omission", {
   wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
   did: "You counted the tens of the hundreds, and left out the tens place.",
-  look: (o) => `Each group of ten is one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
+  look: (o) => `Ten ones make one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
   holds: "Count all the tens: those that make up the hundreds, and those in the tens place.",
   sub: (o) => `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
   line: 2,
@@ -47,24 +47,25 @@ export const placeRules: readonly Rule[] = [
     did: "You gave the digit itself, as if it stood in the ones place.",
     look: (o) => `In which place of ${f(o.n)} does the ${digitAt(o.n, o.place)} stand?`,
     holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
-    sub: (o) =>
-      `The ${digitAt(o.n, o.place)} tells how many ${placeName(o.place)} there are. Count by ${placeName(o.place)}, once for each of them.`,
+    sub: (o) => `The ${digitAt(o.n, o.place)} tells how many ${placeName(o.place)} there are. ${countBy(o)}`,
     line: 2,
   }),
   namedError("PV-03", "place-one-too-high", "procedural", {
     wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place) * 10 ** (o.place + 1))),
-    did: (o) => `You gave the ${digitAt(o.n, o.place)} the value of the next place to the left.`,
+    did: (o) =>
+      o.place === 2
+        ? "Your number has one zero too many."
+        : `You counted the ${digitAt(o.n, o.place)} as ${placeName(o.place + 1)}.`,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
     holds: "From the right the places are ones, tens, hundreds.",
-    sub: (o) =>
-      `The ${digitAt(o.n, o.place)} tells how many ${placeName(o.place)} there are. Count by ${placeName(o.place)}, once for each of them.`,
+    sub: (o) => `One ${placeName(o.place, 1)} is ${10 ** o.place}. ${countBy(o)}`,
   }),
   namedError("PV-04", "place-one-too-low", "procedural", {
     wrong: whenAsked(["value"], (o) => (o.place === 2 ? String(digitAt(o.n, o.place) * 10) : undefined)),
-    did: (o) => `You gave the ${digitAt(o.n, o.place)} the value of the next place to the right.`,
+    did: (o) => `You counted the ${digitAt(o.n, o.place)} as ${placeName(o.place - 1)}.`,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
     holds: "From the right the places are ones, tens, hundreds.",
-    sub: "The digit is the first one on the left: it tells how many hundreds there are. Count by hundreds, once for each of them.",
+    sub: (o) => `The digit is the first one on the left: it tells how many hundreds there are. ${countBy(o)}`,
   }),
   namedError("PV-10", "tens-digit-only", "conceptual", {
     wrong: whenAsked(["whole-tens", "rename"], (o) => String(digitAt(o.n, o.ask === "rename" ? o.place : 1))),
@@ -78,7 +79,7 @@ export const placeRules: readonly Rule[] = [
             `Look at the ${placeName(o.place + 1)}: one is missing on the right. It became 10 ${placeName(o.place)}.`,
           ]
         : [
-            "Each group of ten is one ten. How many of them are in one hundred?",
+            "Ten ones make one ten. How many tens are in one hundred?",
             "A hundred is made of tens. Count these, and those in the tens place.",
             `The hundreds alone make ${digitAt(o.n, 2) * 10} tens. Now add the others.`,
           ],
@@ -110,7 +111,7 @@ export const placeRules: readonly Rule[] = [
   }),
   namedError("PV-05", "zero-left-out", "omission", {
     wrong: whenAsked(["blocks", "scrambled"], (o) => String(o.n).replaceAll("0", "")),
-    did: "One place is empty, and your number has no digit for it.",
+    did: "Your number has too few digits: a place is missing.",
     look: "Which place of the number is empty?",
     holds: "A place with nothing in it gets a zero, so that the other digits stay in their places.",
     sub: "Write the hundreds, then the tens, then the ones, and put 0 where there are none.",
@@ -187,6 +188,11 @@ export const placeRules: readonly Rule[] = [
   hundredsTensOnly,
   boxForTheRest,
 ];
+
+/** "Count by hundreds, 9 times." */
+export function countBy(o: Places): string {
+  return `Count by ${placeName(o.place)}, ${digitAt(o.n, o.place)} times.`;
+}
 
 function whenAsked(asks: readonly PlaceAsk[], wrong: (o: Places) => string | undefined): Rule["wrong"] {
   return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);

@@ -1,7 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, num } from "../kit.ts";
 import { NOTHING } from "../highlights.ts";
-import { f, placeName } from "../place-words.ts";
+import { f } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import {
   besideTicks,
@@ -12,10 +12,12 @@ import {
   halfWayTick,
   isReverse,
   leastOf,
+  nearest,
   passesNine,
   roundsUp,
   roundTo,
   unitName,
+  unitNames,
   unitPlace,
   type Rounding,
 } from "./rounding.ts";
@@ -31,7 +33,7 @@ function pastLimit(o: Rounding): string {
     case "greatest":
       return `Your number already rounds to ${f(target + o.p)}, and so does half-way between ${f(target)} and ${f(target + o.p)}. Which number comes just before half-way?`;
     default:
-      return `Round your number to the nearest ${unitName(o.p)}. Look for one that comes to ${f(target)}.`;
+      return `Round your number to the ${nearest(o)}. Look for one that comes to ${f(target)}.`;
   }
 }
 
@@ -55,7 +57,7 @@ export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "proce
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
-      : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
+      : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that 5 or more?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   line: 2,
 });
@@ -104,7 +106,7 @@ export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedura
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
-      : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
+      : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that less than 5?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   line: 2,
 });
@@ -112,12 +114,11 @@ export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedura
 /** 342 to 330: "down" taken as a smaller digit. */
 export const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", "procedural", {
   wrong: forward(digitLowered),
-  did: (o) => `You made the ${placeName(unitPlace(o.p))} digit smaller.`,
-  look: (o) => `Which ${placeName(unitPlace(o.p))} come just before and just after ${f(o.n)}?`,
-  holds: (o) =>
-    `The ${unitName(o.p)} below a number begins like the number itself: its ${placeName(unitPlace(o.p))} digit stays.`,
+  did: (o) => `You made the ${unitNames(o.p)} digit smaller.`,
+  look: (o) => `Which ${unitNames(o.p)} come just before and just after ${f(o.n)}?`,
+  holds: (o) => `The ${unitName(o.p)} just below ${f(o.n)} has the same ${unitNames(o.p)} digit as ${f(o.n)}.`,
   sub: (o) =>
-    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. ${o.p === 10 ? "Which digit comes" : "Which digits come"} after it in a number made of whole ${placeName(unitPlace(o.p))}?`,
+    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${unitNames(o.p)} place of ${f(o.n)}. ${o.p === 10 ? "Which digit comes" : "Which digits come"} after it in a number made of whole ${unitNames(o.p)}?`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   line: 3,
 });
@@ -157,11 +158,11 @@ export const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedur
     for (let unit = 10; unit <= o.p; unit *= 10) chain = roundTo(chain, unit);
     return chain;
   }),
-  did: "You rounded place by place from the right, and the small steps added up.",
+  // To go up at once gives the same.
+  did: (o) => `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
   look: (o) => `Look at ${f(o.n)} itself. Is it past half-way?`,
-  holds: (o) =>
-    `Only the digit to the right of the ${placeName(unitPlace(o.p))} decides. Do not round the places after it first.`,
-  sub: (o) => `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
+  holds: (o) => `Only the digit to the right of the ${unitNames(o.p)} decides. Do not round the places after it first.`,
+  sub: (o) => `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. That alone decides.`,
   highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
   line: 2,
 });
@@ -169,11 +170,10 @@ export const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedur
 /** 4367 to the nearest hundred: 4467. */
 export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept", "omission", {
   wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
-  did: (o) =>
-    `You raised the ${placeName(unitPlace(o.p))} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
-  look: (o) => `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
+  did: (o) => `You raised the ${unitNames(o.p)} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
+  look: (o) => `Is your answer made of whole ${unitNames(o.p)} only?`,
   holds: (o) => `After rounding, ${placesAfter(o)} 0.`,
-  sub: (o) => `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and write ${zerosAfter(o)} after it.`,
+  sub: (o) => `Keep what you wrote up to the ${unitNames(o.p)}, and write ${zerosAfter(o)} after it.`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   line: 3,
 });
@@ -181,15 +181,14 @@ export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept",
 /** 4367 to the nearest hundred: 44. */
 export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation", {
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
-  did: (o) =>
-    `You gave the number of ${placeName(unitPlace(o.p))}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
+  did: (o) => `You gave the number of ${unitNames(o.p)}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
   look: (o) => `Is your answer about as big as ${f(o.n)}?`,
   holds: (o) =>
     o.p === 10
       ? "The ones place does not go away: it holds a 0."
-      : `The places to the right of the ${placeName(unitPlace(o.p))} do not go away: they hold zeros.`,
+      : `The places to the right of the ${unitNames(o.p)} do not go away: they hold zeros.`,
   sub: (o) =>
-    `Your answer counts ${placeName(unitPlace(o.p))}. Which number is that many ${placeName(unitPlace(o.p))}?`,
+    `Your ${f(roundTo(o.n, o.p) / o.p)} counts ${unitNames(o.p)}. Which number is that many ${unitNames(o.p)}?`,
   line: 3,
 });
 
@@ -197,10 +196,10 @@ export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "represe
 export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-passed-on", "omission", {
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
   did: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
-  look: (o) => `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
+  look: (o) => `The 9 in the ${unitNames(o.p)} place goes up by one. What happens to the place on its left?`,
   holds: (o) =>
-    `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. Count it with the other ${placeName(unitPlace(o.p * 10))}.`,
-  sub: (o) => `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+    `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}. Count it with the other ${unitNames(o.p * 10)}.`,
+  sub: (o) => `Write 0 in the ${unitNames(o.p)} place of ${f(o.n)}, and raise the digit on its left by one.`,
   line: 3,
 });
 
@@ -211,22 +210,21 @@ export const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-p
     const before = Math.floor(o.n / (o.p * 10));
     return `${before}10${String(o.p).slice(1)}`;
   },
-  did: (o) => `You wrote 10 in the ${placeName(unitPlace(o.p))} place.`,
-  look: (o) => `How many digits can stand in the ${placeName(unitPlace(o.p))} place?`,
-  holds: (o) => `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
-  sub: (o) => `Write 0 in the ${placeName(unitPlace(o.p))} place, and raise the digit on its left by one.`,
+  did: (o) => `You wrote 10 in the ${unitNames(o.p)} place.`,
+  look: (o) => `How many digits can stand in the ${unitNames(o.p)} place?`,
+  holds: (o) => `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
+  sub: (o) => `Write 0 in the ${unitNames(o.p)} place of ${f(o.n)}, and raise the digit on its left by one.`,
   line: 3,
 });
 
 /** 367 to the nearest ten: 400. */
 export const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-left", "procedural", {
   wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
-  did: (o) => `You rounded to the nearest ${unitName(o.p * 10)}.`,
+  did: (o) => `You rounded to the ${nearest({ p: o.p * 10 })}.`,
   look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
-  holds: (o) =>
-    `Rounding to the nearest ${unitName(o.p)} keeps the ${placeName(unitPlace(o.p))} digit, or raises it by one.`,
+  holds: (o) => `Rounding to the ${nearest(o)} keeps the ${unitNames(o.p)} digit, or raises it by one.`,
   sub: (o) =>
-    `The ${placeName(unitPlace(o.p))} digit is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
+    `The ${unitNames(o.p)} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
 });
 
 /** 4367 to the nearest hundred: 4370. */
@@ -238,12 +236,11 @@ export const placeTwoBefore = finer(100);
 function finer(by: 10 | 100): Rule {
   return namedError("RD-N4", "rounded-to-the-place-on-the-right", "procedural", {
     wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
-    did: (o) => `You rounded to the nearest ${unitName(o.p / by)}.`,
+    did: (o) => `You rounded to the ${nearest({ p: o.p / by })}.`,
     look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
-    holds: (o) =>
-      `After rounding to the nearest ${unitName(o.p)}, all places to the right of the ${placeName(unitPlace(o.p))} hold zeros.`,
+    holds: (o) => `After rounding to the ${nearest(o)}, all places to the right of the ${unitNames(o.p)} hold zeros.`,
     sub: (o) =>
-      `The ${placeName(unitPlace(o.p))} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Look at the digit to its right: is it 5 or more?`,
+      `The ${unitNames(o.p)} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Look at the digit to its right: is it 5 or more?`,
   });
 }
 

@@ -38,7 +38,12 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 13,
+    version: 14,
+    holdsOf: {
+      "RD-03": ["RD-02"],
+      "RD-06": ["on-the-way", "one-off", "zero-in-subtraction"],
+      "RD-N5": ["number-told", "zero-in-subtraction"],
+    },
     createdOn: "2026-11-30",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -99,9 +104,19 @@ export function unitPlace(p: number): number {
   return String(p).length - 1;
 }
 
-/** "ten", "hundred", "ten thousand". */
+/** "ten", "hundred", "ten-thousand": with a hyphen, as ten thousands may be ten of them. */
 export function unitName(p: number): string {
-  return placeName(unitPlace(p), 1);
+  return placeName(unitPlace(p), 1).replace(" ", "-");
+}
+
+/** "tens", "hundreds", "ten-thousands". */
+export function unitNames(p: number): string {
+  return placeName(unitPlace(p)).replace(" ", "-");
+}
+
+/** "nearest ten", "nearest ten thousand". */
+export function nearest({ p }: { readonly p: number }): string {
+  return `nearest ${placeName(unitPlace(p), 1)}`;
 }
 
 /** The digit that decides: the one to the right of the rounding place. */
@@ -129,16 +144,16 @@ export const reverseFactors: readonly DifficultyFactor<Rounding>[] = [
 /** Wordings that every rounding skill uses. */
 export const roundingStems: readonly StemTemplate<Rounding>[] = [
   ...wordings<Rounding>((o) => o.ask === "round", {
-    round: (o) => `Round ${f(o.n)} to the nearest ${unitName(o.p)}.`,
-    "what-is": (o) => `What is ${f(o.n)} rounded to the nearest ${unitName(o.p)}?`,
-    closest: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the nearest ${unitName(o.p)}. What does ${c.names[0]} get?`,
+    round: (o) => `Round ${f(o.n)} to the ${nearest(o)}.`,
+    "what-is": (o) => `What is ${f(o.n)} rounded to the ${nearest(o)}?`,
+    closest: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the ${nearest(o)}. What does ${c.names[0]} get?`,
   }),
   ...limitStems("least", "smallest"),
   ...limitStems("greatest", "greatest"),
   ...wordings<Rounding>((o) => o.ask === "which", {
-    which: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the nearest ${unitName(o.p)}?`,
+    which: (o) => `Which number rounds to ${f(roundTo(o.n, o.p))} to the ${nearest(o)}?`,
     "which-name": (o, c) =>
-      `${c.names[0]} rounds a number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. Which of these can it be?`,
+      `${c.names[0]} rounds a number to the ${nearest(o)} and gets ${f(roundTo(o.n, o.p))}. Which of these can it be?`,
   }),
 ];
 
@@ -149,13 +164,13 @@ function limitStems(ask: "least" | "greatest", word: string): StemTemplate<Round
       id: ask,
       when: (o) => o.ask === ask,
       text: (o) =>
-        `What is the ${word} whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the nearest ${unitName(o.p)}?`,
+        `What is the ${word} whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the ${nearest(o)}?`,
     },
     {
       id: `${ask}-name`,
       when: (o) => o.ask === ask,
       text: (o, c) =>
-        `${c.names[0]} rounds a whole number to the nearest ${unitName(o.p)} and gets ${f(roundTo(o.n, o.p))}. ` +
+        `${c.names[0]} rounds a whole number to the ${nearest(o)} and gets ${f(roundTo(o.n, o.p))}. ` +
         `What is the ${word} number it can be?`,
     },
   ];
@@ -186,7 +201,7 @@ function steps(o: Rounding): BlueprintStep[] {
               value,
             }
           : {
-              explanation: "The number half-way goes up too far, so take the one just before it.",
+              explanation: `The number half-way already rounds to ${num(other)}, so take the number just before it.`,
               math: `${tex(half)} - 1 = ${tex(half - 1)}`,
               value,
             },
@@ -207,15 +222,15 @@ function steps(o: Rounding): BlueprintStep[] {
     default:
       return [
         {
-          explanation: `Find the ${placeName(unitPlace(o.p))} on both sides of ${num(o.n)}.`,
+          explanation: `Find the ${unitNames(o.p)} on both sides of ${num(o.n)}.`,
           math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
         },
         {
           explanation:
-            `Look at the digit to the right of the ${placeName(unitPlace(o.p))}: ${deciding(o)}. ` +
+            `Look at the digit to the right of the ${unitNames(o.p)}: ${deciding(o)}. ` +
             (roundsUp(o)
               ? "That is 5 or more, so go up."
-              : `That is less than 5, so the ${placeName(unitPlace(o.p))} digit stays.`),
+              : `That is less than 5, so the ${unitNames(o.p)} digit stays.`),
           math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
         },
         {
@@ -229,7 +244,7 @@ function steps(o: Rounding): BlueprintStep[] {
 
 function hints(o: Rounding): HintLadder {
   const unit = unitName(o.p);
-  const places = placeName(unitPlace(o.p));
+  const places = unitNames(o.p);
   const target = roundTo(o.n, o.p);
   switch (o.ask) {
     case "least":
@@ -257,14 +272,14 @@ function hints(o: Rounding): HintLadder {
           ? `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`
           : roundsUp(o)
             ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
-            : `The digit to the right of the ${places} is ${deciding(o)}. That is less than 5, so the ${places} digit stays the same.`,
+            : `The digit to the right of the ${places} is ${deciding(o)}, and that is less than 5. What does that mean for the ${places} digit?`,
       ];
   }
 }
 
 /** "the ones digit becomes": what happens after the place that is rounded to. */
 export function placesAfter({ p }: Rounding): string {
-  return p === 10 ? "the ones digit becomes" : `every digit after the ${placeName(unitPlace(p))} becomes`;
+  return p === 10 ? "the ones digit becomes" : `every digit after the ${unitNames(p)} becomes`;
 }
 
 export function zerosAfter({ p }: Rounding): string {
@@ -289,6 +304,24 @@ function limitSubStep(o: Rounding): string {
 export function digitLowered(o: Rounding): number | undefined {
   const isKept = !isReverse(o) && !roundsUp(o) && digitAt(o.n, unitPlace(o.p)) > 0;
   return isKept ? roundTo(o.n, o.p) - o.p : undefined;
+}
+
+/** Whether the digit that decides is another than the one that is rounded: of 3399 nobody knows which 3 is meant. */
+export function hasDigitsApart(o: Rounding): boolean {
+  return isReverse(o) || deciding(o) !== digitAt(o.n, unitPlace(o.p));
+}
+
+/**
+ * Whether a number that was rounded to another place tells which: 3399 gives 3400 to the nearest ten and hundred, and
+ * 2930 gives 3000 to the nearest thousand and by going up to the next hundred.
+ */
+export function isOtherPlaceClear(o: Rounding): boolean {
+  if (isReverse(o)) return true;
+  const others = Array.from({ length: String(o.n).length }, (_, at) => 10 ** (at + 1)).filter((unit) => unit !== o.p);
+  const below = o.n - (o.n % o.p);
+  const other = roundsUp(o) ? below : below + o.p;
+  const wrong = others.map((unit) => roundTo(o.n, unit)).filter((n) => n > 0 && n !== roundTo(o.n, o.p));
+  return new Set(wrong).size === wrong.length && !wrong.includes(other);
 }
 
 /** A digit 1 made smaller leaves what rounding to the next place leaves: nobody could tell which was done. */

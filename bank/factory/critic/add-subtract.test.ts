@@ -21,7 +21,8 @@ describe("the second method", () => {
     ["Mina has 61 shells. That is 28 more than Omar has. How many shells does Omar have?", "33"],
     ["Mina has 61 shells. That is 28 fewer than Omar has. How many shells does Omar have?", "89"],
     ["Mina has 61 shells. Omar has 28 shells. How many more shells does Mina have than Omar?", "33"],
-    ["There is room for 61 shells in a box, and 28 are in it already. How many more shells can Mina put in?", "33"],
+    ["Mina needs 61 shells for a big picture and has used 28 already. How many more shells does Mina need?", "33"],
+    ["There are 61 shells in one box. In another box there are 28 shells. How many shells are there altogether?", "89"],
     ["Mina gives 28 shells to Omar and has 61 left. How many shells did Mina have at first?", "89"],
     ["Mina has 61 shells and gives 28 of them to Omar. How many shells does Mina have left?", "33"],
     [

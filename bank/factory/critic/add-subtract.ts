@@ -14,7 +14,7 @@ const READINGS: readonly Reading[] = [
   [/has \d+ more [a-z]+ than \S+\. \S+ has \d+ [a-z]+\. How many/u, "y - x"],
   // How big the difference is, or what went away, or what is still missing.
   [/How many (more|fewer) .* than /u, "x - y"],
-  [/room for \d+ .* in it already\. How many more /u, "x - y"],
+  [/needs \d+ .* used \d+ already\. How many more /u, "x - y"],
   [/(now|Now) .*left.*How many .*(give|take)/u, "x - y"],
   // Something is added to what there is.
   [/ \d+ more( than .*)?\. How many /u, "x + y"],

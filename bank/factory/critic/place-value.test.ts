@@ -16,8 +16,9 @@ describe("the second method", () => {
     { skill: "g2.pv3", stem: "How many whole tens are in $640$?", says: "64" },
     { skill: "g2.pv3", stem: "Which digit of $208$ is in the tens place?", says: "0" },
     { skill: "g2.pv3", stem: "Which number has 4 ones and 9 hundreds?", says: "904" },
-    { skill: "g2.pv3", stem: "What is the value of the digit $3$ in $331$?", says: undefined },
+    { skill: "g2.pv3", stem: "How much is the digit $3$ worth in $331$?", says: undefined },
     { skill: "g2.pv3", stem: "How many halves are in $12$?", says: undefined },
+    { skill: "g2.pv3", stem: "How much is the digit $3$ worth in $731$?", says: "30" },
     { skill: "g2.expand", stem: "Write nine hundred twelve in digits.", says: "912" },
     { skill: "g2.expand", stem: "Write nine hundred umpteen in digits.", says: undefined },
     {
@@ -27,6 +28,11 @@ describe("the second method", () => {
       says: "two hundred thirty",
     },
     { skill: "g2.expand", stem: "Write $705$ in expanded form.", says: "5 + 700" },
+    {
+      skill: "g2.expand",
+      stem: "Ben has to write $705$ in expanded form, the way $468 = 400 + 60 + 8$ is written. What does Ben write?",
+      says: "5 + 700",
+    },
     {
       skill: "g2.expand",
       stem: "Write $264$ as a sum that shows what each digit is worth, the way $468 = 400 + 60 + 8$ is written.",

@@ -24,7 +24,7 @@ function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | u
   const place = stem.match(/in the (hundred|ten|one)s place\?$/u)?.[1];
   if (place !== undefined && first !== undefined) return [digitOf(first, WORTH[place] ?? 0)];
   if (/whole tens|ten in each .*full/u.test(stem) && first !== undefined) return [evaluate(`floor(${first} / 10)`)];
-  if (/value of the digit|worth\?$/u.test(stem) && first !== undefined && second !== undefined) {
+  if (/ worth\b.*\?$/u.test(stem) && first !== undefined && second !== undefined) {
     const worths = [100, 10, 1].filter((worth) => digitOf(second, worth) === first);
     return worths.length === 1 ? [evaluate(`${first} * ${worths[0]}`)] : undefined;
   }
