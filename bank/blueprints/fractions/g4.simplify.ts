@@ -33,7 +33,7 @@ const SETS = [
 const STORIES = { item: [0, GOALS.length + SETS.length - 1] } as const;
 const NO_STORY = { item: [0, 0] } as const;
 
-const DIVIDER_ON_TOP = "You may have divided only the top number, or written the number to divide by on top.";
+const DIVIDER_ON_TOP = "You may have divided only the top number, or written on top the number you divided by.";
 
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
@@ -43,7 +43,7 @@ const named = fractionErrors<Reducible>(right);
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
   holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
@@ -140,13 +140,13 @@ export const simplify = defineToldApart<Reducible>({
       named("FC-08", "divided-only-the-top", "omission", {
         wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
         did: (o) =>
-          o.k % ((o.n * o.k) / by(o)) === 0
+          mayBeDivider((o.n * o.k) / by(o), o)
             ? DIVIDER_ON_TOP
             : "You divided the top number, and the bottom number stayed as it was.",
         look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
         sub: (o) =>
-          o.k % ((o.n * o.k) / by(o)) === 0
+          mayBeDivider((o.n * o.k) / by(o), o)
             ? divideBoth(o)
             : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
         line: 2,
@@ -156,13 +156,13 @@ export const simplify = defineToldApart<Reducible>({
       named("FR-N10", "divided-only-the-bottom", "omission", {
         wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
         did: (o) =>
-          o.k % ((o.d * o.k) / by(o)) === 0
-            ? "You may have divided only the bottom number, or written the number to divide by on the bottom."
+          mayBeDivider((o.d * o.k) / by(o), o)
+            ? "You may have divided only the bottom number, or written on the bottom the number you divided by."
             : "You divided the bottom number, and the top number stayed as it was.",
         look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
         holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
         sub: (o) =>
-          o.k % ((o.d * o.k) / by(o)) === 0
+          mayBeDivider((o.d * o.k) / by(o), o)
             ? divideBoth(o)
             : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
         line: 2,
@@ -174,7 +174,7 @@ export const simplify = defineToldApart<Reducible>({
       look: "Which operation keeps a fraction the same size: taking away or dividing?",
       holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
       sub: (o) =>
-        `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
+        `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$${onward(o)}.`,
       line: 2,
     }),
     named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
@@ -219,13 +219,23 @@ function hints(o: Reducible): HintLadder {
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
     `${isBare(o) ? "Divide" : "Write the fraction. Then divide"} the top and bottom numbers by the same number. Go on until only 1 divides both.`,
     o.ask === "rest"
-      ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Divide both $${shown(o).n}$ and $${shown(o).d}$ by $${prime}$${onward(o)}.`
       : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number${shown(o).n === prime ? "." : ", and see whether you can go on."}`,
   ];
 }
 
 function divideBoth(o: Reducible): string {
-  return `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it.`;
+  return `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it${onward(o)}.`;
+}
+
+/** After a division by the smallest number there may be more to divide by. */
+function onward(o: Reducible): string {
+  return primeFactors(o.k).length > 1 ? ", and see whether you can go on" : "";
+}
+
+/** Whether a number that stands alone in its place may be one that both are divided by: nobody divides by 1. */
+function mayBeDivider(n: number, o: Reducible): boolean {
+  return n > 1 && o.k % n === 0;
 }
 
 function isGoal(o: Reducible): boolean {
