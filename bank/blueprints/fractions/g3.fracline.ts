@@ -191,7 +191,7 @@ export const fracline = defineBlueprint<Point>({
       look: (o) => `Is the label ${o.k}/${o.d} as much as 1?`,
       holds: "The bottom number of the label says how many spaces make one whole.",
       sub: (o) =>
-        `The label says ${partsName(o.d)}, so all the spaces are ${partsName(o.d)}. How many ${partsName(o.d)} make one whole?`,
+        `The label ${o.k}/${o.d} says ${partsName(o.d)}, so all the spaces are ${partsName(o.d)}. How many ${partsName(o.d)} make one whole?`,
       highlights: (o) => [labelled(o), labelled(o), labelled(o)],
     }),
     named("FR-N06", "started-again-after-a-whole", "conceptual", {

@@ -213,7 +213,8 @@ export const fracname = defineBlueprint<Part>({
           : `Can there be more ${asksForRest(o) ? `${nounOf(o)} that are not ${kindOf(o)}` : `${kindOf(o)} ${nounOf(o)}`} than ${nounOf(o)} in all?`,
       holds: (o) =>
         `The bottom number says how many ${nounOf(o)} there are in all. The top number counts only ${meant(o)}.`,
-      sub: (o) => `How many ${nounOf(o)} are there in all? Is that number at the bottom of your fraction?`,
+      sub: (o) =>
+        `There are $${o.ask === "two-kinds" ? `${o.n} + ${o.d - o.n}` : o.d}$ ${nounOf(o)} in all. Is that number at the bottom of your fraction?`,
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
     }),
     named("FR-N03", "counted-one-part-only", "omission", {

@@ -210,7 +210,7 @@ export const fracsub = defineToldApart<Difference>({
       did: "You kept the whole number.",
       look: "How many wholes are there at the start, and how many at the end?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: "Your parts are right. How many wholes were taken away with them?",
+      sub: (o) => `Your parts are right. Of ${count(o.w, WHOLE)} at the start, how many were taken away?`,
     }),
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => {

@@ -215,7 +215,7 @@ export const mixed = defineToldApart<Change>({
       look: "Has the size of the parts changed?",
       holds: "The parts left over are as big as before, so the bottom number stays the same.",
       sub: (o) =>
-        `Your wholes and your top number are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
+        `Your wholes and your top number are right. All the $${right(o).n}$ parts are ${partsName(o.d)}: which number goes on the bottom?`,
       line: 2,
     }),
     named("FR-N31", "whole-taken-out-and-top-kept", "omission", {

@@ -234,7 +234,7 @@ export const fracadd5 = defineToldApart<Sum>({
       sub: (o) =>
         o.v > 0
           ? `Your fraction is right. Count the wholes again: $${o.v} + ${o.w}$, and the one that the parts make.`
-          : "Your fraction is the part left over. How many wholes were made? Write that number in front of it.",
+          : `Your fraction is the part left over. Every $${common(o)}$ parts make one whole: how many wholes are there? Write that number in front.`,
       line: 4,
     }),
     named("FR-N24", "wholes-forgotten", "omission", {
