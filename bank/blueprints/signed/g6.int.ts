@@ -15,13 +15,14 @@ import { wordings } from "../wordings.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
-/** These give a number that is told or found on the way, and it is only said which. */
+/** These give a number that is told or found on the way, or of two by a line, and it is only said which. */
 const HOLDS_OF = {
   "IN-17": ["number-told"],
   "SGN-01": ["number-told"],
   "SGN-07": ["number-told"],
   "SGN-08": ["on-the-way", "number-told"],
   "SGN-09": ["on-the-way", "number-told"],
+  "SGN-10": ["line-exchanged"],
   "AD-01": ["no-carry"],
   "SGN-14": ["one-off"],
   "SGN-15": ["one-off"],

@@ -31,7 +31,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "Your number is above zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Numbers below zero are written with a minus sign.",
-    sub: "Think of a line that goes up and down from 0. Which way do you go from 0, up or down?",
+    sub: (o) =>
+      `Think of a line that goes up and down from 0. Which way do you go to be $${-o.a}$ away from 0, up or down?`,
     line: 2,
   }),
   namedError("SGN-03", "minus-added-above-zero", "sign", {
