@@ -45,7 +45,8 @@ export const gcf = defineToldApart<Numbers>({
     3: {
       ranges: { a: [24, 96], b: [18, 90] },
       choices: { c: [0], ask: ["bare", "bare", "story", "all", "all-story"] },
-      where: (o) => different(o) && !nested(o) && greatest(o) >= 6 && (!isAll(o) || !isPrime(greatest(o))),
+      where: (o) =>
+        different(o) && !nested(o) && greatest(o) >= 6 && !hardToSee(o) && (!isAll(o) || !isPrime(greatest(o))),
     },
     4: {
       ranges: { a: [21, 100], b: [21, 100] },

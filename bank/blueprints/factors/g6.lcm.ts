@@ -221,7 +221,8 @@ export const leastMultiple = defineToldApart<Numbers>({
       did: "You began with the second multiple of the larger number.",
       look: "Which is the first multiple of the larger number?",
       holds: "Each number is a multiple of itself. Include it in the list.",
-      sub: (o) => `Divide the larger number by $${Math.min(...numbersOf(o))}$. Is something left over?`,
+      sub: (o) =>
+        `$${2 * least(o)}$ is a common multiple. Can the larger number itself be divided by $${Math.min(...numbersOf(o))}$, too?`,
     }),
   ],
   diagram: steppingLine,
