@@ -239,7 +239,10 @@ export const fracsub = defineToldApart<Difference>({
       did: "You wrote what is left.",
       look: "What is asked for: the start, what is taken away, or what is left?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: "Count how many parts you must go back from the start to reach what is left.",
+      sub: (o) => [
+        `Count back from $${o.a}$ ${partsName(o.d)} until $${o.a - o.b}$ are left. How many parts is that?`,
+        "Count how many parts you must go back from the start to reach what is left.",
+      ],
     }),
   ],
   diagram,
