@@ -58,14 +58,6 @@ const CASES: readonly Apart[] = [
     told: { "ML-01": "13" },
   },
   {
-    skill: "g6.gcf", // 2 is the smallest prime of 8 and the largest
-    ids: ["NT-04", "NUM-21"],
-    alike: { a: 16, b: 24, c: 0, ask: "bare" },
-    said: { "NT-04": "2" },
-    apart: { a: 12, b: 18, c: 0, ask: "bare" },
-    told: { "NT-04": "2", "NUM-21": "3" },
-  },
-  {
     skill: "g3.fracname", // the one part that is left, or one of the three
     ids: ["FR-N01", "FR-N03"],
     alike: { n: 3, d: 4, ask: "shaded", picture: "bar" },

@@ -52,7 +52,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.multiples",
     operands: { k: 6, j: 1, q: 7, r: 0, ask: "which" },
     answer: "42",
-    wrong: { "NT-08": "46", "NT-10": "3" },
+    wrong: { "NT-08": "46", "NT-10": "3", "NUM-40": "43" },
   },
   {
     skill: "g4.multiples",
@@ -208,13 +208,13 @@ const CASES: readonly HandCase[] = [
     skill: "g6.gcf",
     operands: { a: 12, b: 18, c: 0, ask: "bare" },
     answer: "6",
-    wrong: { "NT-03": "12", "NT-04": "2", "NUM-21": "3", "NT-05": "36" },
+    wrong: { "NT-03": "12", "NT-04": "3", "NT-05": "36" },
   },
   {
     skill: "g6.gcf",
     operands: { a: 24, b: 36, c: 30, ask: "bare" },
     answer: "6",
-    wrong: { "NUM-20": "12", "NT-03": "24", "NT-04": "2", "NUM-21": "3", "NT-05": "360" },
+    wrong: { "NUM-20": "12", "NT-03": "24", "NT-04": "3", "NT-05": "360" },
   },
   {
     skill: "g6.gcf",
@@ -311,6 +311,12 @@ describe("what hints lead to", () => {
     expect(ruleOf("g6.lcm", "NT-01")?.hints({ a: 2, b: 5, c: 12, ask: "bare" })[1]).toContain("as $2$ and $12$ do");
   });
 
+  test("[NUM10] what a number is taken for is said only where nothing else comes to it", () => {
+    const said = (a: number, b: number) => ruleOf("g6.lcm", "NT-13")?.explanation({ a, b, c: 0, ask: "story" });
+    expect(said(18, 20)).toBe("Your number is smaller than both numbers of the question."); // 20 - 18, too
+    expect(said(14, 20)).toBe("You gave a common factor.");
+  });
+
   test("[NUM11] steps go on beyond the least common multiple, which has no label", () => {
     const lcm = blueprintOf(factorsBlueprints, "g6.lcm");
     const lines = [1, 2, 3]
@@ -393,7 +399,8 @@ describe("[NUM8] a remark on true or false fits what was said", () => {
     // 20 ends in 0, 14 in a multiple of 4, 18 does not.
     { operands: { k: 4, j: 1, q: 5, r: 0, ask: "test" }, remarks: {} },
     { operands: { k: 4, j: 1, q: 3, r: 2, ask: "test" }, remarks: { "NT-08": "true", "NUM-02": "true" } },
-    { operands: { k: 3, j: 1, q: 5, r: 2, ask: "test" }, remarks: {} },
+    // 17 ends in no multiple of 3, and is not even: it is only said that somewhere a slip may have been made.
+    { operands: { k: 3, j: 1, q: 5, r: 2, ask: "test" }, remarks: { "NUM-40": "true" } },
   ])("$operands", ({ operands, remarks }) => {
     expect(wrongByRule(multiples, operands)).toEqual(remarks);
   });

@@ -23,7 +23,7 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -91,8 +91,8 @@ export const multiples = defineBlueprint<Multiples>({
           "or",
         )}?`,
       "which-full": (o, c) =>
-        `Every ${c.container.one} holds ${count(o.k, c.thing)}. ${c.names[0]} has some full ${c.container.many}. ` +
-        `How many ${c.thing.many} could that be?`,
+        `Every ${c.container.one} holds ${count(o.k, c.thing)}. All of ${c.names[0]}'s ${c.thing.many} are in full ${c.container.many}. ` +
+        `How many ${c.thing.many} could ${c.names[0]} have?`,
     }),
     ...wordings<Multiples>((o) => o.ask === "nth", {
       nth: (o) => `What is the ${ordinal(o.q)} multiple of $${o.k}$? (The first is $${o.k}$.)`,

@@ -11,7 +11,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -292,8 +292,8 @@ function hints(o: Primes): HintLadder {
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
         "Skip even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
         o.ask === "next-two"
-          ? `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7. Where something is left over every time, the number is prime. Go on until you have met two.`
-          : `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7. Stop where something is left over every time.`,
+          ? `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7: below 121 that is enough. Where something is left over every time, the number is prime. Go on until you have met two.`
+          : `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7: below 121 that is enough. Stop where something is left over every time.`,
       ];
   }
 }

@@ -23,10 +23,12 @@ const COMMAS = "Put commas between the numbers.";
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 
+const COMMON_NOT_GREATEST = "Your number is a common factor, and not the greatest.";
+
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -43,7 +45,8 @@ export const gcf = defineToldApart<Numbers>({
     3: {
       ranges: { a: [24, 96], b: [18, 90] },
       choices: { c: [0], ask: ["bare", "bare", "story", "all", "all-story"] },
-      where: (o) => different(o) && !nested(o) && greatest(o) >= 6 && (!isAll(o) || !isPrime(greatest(o))),
+      where: (o) =>
+        different(o) && !nested(o) && greatest(o) >= 6 && !hardToSee(o) && (!isAll(o) || !isPrime(greatest(o))),
     },
     4: {
       ranges: { a: [21, 100], b: [21, 100] },
@@ -73,7 +76,7 @@ export const gcf = defineToldApart<Numbers>({
     }),
     ...wordings<Numbers>((o) => o.ask === "story", {
       packs: (o, c) =>
-        `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
+        `${c.names[0]} puts ${supplies(o, c)} into packs. All packs must be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `What is the greatest number of packs ${c.names[0]} can make?`,
     }),
     ...wordings<Numbers>((o) => o.ask === "all", {
@@ -84,7 +87,7 @@ export const gcf = defineToldApart<Numbers>({
     }),
     ...wordings<Numbers>((o) => o.ask === "all-story", {
       "all-packs": (o, c) =>
-        `${c.names[0]} has ${supplies(o, c)}. The packs must all be alike, with some of each kind in every pack, and nothing may be left over. ` +
+        `${c.names[0]} puts ${supplies(o, c)} into packs. All packs must be alike, with some of each kind in every pack, and nothing may be left over. ` +
         `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
       "all-ribbons": (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
@@ -129,7 +132,10 @@ export const gcf = defineToldApart<Numbers>({
           if (o.c === 0 || gcd(o[one], o[other]) === greatest(o)) return undefined;
           return isAll(o) ? typed(divisors(gcd(o[one], o[other]))) : String(gcd(o[one], o[other]));
         },
-        did: (o) => `You found what ${o[one]} and ${o[other]} share.`,
+        did: (o) =>
+          isAll(o)
+            ? `You wrote the common factors of ${o[one]} and ${o[other]} only.`
+            : `You gave the greatest common factor of ${o[one]} and ${o[other]} only.`,
         look: (o) =>
           isAll(o) ? `Do all your numbers divide $${o[left]}$ too?` : `Does your number divide $${o[left]}$ too?`,
         holds: "A common factor of three numbers must leave nothing over for each of the three.",
@@ -145,12 +151,12 @@ export const gcf = defineToldApart<Numbers>({
       holds: (o) =>
         `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
       sub: (o) =>
-        `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
+        `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ leaves something over. Look at the other factors of $${Math.min(...numbersOf(o))}$.`,
       line: 2,
     }),
     namedError("NT-04", "common-but-not-greatest", "procedural", {
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      did: "Your number is a common factor smaller than the greatest one.",
+      did: COMMON_NOT_GREATEST,
       look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
@@ -159,28 +165,20 @@ export const gcf = defineToldApart<Numbers>({
           : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, fewest(o))} too?`,
       line: 2,
     }),
-    namedError("NT-04", "common-but-not-greatest", "procedural", {
-      wrong: one((o) =>
-        greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
-      ),
-      did: "Your number is a common factor smaller than the greatest one.",
-      look: (o) => `Divide ${every(o)} by your number. Which factor do the results still share?`,
-      holds: "Keep dividing until 1 is the only common factor left. Then multiply all the factors you divided by.",
-      sub: dividedOnce,
-      line: 2,
-    }),
-    namedError("NUM-21", "largest-common-prime-given", "procedural", {
-      // Of 2 for 8 nobody knows whether it was taken as the prime or as the first common factor (NT-04).
-      wrong: one((o) => {
-        const largest = largestPrime(greatest(o));
-        return largest === smallestPrimeFactor(greatest(o)) ? undefined : unless(greatest(o), largest);
+    // One prime factor, the smallest or the largest: whatever it was taken for, more is left to divide by.
+    ...[smallestPrimeFactor, largestPrime].map((prime, at): MisconceptionRule<Numbers> =>
+      namedError("NT-04", "common-but-not-greatest", "procedural", {
+        wrong: one((o) => {
+          const isSaid = at > 0 && prime(greatest(o)) === smallestPrimeFactor(greatest(o));
+          return greatest(o) < 4 || isPrime(greatest(o)) || isSaid ? undefined : String(prime(greatest(o)));
+        }),
+        did: COMMON_NOT_GREATEST,
+        look: (o) => `Divide ${every(o)} by your number. Which factor do the results still share?`,
+        holds: "Keep dividing until 1 is the only common factor left. Then multiply all the factors you divided by.",
+        sub: (o) => dividedOnce(o, prime(greatest(o))),
+        line: 2,
       }),
-      did: "You gave a common prime factor.",
-      look: "Are there other common factors besides the prime ones?",
-      holds: "Multiply all the prime factors the numbers share, and count repeated ones as often as they are shared.",
-      sub: (o) => `Write each number as a product of primes and circle what ${every(o)} have.`,
-      line: 2,
-    }),
+    ),
     namedError("NT-05", "multiple-for-factor", "conceptual", {
       wrong: (o) => {
         // The larger of two numbers may be copied.
@@ -194,14 +192,14 @@ export const gcf = defineToldApart<Numbers>({
       sub: (o) =>
         isAll(o)
           ? `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`
-          : `Your number is larger than $${fewest(o)}$, so it cannot divide it. Write $${fewest(o)}$ as a multiplication in every way, and test both numbers of each pair.`,
+          : `Your number is larger than $${fewest(o)}$, so $${fewest(o)}$ cannot be divided by it with nothing left over. Write $${fewest(o)}$ as a multiplication in every way, and test both numbers of each pair.`,
     }),
     namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
       did: "You may have found nothing in common.",
       look: "Which factor belongs to every whole number?",
-      holds: "Numbers without a shared prime factor still share the smallest factor of all.",
-      sub: "Think of the factor that leaves every number unchanged.",
+      holds: "Even when two numbers share no larger factor, one small factor divides both.",
+      sub: "Which number can you multiply by without changing anything?",
       line: 2,
     }),
     namedError("NUM-23", "number-not-its-own-factor", "conceptual", {
@@ -245,7 +243,8 @@ export const gcf = defineToldApart<Numbers>({
       }),
       did: "You wrote only common factors that are prime.",
       look: `Are there common factors besides the prime ones?`,
-      holds: "Products of common primes can divide the numbers too, and so does 1.",
+      holds:
+        "When you multiply two common prime factors, the result may be a common factor too. And 1 divides every number.",
       sub: (o) => `List the factors of $${Math.min(...numbersOf(o))}$ in pairs, and test each number of a pair.`,
       line: 2,
     }),
@@ -303,13 +302,14 @@ function supplies(o: Numbers, c: StoryContext): string {
   return list(numbersOf(o).flatMap((n, index) => (things[index] === undefined ? [] : [count(n, things[index])])));
 }
 
-function largestPrime(n: number): number | undefined {
-  return divisors(n).findLast(isPrime);
+/** For n of 2 or more. */
+function largestPrime(n: number): number {
+  return divisors(n).findLast(isPrime) ?? n;
 }
 
 /** What is left after the common twos, threes and fives is 7 or more. */
 function hardToSee(o: Numbers): boolean {
-  return (largestPrime(greatest(o)) ?? 0) >= 7;
+  return largestPrime(greatest(o)) >= 7;
 }
 
 function coprimeComposites(o: Numbers): boolean {
@@ -317,8 +317,7 @@ function coprimeComposites(o: Numbers): boolean {
 }
 
 /** One of the numbers divided by the prime that was given, where that is not the answer; the rest is left to be divided. */
-function dividedOnce(o: Numbers): string {
-  const prime = smallestPrimeFactor(greatest(o));
+function dividedOnce(o: Numbers, prime: number): string {
   const first = numbersOf(o).find((n) => n / prime !== greatest(o)) ?? Math.max(...numbersOf(o));
   return `$${first} \\div ${prime} = ${first / prime}$. Divide ${others(o, first)} by $${prime}$ too. Which factor do the results still share?`;
 }

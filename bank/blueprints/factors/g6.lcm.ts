@@ -29,7 +29,7 @@ const HOLDS_OF = {
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
-  version: 15,
+  version: 16,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -90,16 +90,18 @@ export const leastMultiple = defineToldApart<Numbers>({
       laps: {
         unit: () => "s",
         text: (o, c) =>
-          `${list(c.names.slice(0, numbersOf(o).length))} start together and skate round a track. ${numbersOf(o)
-            .map((n, index) => `${c.names[index]} needs ${n} seconds for a lap.`)
-            .join(" ")} After how many seconds are they next at the start together?`,
+          `${list(c.names.slice(0, numbersOf(o).length))} let toy cars drive round a track. The cars start together. ${numbersOf(
+            o,
+          )
+            .map((n, index) => `${c.names[index]}'s car needs ${n} seconds for a lap.`)
+            .join(" ")} After how many seconds are the cars next at the start together?`,
       },
       "packs-to-match": (o, c) =>
         `${numbersOf(o)
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
             " ",
-          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} that each of them can buy?`.replace(
+          )} They all want to buy exactly the same number of ${c.thing.many}. What is the smallest number for which this is possible?`.replace(
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
@@ -116,7 +118,7 @@ export const leastMultiple = defineToldApart<Numbers>({
             ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
             : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
           : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first number that is also a multiple of $${Math.min(...numbersOf(o))}$?`
-        : "Take two of the numbers first. Where do their times tables first meet?",
+        : "Take two of the numbers first. Which is the first number that is in both of their times tables?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
   ],
@@ -153,8 +155,8 @@ export const leastMultiple = defineToldApart<Numbers>({
         wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
         did: (o) =>
           o.a + o.b + o.c === lcm(o[one], o[other])
-            ? `You may have added all the numbers, or found where ${o[one]} and ${o[other]} meet.`
-            : `You found where ${o[one]} and ${o[other]} meet.`,
+            ? `You may have added all the numbers, or given the least common multiple of ${o[one]} and ${o[other]} only.`
+            : `You gave the least common multiple of ${o[one]} and ${o[other]} only.`,
         look: (o) => `Can your number be divided by $${o[left]}$?`,
         holds: "A common multiple of three numbers can be divided by each of the three.",
         sub: (o) =>
@@ -165,9 +167,10 @@ export const leastMultiple = defineToldApart<Numbers>({
     namedError("NT-02", "larger-number-given", "conceptual", {
       wrong: (o) => unless(least(o), larger(o)),
       did: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
-      look: (o) => `Is $${larger(o)}$ a multiple of ${o.c === 0 ? "the other number" : "both of the others"}?`,
+      look: (o) => `Can $${larger(o)}$ be divided by ${others(o, "and by")}?`,
       holds: (o) => `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
-      sub: (o) => `Twice $${larger(o)}$, three times $${larger(o)}$ and so on: test these in turn.`,
+      sub: (o) =>
+        `Keep adding $${larger(o)}$ to your number. Which is the first sum that can be divided by ${others(o, "and by")}?`,
       line: 2,
     }),
     ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> =>
@@ -176,12 +179,12 @@ export const leastMultiple = defineToldApart<Numbers>({
         did: (o) =>
           mayBeFactor(o, of)
             ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
-            : `You counted how many ${o[of]}s it takes, and not what they make together.`,
+            : `Your number tells how many steps of ${o[of]} there are, and not where they end.`,
         look: (o) =>
           mayBeFactor(o, of)
             ? `Can your number be divided by $${o.a}$ and by $${o.b}$?`
             : "What does your number count? What does the question ask for?",
-        holds: "The answer is the number at which both counts meet. It can be divided by both numbers.",
+        holds: "The answer is the first number that comes in both counts. It can be divided by both numbers.",
         sub: (o) =>
           mayBeFactor(o, of)
             ? fromTheFirst(o)
@@ -205,9 +208,12 @@ export const leastMultiple = defineToldApart<Numbers>({
       did: (o) =>
         greatest(o) === Math.min(...numbersOf(o)) && o.c === 0
           ? "You gave the smaller number."
-          : "You gave a common factor.",
+          : isDifference(o)
+            ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers of the question.`
+            : "You gave a common factor.",
       look: "Can a multiple of a number be smaller than the number itself?",
-      holds: "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
+      holds:
+        "Count in steps of a number and you get its multiples. The first is the number itself, and the others are larger.",
       sub: (o) => `Now find a number that can be divided by ${every(o)}. ${fromTheFirst(o)}`,
     }),
     namedError("NUM-31", "started-above-the-number-itself", "conceptual", {
@@ -215,7 +221,8 @@ export const leastMultiple = defineToldApart<Numbers>({
       did: "You began with the second multiple of the larger number.",
       look: "Which is the first multiple of the larger number?",
       holds: "Each number is a multiple of itself. Include it in the list.",
-      sub: (o) => `Can $${larger(o)}$ be divided by $${Math.min(...numbersOf(o))}$ with nothing left over?`,
+      sub: (o) =>
+        `$${2 * least(o)}$ is a common multiple. Can the larger number itself be divided by $${Math.min(...numbersOf(o))}$, too?`,
     }),
   ],
   diagram: steppingLine,
@@ -230,6 +237,20 @@ function mayBeFactor(o: Numbers, of: "a" | "b"): boolean {
 
 function larger(o: Numbers): number {
   return Math.max(...numbersOf(o));
+}
+
+/** The numbers but the largest: "$9$ and by $10$". */
+function others(o: Numbers, last: string): string {
+  return list(
+    numbersOf(o).flatMap((n) => (n === larger(o) ? [] : [`$${n}$`])),
+    last,
+  );
+}
+
+/** Whether somebody who takes one number from another comes to the common factor. */
+function isDifference(o: Numbers): boolean {
+  const all = numbersOf(o);
+  return all.some((n) => all.some((m) => n - m === greatest(o)));
 }
 
 function greatestOfTwo(o: Numbers): number {
@@ -281,27 +302,19 @@ function steppingLine(o: Numbers): DiagramInput | undefined {
 /** Starts the search and leaves its end to the child. */
 function subStep(o: Numbers): string {
   const [n, m] = [larger(o), Math.min(...numbersOf(o))];
-  if (o.c === 0 && nested(o)) return `Is the larger number in the times table of $${m}$?`;
+  if (o.c === 0 && nested(o)) return `Can the larger number be divided by $${m}$ with nothing left over?`;
   const met = meeting(o);
-  // Multiples of the larger number that do not do.
-  const tried = Array.from({ length: Math.min(3, least(o) / n - 1) }, (_, index) => n * (index + 1));
-  if (o.c === 0) {
-    const are =
-      tried.length > 1
-        ? `The numbers ${list(tried.map((k) => `$${k}$`))} are not multiples`
-        : `$${n}$ is not a multiple`;
-    return `${are} of $${m}$. Go on in steps of $${n}$.`;
-  }
+  if (o.c === 0) return `$${n}$ is not a multiple of $${m}$. Go on in steps of $${n}$, and test each number.`;
   return met === undefined
     ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that can be divided by the others, too.`
-    : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when the number can be divided by $${met.third}$, too.`;
+    : `$${met.at}$ is the first number in the times tables of $${met.x}$ and $${met.y}$. Count on in steps of $${met.at}$. Stop when the number can be divided by $${met.third}$, too.`;
 }
 
 /** How the search begins, where the number found is none of the numbers to go through. */
 function fromTheFirst(o: Numbers): string {
   const met = meeting(o);
   if (met !== undefined)
-    return `$${met.x}$ and $${met.y}$ first meet at $${met.at}$. Go on in steps of $${met.at}$. Which is the first number that can be divided by $${met.third}$, too?`;
+    return `$${met.at}$ is the first number that both $${met.x}$ and $${met.y}$ go into. Go on in steps of $${met.at}$. Which is the first number that can be divided by $${met.third}$, too?`;
   const others = o.c === 0 ? `$${Math.min(...numbersOf(o))}$` : "the others";
   return o.c === 0 && nested(o)
     ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that can be divided by ${others}?`
@@ -328,7 +341,7 @@ function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintS
   const multiples = Array.from({ length: right / at }, (_, index) => at * (index + 1));
   return [
     {
-      explanation: `Count in ${x}s and in ${y}s, and find where they first meet.`,
+      explanation: `Count in ${x}s and in ${y}s, and find the first number that comes both times.`,
       math: `${at} = ${x} \\times ${at / x}${at === x * y ? "" : ` = ${y} \\times ${at / y}`}`,
       value: String(at),
     },

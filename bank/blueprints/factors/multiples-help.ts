@@ -16,26 +16,15 @@ import {
 
 export function stepsOf(o: Multiples): BlueprintStep[] {
   const [n, answer] = [given(o), target(o)];
-  const fits = truth(o) ? "fits exactly, so the sentence is true" : "does not fit exactly, so the sentence is false";
   const meaning = {
     explanation: `The multiples of ${o.k} are what you get when you count up in ${o.k}s.`,
     math: `${o.k},\\; ${2 * o.k},\\; ${3 * o.k},\\; \\ldots`,
   };
   switch (o.ask) {
     case "test":
-      return [division(n, o.k), { explanation: `${n} ${fits}.`, math: division(n, o.k).math, value: String(truth(o)) }];
+      return [division(n, o.k), verdict(o)];
     case "both":
-      return [
-        division(n, o.k),
-        division(n, o.j),
-        {
-          explanation: truth(o)
-            ? `Both ${o.k} and ${o.j} fit exactly, so the sentence is true.`
-            : `${o.k} and ${o.j} do not both fit, so the sentence is false.`,
-          math: `${division(n, o.k).math},\\; ${division(n, o.j).math}`,
-          value: String(truth(o)),
-        },
-      ];
+      return [division(n, o.k), division(n, o.j), verdict(o)];
     case "which":
       return [meaning, { ...division(n, o.k), value: String(n) }];
     case "which-both":
@@ -160,7 +149,7 @@ export function hintsOf(o: Multiples): HintLadder {
       return [
         `Which multiples of $${o.k}$ do you know that are close to $${n}$?`,
         `Find the first multiple that is past $${n}$. Then keep adding $${o.k}$ while you stay below $${below(o)}$.`,
-        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
+        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. You need numbers greater than $${n}$.`,
       ];
     case "factors":
       return [
@@ -182,11 +171,30 @@ export function hintsOf(o: Multiples): HintLadder {
       ];
     default:
       return [
-        `Which multiples of $${o.k}$ are close to $${n}$?`,
+        `Which multiples of $${o.k}$ are close to $${n}$, before it and after it?`,
         `Find the greatest multiple of $${o.k}$ that is not past $${n}$. Then take another step of $${o.k}$.`,
-        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. That is not past $${n}$ yet.`,
+        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. You need a number greater than $${n}$.`,
       ];
   }
+}
+
+/** What is left over, put as the sentence that is judged puts it. */
+function verdict(o: Multiples): BlueprintStep {
+  const n = given(o);
+  const isBoth = o.ask === "both";
+  const named = isBoth ? `both ${o.k} and ${o.j}` : o.k;
+  if (truth(o)) {
+    const math = (isBoth ? [o.k, o.j] : [o.k]).map((k) => `${n / k} \\times ${k} = ${n}`).join(",\\; ");
+    const explanation = `Nothing is left over${isBoth ? " either time" : ""}, so ${n} is a multiple of ${named}. The sentence is true.`;
+    return { explanation, math, value: "true" };
+  }
+  const missed = n % o.k === 0 ? o.j : o.k;
+  const times = Math.floor(n / missed);
+  return {
+    explanation: `Something is left over, so ${n} is not a multiple of ${named}. The sentence is false.`,
+    math: `${times} \\times ${missed} < ${n} < ${times + 1} \\times ${missed}`,
+    value: "false",
+  };
 }
 
 /** The one that divides is tried first: the other would settle the question. */

@@ -40,8 +40,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => {
       if (o.ask === "which") return ifChoice(o, sameEnding(o));
       // Who says "false" of a true sentence may have thought of many other things.
-      const endsAlike = given(o) % 10 > 0 && (given(o) % 10) % o.k === 0;
-      return o.ask === "test" && 10 % o.k !== 0 && endsAlike ? mistaken(true, truth(o)) : undefined;
+      return o.ask === "test" && endsAlike(o) ? mistaken(true, truth(o)) : undefined;
     },
     did: "You may have looked only at the last digit.",
     look: (o) => `Does the last digit alone tell you about multiples of $${o.k}$?`,
@@ -50,13 +49,31 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       `Count up: $${o.k}$, $${2 * o.k}$, and so on. Keep adding $${o.k}$ and look at the whole number each time.`,
   }),
   namedError("NUM-02", "both-even-so-multiple", "conceptual", {
-    wrong: (o) =>
-      o.ask === "test" && o.k > 2 && o.k % 2 === 0 && given(o) % 2 === 0 ? mistaken(true, truth(o)) : undefined,
+    wrong: (o) => (o.ask === "test" && areEven(o) ? mistaken(true, truth(o)) : undefined),
     did: "You may have seen that both numbers are even.",
     look: (o) => `Does every even number come up when you count in ${o.k}s?`,
     holds: (o) => `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
     sub: (o) => `Two even numbers are not enough. ${nearFact(o)}`,
   }),
+  // Where nothing else in the numbers leads there: what is said holds of every slip on the way.
+  ...([0, 1, -1] as const).map((by): MisconceptionRule<Multiples> =>
+    namedError("NUM-40", "slipped-while-counting-on", "procedural", {
+      wrong: (o) => {
+        if (by === 0) return o.ask !== "test" || endsAlike(o) || areEven(o) ? undefined : mistaken(true, truth(o));
+        const shown = target(o) + by;
+        const isOther = shown === sameEnding(o) || shown === properFactor(o);
+        return o.ask === "which" && !isOther ? ifChoice(o, shown) : undefined;
+      },
+      did: (o) => `You may have made a slip while you counted in ${o.k}s.`,
+      look: (o) =>
+        `Count in ${o.k}s again, starting at $0$. Do you land on ${by === 0 ? `$${given(o)}$` : "your number"}?`,
+      holds: (o) => `From one multiple of $${o.k}$ to the next it is always $${o.k}$.`,
+      sub: (o) =>
+        by === 0
+          ? `$${o.k} \\times ${Math.floor(given(o) / o.k)} = ${given(o) - (given(o) % o.k)}$. Is it a whole step of $${o.k}$ from there to $${given(o)}$?`
+          : `Divide your number by $${o.k}$. Is something left over?`,
+    }),
+  ),
   namedError("NT-10", "factor-for-multiple", "conceptual", {
     wrong: (o) => (o.ask === "which" ? ifChoice(o, properFactor(o)) : undefined),
     did: (o) => `You looked for a factor of ${o.k}: a number that divides ${o.k}.`,
@@ -218,6 +235,15 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
 ];
 
+/** The number ends in a multiple of k, which says nothing of the number. */
+function endsAlike(o: Multiples): boolean {
+  return 10 % o.k !== 0 && given(o) % 10 > 0 && (given(o) % 10) % o.k === 0;
+}
+
+function areEven(o: Multiples): boolean {
+  return o.k > 2 && o.k % 2 === 0 && given(o) % 2 === 0;
+}
+
 /** One of two numbers, and what comes of testing it alone. */
 interface OnlyTested {
   readonly tested: "k" | "j";
@@ -250,7 +276,7 @@ function onlyTested(
     holds: (o) => `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,
     sub: (o) =>
       o.ask === "common"
-        ? `Divide each of your numbers by $${o[left]}$ and see whether something is left over.`
+        ? `Go through your multiples of $${o[tested]}$, and on from there. Which is the first that can be divided by $${o[left]}$, too?`
         : `Now divide by $${o[left]}$ and see whether something is left over.`,
     line,
   });

@@ -76,7 +76,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     did: (o) =>
       o.ask === "rows"
         ? "You may have counted one long row, or rows that are not equal."
-        : "You may have counted 1 and the number itself as extra factors.",
+        : `You may have thought that ${o.n} has a factor besides 1 and ${o.n}.`,
     look: (o) => `Is there a factor of $${o.n}$ besides 1 and itself?`,
     holds: "A composite number has a third factor. A prime number has only 1 and itself.",
     sub: (o) =>

@@ -22,7 +22,7 @@ const CASES: readonly HandCase[] = [
     operands: { w: 2, d: 4, n: 3, to: "mixed", ask: "picture" },
     answer: "2 3/4",
     wrong: {
-      "FR-N26": "11/12",
+      "FR-N26": "11/16", // four circles with 3, 3, 3 and 2 shaded
       "FC-14": "3 2/4",
       "FC-15": "1 1/4",
       "FR-N22": "2",
@@ -155,7 +155,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.fracsub", // 4 5/6 - □ = 4 4/6
     operands: { w: 4, a: 5, b: 1, d: 6, ask: "gap", form: "any" },
     answer: "1/6",
-    wrong: { "FR-N21": "4 4/6", "FR-N12": "9 3/6", "FR-N16": "1" },
+    wrong: { "FR-N21": "4 4/6", "FR-N42": "4 1/6", "FR-N12": "9 3/6", "FR-N16": "1" },
   },
   {
     skill: "g4.mixed", // 2 3/4
@@ -170,10 +170,10 @@ const CASES: readonly HandCase[] = [
     wrong: { "FR-N26": "11/12" },
   },
   {
-    skill: "g4.mixed", // two circles in quarters, seven parts in all
+    skill: "g4.mixed", // three circles in quarters with 3, 3 and 1 shaded, seven parts in all
     operands: { w: 1, n: 3, d: 4, to: "mixed", ask: "picture" },
     answer: "1 3/4",
-    wrong: { "FR-N26": "7/8" },
+    wrong: { "FR-N26": "7/12" },
   },
   {
     skill: "g4.mixed", // 17/5
@@ -314,6 +314,14 @@ describe("[FRN5] pictures", () => {
     }
   });
 
+  test("where wholes are to be found, no circle is shaded all over", () => {
+    const { item, operands } = build(blueprintOf(fractionsBlueprints, "g4.mixed"), 2, 5);
+    const { diagram } = item.problem_content;
+    const shaded = diagram?.type === "fraction-circles" ? diagram.shaded : [];
+    expect(shaded.length).toBeGreaterThan(0);
+    expect(shaded.every((n) => 0 < n && n < Number(operands["d"]))).toBe(true);
+  });
+
   test("what is shaded is what the stem names", () => {
     const { item, operands } = build(blueprintOf(fractionsBlueprints, "g4.mixed"), 2, 5);
     const { diagram } = item.problem_content;
@@ -413,7 +421,35 @@ test("[FRN10] 8/88 for 64/88: only the top may be divided, or 8 put there", () =
   const rules = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.filter(({ id }) => id === "FC-08");
   const said = (o: Operands) => rules.flatMap((rule) => (rule.wrong(o) === undefined ? [] : [rule.explanation(o)]));
   expect(said({ n: 8, d: 11, k: 8, ask: "bare", item: 0 })).toEqual([
-    "You may have divided only the top number, or written the number to divide by on top.",
+    "You may have divided only the top number, or written on top the number you divided by.",
     "You divided the top number, and the bottom number stayed as it was.",
   ]);
+  // 1/6 for 3/6: nobody divides by 1.
+  expect(said({ n: 1, d: 2, k: 3, ask: "bare", item: 0 })).toEqual([
+    "You divided the top number, and the bottom number stayed as it was.",
+  ]);
+});
+
+test("[FRN10] 7/8 are not shaded: 1/8 is the part that is, and of 7/8 that are shaded nothing is said", () => {
+  const rule = blueprintOf(fractionsBlueprints, "g3.fracname").misconceptions.find(({ id }) => id === "FR-N01");
+  const rest = { n: 1, d: 8, ask: "unshaded", picture: "bar", item: 0, kind: 0 };
+  expect(rule?.wrong(rest)).toBe("1/8");
+  expect(rule?.explanation(rest)).toBe("For the top number you may have counted the shaded part.");
+  expect(rule?.wrong({ ...rest, n: 7, ask: "shaded" })).toBeUndefined();
+});
+
+test("[FRN10] one space left over: it may be that one, or one space of those before the point", () => {
+  const { misconceptions } = blueprintOf(fractionsBlueprints, "g3.fracline");
+  const at = (n: number) => ({ n, d: 6, wholes: 1, extra: 0, k: 0, labels: "wholes", letter: "B" });
+  const said = (id: string, n: number) => misconceptions.find((rule) => rule.id === id)?.explanation(at(n));
+  expect(said("FR-N30", 5)).toBe("You may have counted only one space, or the space after point B.");
+  expect(said("FR-N30", 4)).toBe("You counted the spaces after point B.");
+  expect(said("FR-N04", 5)).toBe("Your fraction is as much as 1.");
+});
+
+test("[FRN10] 13/4 for 3 3/4: with a picture the parts that are not shaded may be counted", () => {
+  const rule = blueprintOf(fractionsBlueprints, "g4.mixed").misconceptions.find(({ id }) => id === "FC-12");
+  const o = { w: 3, n: 3, d: 4, to: "improper" };
+  expect(rule?.wrong({ ...o, ask: "picture" })).toBeUndefined();
+  expect(rule?.wrong({ ...o, ask: "bare" })).toBe("13/4");
 });

@@ -9,7 +9,9 @@ import {
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
-import { frac, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
+import { partsName } from "../fraction-words.ts";
+import { asMixed, frac, step, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
+import { alsoInLowestTerms } from "./kit-sums.ts";
 import { namingTrace } from "./part-traces.ts";
 
 interface Point extends Operands {
@@ -34,7 +36,7 @@ const named = fractionErrors<Point>(right);
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
   id: "g3.fracline",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -78,7 +80,7 @@ export const fracline = defineBlueprint<Point>({
       "name-marks": (o, c) =>
         `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
       hops: (o, c) =>
-        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction is the counter on now?`,
+        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. At which fraction is the counter now?`,
     }),
     ...wordings<Point>((o) => o.labels === "one-fraction", {
       "missing-label": (o, c) =>
@@ -103,6 +105,10 @@ export const fracline = defineBlueprint<Point>({
       math: texOf(right(o)),
       value: typed(right(o)),
     },
+    ...(o.n > o.d
+      ? [step("You can also write the fraction with a whole number in front.", texOf(right(o)), asMixed(right(o)))]
+      : []),
+    ...alsoInLowestTerms(right(o)),
   ],
   hints,
   highlights,
@@ -134,7 +140,10 @@ export const fracline = defineBlueprint<Point>({
       // One more than from 0: rather the mark at 0 is counted (FR-N04).
       wrong: (o) =>
         o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1 ? undefined : frac(lineEnd(o) - o.n, o.d),
-      did: (o) => `You counted the spaces after point ${o.letter}.`,
+      did: (o) =>
+        lineEnd(o) - o.n === 1
+          ? `You may have counted only one space, or the space after point ${o.letter}.`
+          : `You counted the spaces after point ${o.letter}.`,
       look: (o) => `Where do you begin to count on your way to ${o.letter}?`,
       holds: "A fraction on the line says how far the point is from 0.",
       sub: (o) => `Put a finger on 0. Count each space on the way from there to ${o.letter}.`,
@@ -143,9 +152,21 @@ export const fracline = defineBlueprint<Point>({
     }),
     named("FR-N04", "counted-the-zero-mark", "procedural", {
       wrong: (o) => frac(o.n + 1, o.d),
-      did: "You may have counted the mark at 0 as the first step.",
-      look: (o) => `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
-      holds: "At 0 you have not moved yet. Start counting with the first space.",
+      // At the last mark before a whole number all the spaces up to it may have been counted.
+      did: (o) =>
+        wholeAfter(o) === undefined
+          ? "You may have counted the mark at 0 as the first step."
+          : `Your fraction is as much as ${wholeAfter(o)}.`,
+      look: (o) =>
+        wholeAfter(o) === undefined
+          ? `Start at 0 and hop to point ${o.letter}. How many hops is that?`
+          : o.labels === "wholes"
+            ? `Is point ${o.letter} at ${wholeAfter(o)}, or before it?`
+            : `Would the number ${wholeAfter(o)} be at point ${o.letter}, or after it?`,
+      holds: (o) =>
+        wholeAfter(o) === undefined
+          ? "At 0 you have not moved yet. Start counting with the first space."
+          : `Start at 0 and hop to point ${o.letter}. At 0 you have not moved yet.`,
       sub: (o) => `Your bottom number is right. For the top, count the spaces between 0 and ${o.letter}.`,
       highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
       line: 2,
@@ -169,7 +190,8 @@ export const fracline = defineBlueprint<Point>({
       did: (o) => `You counted the mark ${o.k}/${o.d} as one whole.`,
       look: (o) => `Is the label ${o.k}/${o.d} as much as 1?`,
       holds: "The bottom number of the label says how many spaces make one whole.",
-      sub: (o) => `Look at the label ${o.k}/${o.d}: its bottom number is the one for all marks.`,
+      sub: (o) =>
+        `The label ${o.k}/${o.d} says ${partsName(o.d)}, so all the spaces are ${partsName(o.d)}. How many ${partsName(o.d)} make one whole?`,
       highlights: (o) => [labelled(o), labelled(o), labelled(o)],
     }),
     named("FR-N06", "started-again-after-a-whole", "conceptual", {
@@ -240,6 +262,11 @@ function diagram(o: Point): DiagramInput {
 
 function lineEnd(o: Point): number {
   return o.wholes * o.d + o.extra;
+}
+
+/** The whole number at the next mark, where there is one. */
+function wholeAfter(o: Point): number | undefined {
+  return (o.n + 1) % o.d === 0 ? (o.n + 1) / o.d : undefined;
 }
 
 function betweenWholes(o: Point): boolean {

@@ -4,6 +4,7 @@ import { count } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { capital } from "../place-words.ts";
 import { frac, isAre, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
+import { alsoInLowestTerms } from "./kit-sums.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
 interface Part extends Operands {
@@ -18,6 +19,7 @@ interface Part extends Operands {
 }
 
 const PICTURES: readonly Part["picture"][] = ["bar", "circle"];
+const PART = { one: "part", many: "parts" };
 /** Bottom numbers that the grade knows. */
 const USUAL = [5, 6, 8, 10, 12] as const;
 const KINDS = [
@@ -48,7 +50,7 @@ const named = fractionErrors<Part>(right);
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES, item: [0], kind: [0] } },
@@ -85,8 +87,8 @@ export const fracname = defineBlueprint<Part>({
       "what-is-shaded": (o) => `What fraction of the ${o.picture} is shaded?`,
       "name-shades": (o, c) =>
         `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
-      "name-draws": (o, c) =>
-        `${c.names[0]} draws this ${o.picture} with equal parts. Write the fraction that is shaded.`,
+      "name-cuts": (o, c) =>
+        `${c.names[0]} draws a ${o.picture}, cuts it into equal parts and shades some of it. What fraction of the ${o.picture} is shaded?`,
     }),
     ...wordings<Part>((o) => o.ask === "set", {
       set: (o) =>
@@ -151,6 +153,7 @@ export const fracname = defineBlueprint<Part>({
       math: texOf(right(o)),
       value: typed(right(o)),
     },
+    ...alsoInLowestTerms(right(o)),
   ],
   hints,
   highlights: (o) => [asksForRest(o) ? NOTHING : allParts(o), allParts(o), allParts(o)],
@@ -164,30 +167,36 @@ export const fracname = defineBlueprint<Part>({
   misconceptions: [
     named("FC-01", "part-to-part", "conceptual", {
       wrong: (o) => frac(asked(o), o.d - asked(o)),
-      did: (o) => `You compared ${meant(o)} with ${others(o)}.`,
-      look: (o) => `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
+      // Of two parts it may as well be one part for the top, and one picture for the bottom.
+      did: (o) =>
+        `You ${o.d === 2 ? "may have " : ""}compared ${meant(o, asked(o) === 1)} with ${others(o, o.d - asked(o) === 1)}.`,
+      look: (o) =>
+        o.d === 2
+          ? `Into how many equal parts is the whole ${o.picture} cut? Does your bottom number say so?`
+          : `Your bottom number counts only some of the ${nounOf(o)}. How many are there in all?`,
       holds: (o) =>
         hasPicture(o)
           ? "The bottom number counts all the equal parts, shaded or not."
-          : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones, and the others too.`,
+          : `The bottom number counts all the ${nounOf(o)}: the ${kindOf(o)} ones and the ${o.ask === "two-kinds" ? `${kinds(o)[1]} ones` : "others"}.`,
       sub: (o) =>
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$ ${nounOf(o)}. Write that number on the bottom.`
           : hasPicture(o)
-            ? `Your top number is right. For the bottom, count all the parts, ${tooCounted(o)} too.`
+            ? `Your top number is right. For the bottom, count all the parts: ${tooCounted(o)}.`
             : `Your top number is right. Which number tells how many ${nounOf(o)} there are in all?`,
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
     }),
     named("FR-N01", "named-the-other-part", "conceptual", {
-      wrong: (o) => (isAllButOne(o) ? undefined : frac(o.d - asked(o), o.d)),
-      did: (o) => `For the top number you counted ${others(o)}.`,
+      wrong: (o) => (isAllButOne(o) && !asksForRest(o) ? undefined : frac(o.d - asked(o), o.d)),
+      did: (o) =>
+        `For the top number you ${isAllButOne(o) && hasPicture(o) ? "may have " : ""}counted ${others(o, o.d - asked(o) === 1)}.`,
       look: (o) =>
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"
           : `Read the question again. Which ${nounOf(o)} does it ask about?`,
       holds: (o) =>
         asksForRest(o)
-          ? "Look for the word “not”: count what is left over."
+          ? `The question says “not”, so leave out ${others(o, o.d - asked(o) === 1)}.`
           : `The top number counts only ${meant(o)}.`,
       sub: (o) =>
         hasPicture(o)
@@ -197,11 +206,15 @@ export const fracname = defineBlueprint<Part>({
     }),
     named("FR-N02", "top-and-bottom-swapped", "representation", {
       wrong: (o) => frac(o.d, asked(o)),
-      did: "The two numbers of your fraction have changed places.",
-      look: "Is the part bigger or smaller than the whole? Does your fraction say so?",
+      did: "Your fraction is more than one whole.",
+      look: (o) =>
+        hasPicture(o)
+          ? `Can the part that is ${o.ask === "shaded" ? "" : "not "}shaded be more than the whole ${o.picture}?`
+          : `Can there be more ${asksForRest(o) ? `${nounOf(o)} that are not ${kindOf(o)}` : `${kindOf(o)} ${nounOf(o)}`} than ${nounOf(o)} in all?`,
       holds: (o) =>
         `The bottom number says how many ${nounOf(o)} there are in all. The top number counts only ${meant(o)}.`,
-      sub: (o) => `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom.`,
+      sub: (o) =>
+        `There are $${o.ask === "two-kinds" ? `${o.n} + ${o.d - o.n}` : o.d}$ ${nounOf(o)} in all. Is that number at the bottom of your fraction?`,
       highlights: (o) => [NOTHING, allParts(o), allParts(o)],
     }),
     named("FR-N03", "counted-one-part-only", "omission", {
@@ -216,7 +229,7 @@ export const fracname = defineBlueprint<Part>({
   diagram,
 });
 
-/** Of 1/4 for 3/4 nobody knows whether the other part was named or only one counted: neither is said. */
+/** Of 1/4 for 3/4 nobody knows whether the other part was named or only one counted. */
 function isAllButOne(o: Part): boolean {
   return asked(o) > 1 && o.d - asked(o) === 1;
 }
@@ -236,11 +249,11 @@ function hints(o: Part): HintLadder {
   }
   return [
     asksForRest(o)
-      ? "Which word in the question tells you to look at what is left over?"
+      ? `Read the question again. Which ${hasPicture(o) ? "parts" : nounOf(o)} does it ask about: ${others(o)}, or the others?`
       : `How many ${nounOf(o)} are there in all? ${howMany(o)}`,
     `The bottom number counts all the ${nounOf(o)}. The top number counts only ${meant(o)}.`,
     asksForRest(o)
-      ? `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
+      ? `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. For the top, ${hasPicture(o) ? `count ${meant(o)}` : `take ${others(o)} away`}.`
       : `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? `For the top, count ${meant(o)}.` : "Which number goes on top?"}`,
   ];
 }
@@ -275,36 +288,23 @@ function right(o: Part): Frac {
   return frac(asked(o), o.d);
 }
 
-/** What the top number counts. */
-function meant(o: Part): string {
-  switch (o.ask) {
-    case "shaded":
-      return "the shaded parts";
-    case "unshaded":
-      return "the parts that are not shaded";
-    case "set-rest":
-    case "words-rest":
-      return `the ${nounOf(o)} that are not ${kindOf(o)}`;
-    default:
-      return `the ${kindOf(o)} ${nounOf(o)}`;
-  }
+/** What the top number counts; as one, where there is one and the child has seen it. */
+function meant(o: Part, isOne = false): string {
+  return group(o, asksForRest(o), isOne);
 }
 
 /** What it does not count. */
-function others(o: Part): string {
-  switch (o.ask) {
-    case "shaded":
-      return "the parts that are not shaded";
-    case "unshaded":
-      return "the shaded parts";
-    case "two-kinds":
-      return `the ${kinds(o)[1]} ${nounOf(o)}`;
-    case "set-rest":
-    case "words-rest":
-      return `the ${kindOf(o)} ${nounOf(o)}`;
-    default:
-      return `the ${nounOf(o)} that are not ${kindOf(o)}`;
-  }
+function others(o: Part, isOne = false): string {
+  return o.ask === "two-kinds"
+    ? `the ${kinds(o)[1]} ${isOne ? things(o).one : things(o).many}`
+    : group(o, !asksForRest(o), isOne);
+}
+
+function group(o: Part, isRest: boolean, isOne: boolean): string {
+  const { one, many } = hasPicture(o) ? PART : isWords(o) ? parted(o).part : things(o);
+  const kind = hasPicture(o) ? "shaded" : kindOf(o);
+  const noun = isOne ? one : many;
+  return isRest ? `the ${noun} that ${isOne ? "is" : "are"} not ${kind}` : `the ${kind} ${noun}`;
 }
 
 function howMany(o: Part): string {
@@ -312,10 +312,11 @@ function howMany(o: Part): string {
   return `How many ${nounOf(o)} are ${asksForRest(o) ? "not " : ""}${kindOf(o)}?`;
 }
 
-/** "the 3 shaded ones", "the one that is not shaded" */
+/** "the 3 shaded ones and the others", "the one that is not shaded and the others" */
 function tooCounted(o: Part): string {
-  if (o.ask === "shaded") return asked(o) === 1 ? "the shaded one" : `the ${asked(o)} shaded ones`;
-  return asked(o) === 1 ? "the one that is not shaded" : `the ${asked(o)} that are not shaded`;
+  const rest = o.d - asked(o) === 1 ? "the other" : "the others";
+  if (o.ask === "shaded") return `${asked(o) === 1 ? "the shaded one" : `the ${asked(o)} shaded ones`}, and ${rest}`;
+  return `${asked(o) === 1 ? "the one that is not shaded" : `the ${asked(o)} that are not shaded`}, and ${rest}`;
 }
 
 function isWords({ ask }: Part): boolean {

@@ -36,7 +36,7 @@ const named = fractionErrors<Sum>(right);
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -115,7 +115,7 @@ export const fracadd = defineToldApart<Sum>({
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? frac(o.a + total(o), o.d) : undefined),
       did: "You added the two fractions you can see.",
-      look: "Which number of the sentence is the total? Is the missing part bigger or smaller than the total?",
+      look: "Which of the two fractions comes out at the end? Is the missing part more or less than that?",
       holds: "If you know the total and one part, take the part away to find the other part.",
       sub: (o) =>
         `There are $${total(o)}$ ${partsName(o.d)} in the total. Take away the $${o.a}$ that are already there.`,
@@ -130,7 +130,7 @@ export const fracadd = defineToldApart<Sum>({
     }),
     named("FR-N14", "multiplied-the-bottoms", "procedural", {
       wrong: (o) => (o.ask === "gap" || o.c > 0 ? undefined : frac(total(o), o.d * o.d)),
-      did: "You multiplied the bottom numbers.",
+      did: "You added the top numbers and multiplied the bottom numbers.",
       look: "Are the parts all the same size already?",
       holds:
         "When the bottom numbers are the same, the parts have the same size. The bottom number then stays as it is.",
@@ -149,7 +149,8 @@ export const fracadd = defineToldApart<Sum>({
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: (o) => `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. How does your answer say so?`,
+      sub: (o) =>
+        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Write your answer so that it says ${partsName(o.d)} too.`,
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
       line: 2,
     }),
@@ -170,6 +171,7 @@ function steps(o: Sum): BlueprintStep[] {
         math: `${part(o, o.a)} + ${texOf(right(o))} = ${part(o, total(o))}`,
         value: typed(right(o)),
       },
+      ...alsoInLowestTerms(right(o)),
     ];
   }
   const sum = frac(total(o), o.d);

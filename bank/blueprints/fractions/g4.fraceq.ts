@@ -33,7 +33,7 @@ const named = fractionErrors<Pair>(right);
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   // A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be.
   holdsOf: {
@@ -84,11 +84,11 @@ export const fraceq = defineToldApart<Pair>({
     }),
     ...wordings<Pair>((o) => o.ask === "strip", {
       strips: (o, c) =>
-        `${c.names[0]} divides a strip into ${o.d} equal parts and shades ${o.n} of them. ${c.names[1]} divides a strip of the same length into ${o.d * o.m} equal parts and shades just as much of it. How many parts does ${c.names[1]} shade?`,
+        `${c.names[0]} divides a strip into ${o.d} equal parts and shades ${o.n} of them. ${c.names[1]} divides a strip of the same length into ${o.d * o.m} equal parts and shades a piece of the same length. How many parts does ${c.names[1]} shade?`,
     }),
     ...wordings<Pair>((o) => o.ask === "shelf", {
       shelves: (o) =>
-        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. A second shelf of the same length has ${o.d * o.m} equal sections. Just as much of it is full of books. How many of its sections are full?`,
+        `A shelf has ${o.d} equal sections, and ${o.n} of them ${isAre(o.n)} full of books. A second shelf of the same length has ${o.d * o.m} equal sections, and the books on it take up the same length. How many sections of the second shelf are full?`,
     }),
     ...wordings<Pair>((o) => o.ask === "choice", {
       choice: (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
@@ -131,7 +131,7 @@ export const fraceq = defineToldApart<Pair>({
       ),
       sub: (o) =>
         isStory(o)
-          ? scalingRule(o)
+          ? forSoMany(o)
           : detour(o)
             ? simplerFirst(o)
             : [
@@ -153,7 +153,7 @@ export const fraceq = defineToldApart<Pair>({
       ),
       holds: (o) =>
         isStory(o)
-          ? scalingRule(o)
+          ? `Each ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing} is as long as several small ${STORIES[o.ask].many}.`
           : `When the ${known(o).name} is ${detour(o) ? "multiplied or divided" : changed(o)}, the ${unknown(o).name} is too, by the same number.`,
       sub: (o) => (isStory(o) ? partByPart(o) : detour(o) ? simplerFirst(o) : sameToOther(o)),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
@@ -161,15 +161,20 @@ export const fraceq = defineToldApart<Pair>({
     }),
     named("FR-N07", "wrote-the-factor", "procedural", {
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : Math.max(o.k, o.m)),
-      did: (o) => `You found the number to ${verb(o)} by, and stopped there.`,
+      // In a story it may be the number of those that are left over, too.
+      did: told(
+        ({ one, many, thing }) =>
+          `Your answer is how many small ${many} are as long as one ${one} of the first ${thing}.`,
+        (o) => `You found the number to ${verb(o)} by, and stopped there.`,
+      ),
       look: told(
         ({ one, many, thing, done }) =>
-          `You know how many small ${many} are as long as one ${one} of the first ${thing}. How many ${many} of the first ${thing} are ${done}?`,
+          `How many ${many} of the first ${thing} are ${done}? Is your answer for all of them, or for one ${one}?`,
         (o) => `The ${known(o).name} has changed. Which number of the fraction still has to change with it?`,
       ),
       holds: (o) =>
         isStory(o)
-          ? scalingRule(o)
+          ? `One ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing} is not all that is ${STORIES[o.ask].done}. Take the small ${STORIES[o.ask].many} again for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
           : `When you ${verb(o)} one number of a fraction, ${verb(o)} the other by the same number.`,
       sub: (o) => `${capital(verb(o))} the ${unknown(o).name}, $${unknown(o).from}$, by the number you found.`,
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
@@ -255,6 +260,17 @@ function partByPart(o: InStory): Wording {
   return o.n === 1 ? begin : `${begin} Go on to the next ${done} ${one} in the same way.`;
 }
 
+/** How many small ones one is, and for how many of them. */
+function forSoMany(o: InStory): Wording {
+  const { thing, one, many, done } = STORIES[o.ask];
+  const search = `How many small ${many} are as long as one ${one} of the first ${thing}? Take so many for each ${done} ${one}.`;
+  if (o.n === 1) return search;
+  return [
+    `Work out $${o.d * o.m} \\div ${o.d}$. So many small ${many} are as long as one ${one} of the first ${thing}. How many do you need for $${o.n}$ such ${many}?`,
+    search,
+  ];
+}
+
 /** In the words of a story nothing is multiplied: small parts are counted for each big one. */
 function storyHints(o: InStory): Wordings {
   const { thing, one, many, done } = STORIES[o.ask];
@@ -283,22 +299,22 @@ function hints(o: Pair): Wordings {
       rule,
       [
         `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
-        `Divide both numbers by the biggest number that goes into them. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
-        `Divide both numbers by the biggest number that goes into them. Then multiply both by the same number.`,
+        `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
+        `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number.`,
       ],
     ];
   }
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   if (o.ask === "choice") {
     return [
-      "Compare the bottom number of the fraction with the bottom numbers of the choices. What was it multiplied or divided by?",
+      `Look at the bottom number $${shown(o).d}$ and at the bottom numbers of the choices. Which of them can you get from $${shown(o).d}$ when you ${verb(o)}?`,
       rule,
       `Test each choice: were the top and bottom numbers both ${sign === "\\div" ? "divided" : "multiplied"} by the same number? Try $${sign} ${factor}$.`,
     ];
   }
   return [
     [
-      `Look at $${given.from}$ and $${given.to}$. What do you multiply or divide by to get from one to the other?`,
+      `How do you get from $${given.from}$ to $${given.to}$: what do you ${verb(o)} by?`,
       `Look at the ${given.name} first. How do you get from one number to the other?`,
     ],
     rule,

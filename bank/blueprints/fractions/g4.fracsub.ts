@@ -18,7 +18,7 @@ import {
   type Frac,
   type Result,
 } from "./kit-fractions.ts";
-import { ONLY_WHOLE_OPENED, divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { ONLY_WHOLE_OPENED, alsoInLowestTerms, divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
@@ -41,7 +41,7 @@ const named = fractionErrors<Difference>(right);
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   // Both give a number that is told: what is taken away, and what is left.
   holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
@@ -90,8 +90,8 @@ export const fracsub = defineToldApart<Difference>({
       "what-is": (o) => `What is $${start(o)} - ${taken(o)}$?${ending(o)}`,
       "work-out": (o) => `Work out $${start(o)} - ${taken(o)}$.${ending(o)}`,
       take: (o) => `Take $${taken(o)}$ away from $${start(o)}$.${ending(o)}`,
-      "name-takes": (o, c) =>
-        `${c.names[0]} starts with the number $${start(o)}$ and takes away $${taken(o)}$. Which number is left?${ending(o)}`,
+      "name-subtracts": (o, c) =>
+        `${c.names[0]} subtracts $${taken(o)}$ from $${start(o)}$. What is the difference?${ending(o)}`,
     }),
     ...wordings<Difference>((o) => o.ask === "gap", {
       gap: (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
@@ -126,7 +126,8 @@ export const fracsub = defineToldApart<Difference>({
   misconceptions: [
     named("FO-07", "took-the-bottoms-away-too", "conceptual", {
       wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
-      did: "You may have written only how many parts are left, or taken the bottom numbers away too.",
+      did: (o) =>
+        `You may have written only how many parts are left, or worked out ${o.d} − ${o.d} for the bottom number too.`,
       look: "How big is each part before, and how big is it after?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
       sub: (o) =>
@@ -135,7 +136,7 @@ export const fracsub = defineToldApart<Difference>({
     }),
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
-      did: "You put the fraction beside the whole number, which adds it.",
+      did: (o) => `Your answer is ${o.w} and ${o.b}/${o.d} more: the fraction is added, not taken away.`,
       look: "You take something away. Should the answer be more or less than the whole number you started with?",
       holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
@@ -174,7 +175,7 @@ export const fracsub = defineToldApart<Difference>({
       look: (o) =>
         o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
       holds:
-        "One whole has as many parts as the bottom number says. Take the top number of them away and keep the rest.",
+        "One whole has as many parts as the bottom number says. Take away as many of them as the top number says, and keep the rest.",
       sub: (o) => [
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
         "Count the parts that are left of the whole that is cut.",
@@ -187,7 +188,7 @@ export const fracsub = defineToldApart<Difference>({
       look: enoughParts,
       holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
       sub: (o) =>
-        `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
+        `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d} + ${o.a}$ parts. Are there enough now?`,
     }),
     named("FR-N20", "opened-whole-still-counted", "omission", {
       wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
@@ -195,12 +196,21 @@ export const fracsub = defineToldApart<Difference>({
       look: (o) =>
         o.w === 1 ? ONLY_WHOLE_OPENED.look : "How many wholes are there after one of them is cut into parts?",
       holds: (o) =>
-        o.w === 1 ? ONLY_WHOLE_OPENED.holds : "A whole that is cut becomes parts, so there is one whole fewer.",
+        o.w === 1
+          ? ONLY_WHOLE_OPENED.holds
+          : "When you cut a whole into parts, count it only once. Then there is one whole fewer.",
       sub: (o) =>
         o.w === 1
           ? ONLY_WHOLE_OPENED.sub
           : `Your parts are right. Before one was cut there were ${o.w} wholes: how many are there now?`,
       line: 2,
+    }),
+    named("FR-N42", "wholes-kept-though-none-went", "conceptual", {
+      wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.b, o.d) : undefined),
+      did: "You kept the whole number.",
+      look: "How many wholes are there at the start, and how many at the end?",
+      holds: "What is taken away is the difference between the start and what is left.",
+      sub: (o) => `Your parts are right. Of ${count(o.w, WHOLE)} at the start, how many were taken away?`,
     }),
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
       wrong: (o) => {
@@ -220,7 +230,8 @@ export const fracsub = defineToldApart<Difference>({
       did: "You gave how many parts there are, without saying how big the parts are.",
       look: "Your number counts parts. How big is each part?",
       holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: (o) => `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. How does your answer say so?`,
+      sub: (o) =>
+        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Write your answer so that it says ${partsName(o.d)} too.`,
       line: 2,
     }),
     named("FR-N21", "took-the-difference-away-again", "conceptual", {
@@ -228,7 +239,10 @@ export const fracsub = defineToldApart<Difference>({
       did: "You wrote what is left.",
       look: "What is asked for: the start, what is taken away, or what is left?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: "Count how many parts you must go back from the start to reach what is left.",
+      sub: (o) => [
+        `Count back from $${o.a}$ ${partsName(o.d)} until $${o.a - o.b}$ are left. How many parts is that?`,
+        "Count how many parts you must go back from the start to reach what is left.",
+      ],
     }),
   ],
   diagram,
@@ -243,6 +257,7 @@ function steps(o: Difference): BlueprintStep[] {
         math: `${start(o)} - ${texOf(right(o))} = ${result(o)}`,
         value: typed(right(o)),
       },
+      ...alsoInLowestTerms(right(o)),
     ];
   }
   const difference = frac(left(o), o.d);
@@ -258,13 +273,14 @@ function steps(o: Difference): BlueprintStep[] {
         `${start(o)} - ${taken(o)}`,
         difference,
       ),
+      ...alsoInLowestTerms(difference),
     ];
   }
   const opened = `${o.w > 1 ? o.w - 1 : ""}\\frac{${o.d + o.a}}{${o.d}}`;
   return [
     { explanation: `Cut one whole into ${partsName(o.d)}: it makes ${o.d} of them.`, math: `${start(o)} = ${opened}` },
     step(`Now take ${o.b} of the parts away.`, `${opened} - ${taken(o)}`, asMixed(difference)),
-    ...(o.form === "lowest" ? [divided(difference, gcd(left(o), o.d))] : []),
+    ...(o.form === "lowest" ? [divided(difference, gcd(left(o), o.d))] : alsoInLowestTerms(difference)),
   ];
 }
 

@@ -5,6 +5,7 @@ import { count, gcd } from "../kit.ts";
 import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
 import {
   asMixed,
+  countOfParts,
   frac,
   step,
   texMixed,
@@ -29,6 +30,8 @@ interface Change extends Operands {
 
 const PART = { one: "part", many: "parts" };
 const CIRCLE = { one: "circle", many: "circles" };
+/** More are not drawn. */
+const MOST_CIRCLES = 4;
 /** Lengths somebody may measure, and up to how many wholes of the unit they are natural. */
 const MEASURES = [
   { thing: "plank", unit: "m", most: 6 },
@@ -43,7 +46,7 @@ const named = fractionErrors<Change>(right);
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   // Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are.
   holdsOf: {
@@ -59,7 +62,7 @@ export const mixed = defineToldApart<Change>({
     2: {
       ranges: { w: [1, 3], d: [2, 8], n: [1, 7] },
       choices: { to: ["mixed"], ask: ["picture"] },
-      where: (o) => inLowestTerms(o) && isRestSeen(o),
+      where: (o) => inLowestTerms(o) && isRestSeen(o) && shadedIn(o).length <= MOST_CIRCLES,
     },
     3: {
       ranges: { w: [2, 7], d: [3, 9], n: [1, 8] },
@@ -106,7 +109,7 @@ export const mixed = defineToldApart<Change>({
     }),
     ...wordings<Change>((o) => o.to === "mixed" && o.ask === "picture", {
       "picture-mixed": (o, c) =>
-        `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ of a circle in all. Write that number as a mixed number.`,
+        `Each circle is one whole. ${c.names[0]} shades ${right(o).n} ${partsName(o.d)} in all, so that is $${texOf(right(o))}$ circles. Write this number as a mixed number.`,
     }),
     ...wordings<Change>((o) => o.to === "mixed" && o.ask === "story", {
       "measure-mixed": (o, c) =>
@@ -114,7 +117,7 @@ export const mixed = defineToldApart<Change>({
     }),
     ...wordings<Change>((o) => o.to === "mixed" && isJugs(o), {
       "jugs-mixed": (o, c) =>
-        `${c.names[0]} needs $${texOf(right(o))}$ jugs of water to fill a fish tank. Write this number as a mixed number.`,
+        `A glass holds ${fractionWords(1, o.d)} of a jug. ${c.names[0]} fills a fish tank with ${right(o).n} glasses of water, so that is $${texOf(right(o))}$ jugs. Write this number as a mixed number.`,
     }),
   ],
   answer,
@@ -138,32 +141,35 @@ export const mixed = defineToldApart<Change>({
     }),
     named("FC-11", "old-top-forgotten", "omission", {
       wrong: (o) => improperOnly(o, o.w * o.d),
-      did: "Your top number counts the parts of the wholes and nothing more.",
+      did: "Your top number counts only the parts of the wholes.",
       look: "Which parts beside the wholes are not counted yet?",
       holds: "The top number counts the parts of all the wholes and the parts of the fraction beside them.",
-      sub: (o) => `You have the $${o.w * o.d}$ parts of the wholes. Now add the $${o.n}$ beside them.`,
+      sub: (o) =>
+        `You have the $${o.w * o.d}$ parts of the wholes. Now add the ${countOfParts(o.n, o.d)} of the fraction.`,
       line: 2,
     }),
     // Where the solution counts the wholes is its last step or its first.
     ...(["improper", "mixed"] as const).map((to) =>
       named("FR-N26", "all-wholes-taken-for-one", "conceptual", {
-        wrong: (o) => (o.to === to && o.ask === "picture" ? frac(o.w * o.d + o.n, (o.w + 1) * o.d) : undefined),
+        wrong: (o) => (o.to === to && o.ask === "picture" ? frac(right(o).n, shadedIn(o).length * o.d) : undefined),
         did: "You counted all the circles together as one whole.",
         look: "Each circle is one whole. How many parts does one circle have?",
         holds: "The bottom number says how many parts make one whole.",
         sub: (o) =>
           to === "improper"
             ? `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`
-            : `One circle is cut into $${o.d}$ parts, so $${o.d}$ is the bottom number. How many circles are shaded all over, and how many parts of the last one?`,
+            : `One circle is cut into $${o.d}$ parts, so $${o.d}$ is the bottom number. How many whole circles can you put together from the shaded parts?`,
         line: to === "improper" ? 3 : 1,
       }),
     ),
     named("FC-12", "multiplied-by-the-top", "procedural", {
-      // With 1 on top, the whole number and the bottom may as well have been added; in a picture one part miscounted.
-      wrong: (o) =>
-        o.n === 1 || (o.ask === "picture" && right(o).n - (o.w * o.n + o.d) === 1)
-          ? undefined
-          : improperOnly(o, o.w * o.n + o.d),
+      // With 1 on top, the whole number and the bottom may as well have been added; in a picture one part miscounted, or
+      // those counted in the last circle that are not shaded.
+      wrong: (o) => {
+        const top = o.w * o.n + o.d;
+        const miscounted = o.ask === "picture" ? [right(o).n - 1, (o.w + 1) * o.d - o.n] : [];
+        return o.n === 1 || miscounted.includes(top) ? undefined : improperOnly(o, top);
+      },
       did: "You multiplied the whole number by the top number and added the bottom number.",
       look: "Which number says how many parts one whole has: the top number or the bottom number?",
       holds:
@@ -179,7 +185,7 @@ export const mixed = defineToldApart<Change>({
     }),
     named("FC-14", "whole-and-rest-swapped", "procedural", {
       wrong: (o) => (o.to === "mixed" ? withWhole(o.n, o.w, o.d) : undefined),
-      did: "The wholes and the parts left over have changed places.",
+      did: "The number in front of your fraction does not count the wholes.",
       look: "Which number tells how many times the bottom number goes into the top number?",
       holds: "The result of the division is the number of wholes. What is left over is the top number of the fraction.",
       sub: (o) =>
@@ -209,7 +215,7 @@ export const mixed = defineToldApart<Change>({
       look: "Has the size of the parts changed?",
       holds: "The parts left over are as big as before, so the bottom number stays the same.",
       sub: (o) =>
-        `Your wholes and your top number are right. All the parts are ${partsName(o.d)}: which number goes on the bottom?`,
+        `Your wholes and your top number are right. All the $${right(o).n}$ parts are ${partsName(o.d)}: which number goes on the bottom?`,
       line: 2,
     }),
     named("FR-N31", "whole-taken-out-and-top-kept", "omission", {
@@ -222,8 +228,8 @@ export const mixed = defineToldApart<Change>({
     }),
     named("FR-N32", "rest-and-bottom-swapped", "representation", {
       wrong: (o) => (o.to === "mixed" && o.n > 1 && o.d !== o.n ? withWhole(o.w, o.d, o.n) : undefined),
-      did: "The top number and the bottom number of your fraction have changed places.",
-      look: "Which number says how big the parts are?",
+      did: "The bottom number of your fraction does not say how big the parts are.",
+      look: "Into how many parts is one whole cut here?",
       holds: "The bottom number says into how many parts one whole is cut. What is left over is the top number.",
       sub: (o) => `One whole is cut into $${o.d}$ parts. Where does the $${o.d}$ belong?`,
       line: 2,
@@ -270,7 +276,7 @@ function hints(o: Change): Wordings {
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
         "Multiply the whole number by the bottom number: this tells how many parts the wholes make. Add the top number. The bottom number stays the same.",
         [
-          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
+          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there together with the ${countOfParts(o.n, o.d)} of the fraction?`,
           "Multiply the whole number by the bottom number, and then add the top number.",
         ],
       ]
@@ -281,15 +287,25 @@ function hints(o: Change): Wordings {
       ];
 }
 
-/** Circles shaded from the first on: whole ones, then the rest. */
+/** Circles as the stem tells of them: for a mixed number whole ones and the rest, and else none that is whole yet. */
 function diagram(o: Change): DiagramInput | undefined {
   if (o.ask !== "picture") return undefined;
+  const shaded = shadedIn(o);
+  const [each = 0, full] = [shaded[0], shaded.length - 1];
   return {
     type: "fraction-circles",
-    alt: `${count(o.w + 1, CIRCLE)}, each cut into ${o.d} equal parts. ${o.w === 1 ? "The first is" : `The first ${o.w} are`} shaded all over. Shaded in the last one: ${o.n}.`,
+    alt: `${count(shaded.length, CIRCLE)}, each cut into ${o.d} equal parts. Shaded in ${full === 1 ? "the first one" : `each of the first ${full}`}: ${each}. Shaded in the last one: ${shaded.at(-1)}.`,
     parts: o.d,
-    shaded: [...Array.from({ length: o.w }, () => o.d), o.n],
+    shaded: [...shaded],
   };
+}
+
+/** How many parts of each circle are shaded. Where wholes are to be found, in every circle a part is left white. */
+function shadedIn(o: Change): readonly number[] {
+  const each = o.to === "improper" ? o.d : o.d - 1;
+  const { n } = right(o);
+  const full = Math.ceil(n / each) - 1;
+  return [...Array.from({ length: full }, () => each), n - full * each];
 }
 
 /** Nobody measures in sevenths or elevenths of a metre. */

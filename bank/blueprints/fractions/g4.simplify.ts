@@ -1,5 +1,5 @@
 import { type BlueprintStep, type HintLadder, type Operands, type StoryContext } from "#engine";
-import { defineToldApart } from "../causes-apart.ts";
+import { defineToldApart, type Cause } from "../causes-apart.ts";
 import { gcd } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { frac, lowest, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
@@ -33,7 +33,7 @@ const SETS = [
 const STORIES = { item: [0, GOALS.length + SETS.length - 1] } as const;
 const NO_STORY = { item: [0, 0] } as const;
 
-const DIVIDER_ON_TOP = "You may have divided only the top number, or written the number to divide by on top.";
+const DIVIDER_ON_TOP = "You may have divided only the top number, or written on top the number you divided by.";
 
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
@@ -41,153 +41,156 @@ const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) =
 const named = fractionErrors<Reducible>(right);
 
 /** Reduce a fraction to lowest terms. */
-export const simplify = defineToldApart<Reducible>({
-  id: "g4.simplify",
-  version: 11,
-  createdOn: "2026-11-30",
-  // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
-  holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
-  levels: {
-    1: {
-      ranges: { n: [1, 5], d: [2, 6], ...NO_STORY },
-      choices: { k: [2, 2, 3, 5], ask: ["bare"] },
-      where: inLowestTerms,
+export const simplify = defineToldApart<Reducible>(
+  {
+    id: "g4.simplify",
+    version: 12,
+    createdOn: "2026-11-30",
+    // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
+    holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
+    levels: {
+      1: {
+        ranges: { n: [1, 5], d: [2, 6], ...NO_STORY },
+        choices: { k: [2, 2, 3, 5], ask: ["bare"] },
+        where: inLowestTerms,
+      },
+      2: {
+        ranges: { n: [1, 8], d: [3, 9], ...NO_STORY },
+        choices: { k: [4, 6, 7, 10], ask: ["bare"] },
+        where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
+      },
+      3: {
+        ranges: { n: [2, 10], d: [3, 12], ...NO_STORY },
+        choices: { k: [4, 6, 8, 9], ask: ["bare"] },
+        where: (o) => inLowestTerms(o) && o.d * o.k >= 45,
+      },
+      4: {
+        ranges: { n: [2, 11], d: [4, 12], ...STORIES },
+        choices: { k: [6, 8, 9, 12], ask: ["part"] },
+        where: (o) => inLowestTerms(o) && o.d * o.k >= 40,
+      },
+      5: {
+        ranges: { n: [2, 11], d: [5, 12], ...STORIES },
+        choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] },
+        where: (o) => inLowestTerms(o) && o.d * o.k >= 60,
+      },
     },
-    2: {
-      ranges: { n: [1, 8], d: [3, 9], ...NO_STORY },
-      choices: { k: [4, 6, 7, 10], ask: ["bare"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
-    },
-    3: {
-      ranges: { n: [2, 10], d: [3, 12], ...NO_STORY },
-      choices: { k: [4, 6, 8, 9], ask: ["bare"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 45,
-    },
-    4: {
-      ranges: { n: [2, 11], d: [4, 12], ...STORIES },
-      choices: { k: [6, 8, 9, 12], ask: ["part"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 40,
-    },
-    5: {
-      ranges: { n: [2, 11], d: [5, 12], ...STORIES },
-      choices: { k: [8, 9, 12, 14, 15, 16], ask: ["rest"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 60,
-    },
+    factors: [
+      { name: "size", weight: 1, of: (o) => (o.d * o.k) / 192 },
+      { name: "common-factor", weight: 1, of: (o) => o.k / 16 },
+      { name: "several-divisions", weight: 1, of: (o) => (primeFactors(o.k).length - 1) / 3 },
+      { name: "story", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+      { name: "asks-for-the-rest", weight: 2, of: (o) => (o.ask === "rest" ? 1 : 0) },
+    ],
+    stems: [
+      ...wordings<Reducible>(isBare, {
+        write: (o) => `Write $${texOf(shown(o))}$ in lowest terms.`,
+        simplify: (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`,
+        "same-amount": (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
+        simplest: (o, c) =>
+          `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
+      }),
+      ...wordings<Reducible>((o) => o.ask === "part" && isGoal(o), {
+        "part-done": (o, c) => `${begun(o, c)} What fraction of the ${story(o).many} is that, in lowest terms?`,
+      }),
+      ...wordings<Reducible>((o) => o.ask === "part" && !isGoal(o), {
+        "part-of-set": (o, c) =>
+          `${sorted(o, c)} What fraction of the ${story(o).many} are ${story(o).done}? Write it in lowest terms.`,
+      }),
+      ...wordings<Reducible>((o) => o.ask === "rest" && isGoal(o), {
+        "still-to-do": (o, c) =>
+          `${begun(o, c)} What fraction of the ${story(o).many} does ${c.names[0]} still have to ${GOALS[o.item]?.todo ?? ""}? Write it in lowest terms.`,
+      }),
+      ...wordings<Reducible>((o) => o.ask === "rest" && !isGoal(o), {
+        "not-of-set": (o, c) =>
+          `${sorted(o, c)} What fraction of the ${story(o).many} are not ${story(o).done}? Write it in lowest terms.`,
+      }),
+    ],
+    answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
+    steps,
+    hints,
+    distractors: strategies(right, {
+      "one-off-on-top": (o) => frac(o.n + 1, o.d),
+      "one-off-on-the-bottom": (o) => frac(o.n, o.d + 1),
+      "bottom-took-one-more-division": (o) => (o.d % 2 === 0 ? frac(o.n, o.d / 2) : undefined),
+    }),
+    trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
+    misconceptions: [
+      named("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
+        wrong: (o) => {
+          const done = lowest(frac(o.d - o.n, o.d));
+          return o.ask === "rest" ? frac(done.n, done.d) : undefined;
+        },
+        did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofDone(o)}.`,
+        look: whichOnes,
+        holds: (o) => `First find how many ${story(o).many} the question asks about. That number goes on top.`,
+        sub: (o) => `$${shown(o).d} - ${told(o)}$ ${story(o).many} are ${ofRest(o)}. Put that number on top.`,
+      }),
+      named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
+        wrong: (o) => {
+          const left = lowest(frac(o.d - o.n, o.d));
+          return o.ask === "part" ? frac(left.n, left.d) : undefined;
+        },
+        did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofRest(o)}.`,
+        look: whichOnes,
+        holds: (o) =>
+          `The top number tells how many ${story(o).many} the question asks about. The bottom number tells how many there are in all.`,
+        sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
+      }),
+      ...DIVIDERS.map((by) =>
+        named("FC-08", "divided-only-the-top", "omission", {
+          wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
+          did: (o) =>
+            mayBeDivider((o.n * o.k) / by(o), o)
+              ? DIVIDER_ON_TOP
+              : "You divided the top number, and the bottom number stayed as it was.",
+          look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
+          holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+          sub: (o) =>
+            mayBeDivider((o.n * o.k) / by(o), o)
+              ? divideBoth(o)
+              : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
+          line: 2,
+        }),
+      ),
+      ...DIVIDERS.map((by) =>
+        named("FR-N10", "divided-only-the-bottom", "omission", {
+          wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
+          did: (o) =>
+            mayBeDivider((o.d * o.k) / by(o), o)
+              ? "You may have divided only the bottom number, or written on the bottom the number you divided by."
+              : "You divided the bottom number, and the top number stayed as it was.",
+          look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
+          holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+          sub: (o) =>
+            mayBeDivider((o.d * o.k) / by(o), o)
+              ? divideBoth(o)
+              : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
+          line: 2,
+        }),
+      ),
+      named("FC-09", "subtracted-instead-of-divided", "conceptual", {
+        wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
+        did: "You took the same number away from the top and from the bottom number.",
+        look: "Which operation keeps a fraction the same size: taking away or dividing?",
+        holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
+        sub: (o) =>
+          `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$${onward(o)}.`,
+        line: 2,
+      }),
+      named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
+        // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
+        wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
+        did: DIVIDER_ON_TOP,
+        look: "What has happened to the bottom number?",
+        holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
+        sub: divideBoth,
+        line: 2,
+      }),
+    ],
   },
-  factors: [
-    { name: "size", weight: 1, of: (o) => (o.d * o.k) / 192 },
-    { name: "common-factor", weight: 1, of: (o) => o.k / 16 },
-    { name: "several-divisions", weight: 1, of: (o) => (primeFactors(o.k).length - 1) / 3 },
-    { name: "story", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
-    { name: "asks-for-the-rest", weight: 2, of: (o) => (o.ask === "rest" ? 1 : 0) },
-  ],
-  stems: [
-    ...wordings<Reducible>(isBare, {
-      write: (o) => `Write $${texOf(shown(o))}$ in lowest terms.`,
-      simplify: (o) => `Simplify $${texOf(shown(o))}$ to lowest terms.`,
-      "same-amount": (o, c) => `${c.names[0]} writes $${texOf(shown(o))}$. Write the same fraction in lowest terms.`,
-      simplest: (o, c) =>
-        `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
-    }),
-    ...wordings<Reducible>((o) => o.ask === "part" && isGoal(o), {
-      "part-done": (o, c) => `${begun(o, c)} What fraction of the ${story(o).many} is that, in lowest terms?`,
-    }),
-    ...wordings<Reducible>((o) => o.ask === "part" && !isGoal(o), {
-      "part-of-set": (o, c) =>
-        `${sorted(o, c)} What fraction of the ${story(o).many} are ${story(o).done}? Write it in lowest terms.`,
-    }),
-    ...wordings<Reducible>((o) => o.ask === "rest" && isGoal(o), {
-      "still-to-do": (o, c) =>
-        `${begun(o, c)} What fraction of the ${story(o).many} does ${c.names[0]} still have to ${GOALS[o.item]?.todo ?? ""}? Write it in lowest terms.`,
-    }),
-    ...wordings<Reducible>((o) => o.ask === "rest" && !isGoal(o), {
-      "not-of-set": (o, c) =>
-        `${sorted(o, c)} What fraction of the ${story(o).many} are not ${story(o).done}? Write it in lowest terms.`,
-    }),
-  ],
-  answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
-  steps,
-  hints,
-  distractors: strategies(right, {
-    "one-off-on-top": (o) => frac(o.n + 1, o.d),
-    "one-off-on-the-bottom": (o) => frac(o.n, o.d + 1),
-    "bottom-took-one-more-division": (o) => (o.d % 2 === 0 ? frac(o.n, o.d / 2) : undefined),
-  }),
-  trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
-  misconceptions: [
-    named("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
-      wrong: (o) => {
-        const done = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "rest" ? frac(done.n, done.d) : undefined;
-      },
-      did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofDone(o)}.`,
-      look: whichOnes,
-      holds: (o) => `First find how many ${story(o).many} the question asks about. That number goes on top.`,
-      sub: (o) => `$${shown(o).d} - ${told(o)}$ ${story(o).many} are ${ofRest(o)}. Put that number on top.`,
-    }),
-    named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
-      wrong: (o) => {
-        const left = lowest(frac(o.d - o.n, o.d));
-        return o.ask === "part" ? frac(left.n, left.d) : undefined;
-      },
-      did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofRest(o)}.`,
-      look: whichOnes,
-      holds: (o) =>
-        `The top number tells how many ${story(o).many} the question asks about. The bottom number tells how many there are in all.`,
-      sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
-    }),
-    ...DIVIDERS.map((by) =>
-      named("FC-08", "divided-only-the-top", "omission", {
-        wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
-        did: (o) =>
-          o.k % ((o.n * o.k) / by(o)) === 0
-            ? DIVIDER_ON_TOP
-            : "You divided the top number, and the bottom number stayed as it was.",
-        look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
-        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        sub: (o) =>
-          o.k % ((o.n * o.k) / by(o)) === 0
-            ? divideBoth(o)
-            : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
-        line: 2,
-      }),
-    ),
-    ...DIVIDERS.map((by) =>
-      named("FR-N10", "divided-only-the-bottom", "omission", {
-        wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-        did: (o) =>
-          o.k % ((o.d * o.k) / by(o)) === 0
-            ? "You may have divided only the bottom number, or written the number to divide by on the bottom."
-            : "You divided the bottom number, and the top number stayed as it was.",
-        look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
-        holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-        sub: (o) =>
-          o.k % ((o.d * o.k) / by(o)) === 0
-            ? divideBoth(o)
-            : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
-        line: 2,
-      }),
-    ),
-    named("FC-09", "subtracted-instead-of-divided", "conceptual", {
-      wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
-      did: "You took the same number away from the top and from the bottom number.",
-      look: "Which operation keeps a fraction the same size: taking away or dividing?",
-      holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
-      sub: (o) =>
-        `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
-      line: 2,
-    }),
-    named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
-      // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
-      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-      did: DIVIDER_ON_TOP,
-      look: "What has happened to the bottom number?",
-      holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
-      sub: divideBoth,
-      line: 2,
-    }),
-  ],
-});
+  { others: misread },
+);
 
 function steps(o: Reducible): BlueprintStep[] {
   const rest =
@@ -219,13 +222,23 @@ function hints(o: Reducible): HintLadder {
         : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
     `${isBare(o) ? "Divide" : "Write the fraction. Then divide"} the top and bottom numbers by the same number. Go on until only 1 divides both.`,
     o.ask === "rest"
-      ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Divide both $${shown(o).n}$ and $${shown(o).d}$ by $${prime}$${onward(o)}.`
       : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number${shown(o).n === prime ? "." : ", and see whether you can go on."}`,
   ];
 }
 
 function divideBoth(o: Reducible): string {
-  return `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it.`;
+  return `Begin with $${primeFactors(o.k)[0] ?? o.k}$: divide both $${shown(o).n}$ and $${shown(o).d}$ by it${onward(o)}.`;
+}
+
+/** After a division by the smallest number there may be more to divide by. */
+function onward(o: Reducible): string {
+  return primeFactors(o.k).length > 1 ? ", and see whether you can go on" : "";
+}
+
+/** Whether a number that stands alone in its place may be one that both are divided by: nobody divides by 1. */
+function mayBeDivider(n: number, o: Reducible): boolean {
+  return n > 1 && o.k % n === 0;
 }
 
 function isGoal(o: Reducible): boolean {
@@ -283,6 +296,15 @@ function right(o: Reducible): Frac {
 /** The hints begin with the smallest. */
 function inTurn(k: number): string {
   return primeFactors(k).length > 1 ? ", at once or in small steps" : "";
+}
+
+/** What is left where a digit of one number is not seen: 104 − 64 for 144 − 64. */
+function misread(o: Reducible): readonly Cause[] {
+  if (o.ask !== "rest") return [];
+  const [all, done] = [shown(o).d, told(o)];
+  const unseen = (n: number) => [1, 10, 100].map((place) => n - (Math.floor(n / place) % 10) * place);
+  const left = [...unseen(all).map((n) => n - done), ...unseen(done).map((n) => all - n)];
+  return left.map((n) => ({ kind: "digit-not-seen", answer: typed(frac(n, all)) }));
 }
 
 /** Whether a divisor is not the same number as one before it. */

@@ -17,8 +17,18 @@ import {
   type Frac,
   type Mixed,
 } from "./kit-fractions.ts";
-import { alsoInLowestTerms, divided, ending, inForm, sumStems, wholeLeftOut, wholesFirst } from "./kit-sums.ts";
 import {
+  ONLY_THE_REST,
+  alsoInLowestTerms,
+  divided,
+  ending,
+  inForm,
+  sumStems,
+  wholeLeftOut,
+  wholesFirst,
+} from "./kit-sums.ts";
+import {
+  TOPS_TOO,
   commonBottom,
   lookAtOldTops,
   onlyOneChanges,
@@ -53,7 +63,7 @@ const named = fractionErrors<Sum>(right);
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   // Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out.
   holdsOf: {
@@ -164,7 +174,7 @@ export const fracadd5 = defineToldApart<Sum>({
         },
         did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
         look: "Did both top numbers change together with their bottom numbers?",
-        holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+        holds: TOPS_TOO,
         sub: (o) => {
           const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
           return `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
@@ -174,7 +184,7 @@ export const fracadd5 = defineToldApart<Sum>({
     ),
     named("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
       wrong: (o) => (o.e === 0 && o.a === o.c ? withWhole(o.v + o.w, o.a, o.b + o.d) : undefined),
-      did: "You kept the top number and added the bottom numbers.",
+      did: (o) => `You ${o.v + o.w > 0 ? "added the wholes, " : ""}kept ${o.a} on top and added the bottom numbers.`,
       look: (o) => partsTold(fractions(o)),
       holds:
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
@@ -220,11 +230,11 @@ export const fracadd5 = defineToldApart<Sum>({
       holds: (o) =>
         o.v > 0
           ? "When the parts make more than one whole, that new whole is added to the wholes that were there already."
-          : "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+          : ONLY_THE_REST,
       sub: (o) =>
         o.v > 0
           ? `Your fraction is right. Count the wholes again: $${o.v} + ${o.w}$, and the one that the parts make.`
-          : "Your fraction is the part left over. How many wholes were made? Write that number in front of it.",
+          : `Your fraction is the part left over. Every $${common(o)}$ parts make one whole: how many wholes are there? Write that number in front.`,
       line: 4,
     }),
     named("FR-N24", "wholes-forgotten", "omission", {
@@ -293,8 +303,11 @@ function hints(o: Sum): Wordings {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
-  const same = o.v > 0 || o.form === "lowest" ? "Write the fractions with the same bottom number." : sameBottoms(o);
-  const rule = `${same} Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const same =
+    o.v > 0 || o.form === "lowest"
+      ? "Write the fractions with the same bottom number, and change each top number in the same way."
+      : sameBottoms(o);
+  const rule = `${same} Then add the new top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
   const isOneThere = bottoms.includes(`$${common(o)}$`);
   const others =
     o.e > 0
@@ -309,19 +322,19 @@ function hints(o: Sum): Wordings {
           "Look at the bottom numbers. Are the parts the same size?",
         ]
       : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
-    `${rule}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : wholes}`,
+    `${rule}${o.v > 0 ? "" : wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
     [
-      `Use $${common(o)}$ as the bottom number. ${changeText(o)}${others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
+      `Use $${common(o)}$ as the bottom number. ${changeText(o)}${others}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
       "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
     ],
   ];
 }
 
-/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ as well." */
+/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ too." */
 function changeText(o: Sum): string {
   const first = fractions(o).find((x) => x.d !== common(o)) ?? frac(o.a, o.b);
   const by = common(o) / first.d;
-  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top number $${first.n}$ by $${by}$ as well.`;
+  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top number $${first.n}$ by $${by}$ too.`;
 }
 
 /** The fractions that have another bottom than the common one. */

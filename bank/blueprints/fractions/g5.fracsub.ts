@@ -26,6 +26,7 @@ import {
 } from "./kit-fractions.ts";
 import { ONLY_WHOLE_OPENED, alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import {
+  TOPS_TOO,
   commonBottom,
   lookAtOldTops,
   onlyOneChanges,
@@ -95,7 +96,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
           ? "You changed the top number of the first fraction, and the other top number stayed as it was."
           : "You changed the top number of the second fraction, and the first top number stayed as it was.",
       look: "Did both top numbers change together with their bottom numbers?",
-      holds: "Whatever a bottom number is multiplied by, its top number is multiplied by the same number.",
+      holds: TOPS_TOO,
       sub: (o) =>
         silent(
           right(o),
@@ -131,7 +132,11 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     holds: "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
     sub: (o) =>
       o.v > 0
-        ? "Write both fractions with the same bottom number. There are too few parts then, so cut the whole into parts first."
+        ? silent(
+            right(o),
+            `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`,
+            "Write both fractions with the same bottom number. Change the whole into parts of that size, and take the second fraction away.",
+          )
         : silent(
             right(o),
             `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
@@ -153,7 +158,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     sub: (o) =>
       silent(
         right(o),
-        `One whole is $${common(o)}$ ${partsName(common(o))}. Together with the $${firstTop(o)}$ you have $${common(o)} + ${firstTop(o)}$ parts.`,
+        `One whole is $${common(o)}$ ${partsName(common(o))}. With the $${firstTop(o)}$ you have, that makes $${common(o)} + ${firstTop(o)}$ parts.`,
         "Cut the whole into parts, and put them with the parts you have.",
       ),
     line: 4,
@@ -178,7 +183,7 @@ const SIMPLIFYING = [6, 10, 12, 14, 15];
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   // These are the errors that a top that is not changed makes.
   holdsOf: { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] },
@@ -263,8 +268,7 @@ function errorsApart(level: Level<Difference>): Level<Difference> {
  */
 function areApart(o: Difference): boolean {
   const named = RULES.flatMap((rule) => rule.wrong(o) ?? []).map(valueOf);
-  const start = [o.v * common(o) + firstTop(o), common(o)] as const;
-  const found = [common(o), ...[firstTop(o), secondTop(o), start[0]].map((n) => n / start[1])];
+  const found = [common(o), ...[firstTop(o), secondTop(o), start(o).n].map((n) => n / common(o))];
   const others = [o.v + o.a / o.b, o.c / o.d, ...found, ...slips(o)];
   const known = [left(o) / common(o), ...named];
   return known.every((value, at) => [...known.slice(at + 1), ...others].every((x) => Math.abs(x - value) > 1e-9));
@@ -338,7 +342,7 @@ function hintsOf(o: Difference): HintLadder {
   const rule =
     o.v > 0
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
-      : `${sameBottoms(o)} Then subtract the top numbers.`;
+      : `${sameBottoms(o)} Then subtract the new top numbers.`;
   return [
     picture(o) === undefined
       ? silent(
@@ -351,7 +355,7 @@ function hintsOf(o: Difference): HintLadder {
     silent(
       right(o),
       o.v > 0
-        ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(frac(o.v * common(o) + firstTop(o), common(o)))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
+        ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(start(o))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
         : `Use $${common(o)}$ as the bottom number. ${changeText(o)}${oneFitsInTheOther(o) ? "" : " Do the same with the other fraction."}`,
       `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${o.v > 0 ? " The whole makes as many parts more as the bottom number says." : ""}`,
     ),
@@ -363,10 +367,10 @@ function changeText(o: Difference): string {
   return o.b === common(o) ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b);
 }
 
-/** "In 3/4, $4 \times 3 = 12$, so multiply the top number $3$ by $3$ as well." */
+/** "In 3/4, $4 \times 3 = 12$, so multiply the top number $3$ by $3$ too." */
 function multiplied(o: Difference, n: number, d: number): string {
   const by = common(o) / d;
-  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top number $${n}$ by $${by}$ as well.`;
+  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top number $${n}$ by $${by}$ too.`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {
@@ -397,6 +401,11 @@ function larger(o: Difference): number {
 
 function smaller(o: Difference): number {
   return Math.min(o.b, o.d);
+}
+
+/** The first number over the common bottom. */
+function start(o: Difference): Frac {
+  return frac(o.v * common(o) + firstTop(o), common(o));
 }
 
 /** The tops over the common bottom. */

@@ -45,7 +45,11 @@ export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]):
 
 /** The step from parts to wholes and parts. */
 export function wholesFirst(sum: Frac): BlueprintStep {
-  return step("There are more parts than one whole needs: write the wholes first.", texOf(sum), asMixed(sum));
+  return step(
+    "There are more parts than one whole needs, so you can put some together to a whole.",
+    texOf(sum),
+    asMixed(sum),
+  );
 }
 
 /** The step to lowest terms. */
@@ -66,6 +70,10 @@ export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor
   return strategies(right, { "one-part-too-many": moved(1), "one-part-too-few": moved(-1) });
 }
 
+/** What is said of a sum past one whole without its whole. */
+export const ONLY_THE_REST =
+  "When there are more parts than one whole needs, some of them make a whole. Your answer has only the rest.";
+
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
   named: FractionErrorRule<O>,
@@ -75,14 +83,14 @@ export function wholeLeftOut<O extends Operands>(
   return named("FR-N15", "whole-left-out", "omission", {
     did: "You wrote the fraction without the whole number in front of it.",
     look: "Are there more parts than one whole needs? Does your answer say so?",
-    holds: "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
+    holds: ONLY_THE_REST,
     ...told,
   });
 }
 
 /** What is said where the only whole is opened and then still counted. */
 export const ONLY_WHOLE_OPENED = {
-  look: "Is there still a whole after it is cut into parts?",
-  holds: "A whole that is cut becomes parts, so it is no whole any more.",
+  look: "You changed the only whole into parts. Is there another whole to count?",
+  holds: "When you change a whole into parts, count it only once: as parts, not as a whole as well.",
   sub: "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?",
 } as const;

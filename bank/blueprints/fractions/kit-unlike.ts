@@ -53,11 +53,14 @@ export function onlyOneChanges(o: Two): string {
   return `Only $${texOf(theOneThatChanges(o))}$ has to change: write it with $${Math.max(o.b, o.d)}$ on the bottom.`;
 }
 
+/** How a fraction keeps its size. */
+export const TOPS_TOO = "Multiply each top number by the same number as the bottom number below it.";
+
 /** How two fractions get one bottom number; no word says that both are multiplied by the same. */
 export function sameBottoms(o: Two): string {
   return oneFitsInTheOther(o)
     ? "Write the fractions with the same bottom number. Only one of them has to change: multiply its top and its bottom number by the same number."
-    : "Write the fractions with the same bottom number. Whatever you multiply a bottom number by, multiply its top number by that too.";
+    : `Write the fractions with the same bottom number. ${TOPS_TOO}`;
 }
 
 /** "The parts are thirds and twelfths": adding the bottoms takes them for parts of one size. */

@@ -11,7 +11,7 @@ interface Amounts {
 
 /** Stories that are told of the same amounts. */
 interface Stories {
-  /** Only for amounts that stay within one whole: a jug cannot be more than full. */
+  /** Only for amounts that stay within one whole, as a jug cannot be more than full; or only for those that do not. */
   readonly withinOne?: boolean;
   /** The unit in which they ask for the answer, as the checker names it. */
   readonly unit?: string;
@@ -63,13 +63,23 @@ export const SUM_STORIES: readonly Stories[] = [
   }),
   {
     unit: "hours",
-    fits: (bottom) => 60 % bottom === 0,
+    withinOne: true,
+    fits: isPartOfHour,
     texts: {
-      "music-practised": ({ x, y }, c) =>
-        `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
+      "music-practised": (amounts, c) => `${music(amounts, c)} What fraction of an hour is that altogether?`,
     },
   },
+  {
+    unit: "hours",
+    withinOne: false,
+    fits: isPartOfHour,
+    texts: { "music-hours": (amounts, c) => `${music(amounts, c)} How many hours is that altogether?` },
+  },
 ];
+
+function music({ x, y }: Amounts, c: StoryContext): string {
+  return `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}.`;
+}
 
 /** Of lengths, whatever the parts are. */
 const LENGTHS_LEFT: readonly Stories[] = [
@@ -118,7 +128,7 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
     fits: (bottom) => isOfDailyLife(bottom) && bottom !== 8,
     texts: {
       "read-longer": ({ x, y }, c) =>
-        `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
+        `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How much longer does ${c.names[0]} read on Saturday than on Sunday? Write a fraction of an hour.`,
     },
   },
   ...LENGTHS_LEFT,
@@ -158,6 +168,10 @@ export function canBeTold({ ask }: Readonly<Record<"ask", string>>, ...amounts: 
   return ask !== "story" || amounts.every((amount) => isOfDailyLife(bottomOf(amount)));
 }
 
+function isPartOfHour(bottom: number): boolean {
+  return 60 % bottom === 0;
+}
+
 function isMeasured(bottom: number): boolean {
   return MEASURED.has(bottom);
 }
@@ -173,9 +187,10 @@ function bottomOf(amount: string): number {
 
 /** Wordings of stories with the amounts of a problem. */
 export function tell<O extends Operands>(stories: readonly Stories[], fit: StoryFit<O>): StemTemplate<O>[] {
-  return stories.flatMap(({ withinOne = false, unit, fits, texts }) => {
+  return stories.flatMap(({ withinOne, unit, fits, texts }) => {
     const isFit = ({ x, y }: Amounts) => [x, y].every((amount) => fits(bottomOf(amount)));
-    const when = (o: O) => fit.when(o) && (!withinOne || fit.withinOne(o)) && isFit(fit.amounts(o));
+    const when = (o: O) =>
+      fit.when(o) && (withinOne === undefined || fit.withinOne(o) === withinOne) && isFit(fit.amounts(o));
     return Object.entries(texts)
       .flatMap(([id, text]) => wordings<O>(when, { [id]: (o, c) => text(fit.amounts(o), c) + fit.ending(o) }))
       .map((template) => ({ ...template, ...(unit !== undefined && { unit: () => unit }) }));

@@ -49,15 +49,19 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     },
     look: (o) =>
       o.ask === "sign" && o.form === "fraction"
-        ? "Give both fractions the same denominator. Which of them is further from 0?"
-        : "Think of temperatures below zero: which is colder, a long way below or just below?",
+        ? "Write both fractions with the same denominator. Which of them is further from 0?"
+        : o.ask === "deepest"
+          ? "Which fish is deeper: one a long way below the surface, or one just below it?"
+          : "Think of temperatures below zero: which is colder, a long way below or just below?",
     holds: "Below zero the order turns round: the further from 0, the further left.",
-    sub: (o) =>
-      o.ask === "sign"
-        ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
-        : isPicked(o) && !wantsLeast(o)
-          ? `Which number is nearest to 0, and so furthest to the right: ${below(o)}?`
-          : `Which number is furthest from 0, and so furthest to the left: ${below(o)}?`,
+    sub: (o) => {
+      if (o.ask === "sign") return `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`;
+      // Their digits may have been compared, and not their sizes.
+      const places = o.form === "decimal" ? "Write the numbers with two decimal places before you compare. " : "";
+      return isPicked(o) && !wantsLeast(o)
+        ? `${places}Which number is nearest to 0, and so furthest to the right: ${below(o)}?`
+        : `${places}Which number is furthest from 0, and so furthest to the left: ${below(o)}?`;
+    },
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
   }),
   namedError("SGN-21", "sign-not-seen", "sign", {
@@ -76,9 +80,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       o.ask === "sign"
         ? "Put both numbers on a number line. Which of them stands further left?"
         : negatives(o) === 1
-          ? `Put a finger on $0$ of a number line and move it to the left. Do you come to ${latexOf(o)
-              .map((latex) => `$${latex}$`)
-              .join(" or ")}?`
+          ? o.ask === "coldest"
+            ? "Put a finger on $0$ of a number line and move it to the colder side. Which of the temperatures lies that way?"
+            : "Put a finger on $0$ of a number line and move it to the left. Which of the numbers lies that way?"
           : "Put the numbers below zero on the left of 0 and the others on the right. Then compare those on the same side with each other.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),
@@ -96,13 +100,13 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   }),
   namedError("SGN-22", "order-turned-round", "procedural", {
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
-    did: "You wrote the numbers in order, and began at the other end.",
-    look: "Read the question again: from which end does the list start?",
+    did: (o) => `Your list goes ${isDown(o) ? "up" : "down"}.`,
+    look: "Read the question again. Which number should come first?",
     holds: (o) =>
-      o.ask.endsWith("down")
-        ? "Start with the number furthest to the right."
-        : "Start with the number furthest to the left.",
-    sub: "Your list is right when you read it from the other end.",
+      isDown(o)
+        ? "The further right a number is on the number line, the greater it is."
+        : "The further left a number is on the number line, the less it is.",
+    sub: (o) => `Which of the numbers is the ${isDown(o) ? "greatest" : "least"}? Begin with that one.`,
     line: 3,
   }),
   namedError("SGN-24", "signs-left-off", "sign", {
@@ -114,7 +118,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
           )
         : undefined,
     did: "You left off the minus signs.",
-    look: "Where does a number stand without its minus sign?",
+    look: "On which side of 0 is a number that has no minus sign?",
     holds: "The minus sign belongs to the number: it says that the number is to the left of 0.",
     sub: "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
     highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
@@ -128,7 +132,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     look: "Could two numbers that look different be worth the same?",
     holds: (o) =>
       o.form === "fraction"
-        ? "Give both fractions the same denominator, then compare."
+        ? "Write both fractions with the same denominator, then compare."
         : "Write both numbers with two decimal places, then compare.",
     sub: (o) =>
       o.form === "fraction"
@@ -156,8 +160,13 @@ export function walkLeft(o: Comparison): string {
   if (entriesOf(o).every(({ value }) => value < 0))
     return "Start at 0 and walk left. Which number do you meet first, and which last?";
   return isOrder(o)
-    ? "Which of the numbers are left of 0, and which are right of 0? Place those on the left one by one, the nearest to 0 first."
-    : "Draw a line and mark 0 on it. Place the numbers below zero one by one, the nearest to 0 first.";
+    ? `Put the numbers on a number line: which are left of 0, and which are right of 0? Read the line from the ${isDown(o) ? "right" : "left"} end. Which number do you come to first?`
+    : "Draw a line and mark 0 on it. Place each number below zero as far to the left as it is from 0.";
+}
+
+/** The greatest comes first. */
+function isDown(o: Comparison): boolean {
+  return o.ask.endsWith("down");
 }
 
 /** One of the numbers is the answer. */
@@ -196,8 +205,6 @@ function cardsBelow(o: Comparison): readonly Highlight[] {
 }
 
 function below(o: Comparison): string {
-  return entriesOf(o)
-    .filter(({ value }) => value < 0)
-    .map(({ latex }) => `$${latex}$`)
-    .join(" or ");
+  const numbers = entriesOf(o).flatMap(({ value, latex }) => (value < 0 ? [`$${latex}$`] : []));
+  return numbers.join(", ").replace(/, (?=[^,]*$)/u, " or ");
 }

@@ -36,8 +36,7 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
       `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
   }),
   ...listed((o) => o.ask === "deepest", {
-    deepest: (all) =>
-      `Sea level is 0 metres. Three fish swim at heights of ${all} metres. Which height is the deepest?`,
+    deepest: (all) => `Sea level is 0 metres. Three fish swim at ${all} metres. Where is the deepest fish?`,
   }),
   ...listed((o) => o.ask === "warmest" && o.form === "whole", {
     warmest: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the warmest?`,

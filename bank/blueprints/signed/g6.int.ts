@@ -15,13 +15,14 @@ import { wordings } from "../wordings.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
-/** These give a number that is told or found on the way, and it is only said which. */
+/** These give a number that is told or found on the way, or of two by a line, and it is only said which. */
 const HOLDS_OF = {
   "IN-17": ["number-told"],
   "SGN-01": ["number-told"],
   "SGN-07": ["number-told"],
   "SGN-08": ["on-the-way", "number-told"],
   "SGN-09": ["on-the-way", "number-told"],
+  "SGN-10": ["line-exchanged"],
   "AD-01": ["no-carry"],
   "SGN-14": ["one-off"],
   "SGN-15": ["one-off"],
@@ -30,7 +31,7 @@ const HOLDS_OF = {
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -389,7 +390,9 @@ function hints(o: Signed): HintLadder {
       ];
     case "opposite":
       return [
-        "Find the number on a number line. How far from 0 is it, and on which side?",
+        diagram(o) === undefined
+          ? "Think of the number on a number line. How far from 0 is it, and on which side of 0?"
+          : "Find the dot on the number line. How far from 0 is it, and on which side of 0?",
         "Opposite numbers are the same distance from 0, on different sides.",
         `For example, $${example}$ and $-${example}$ are opposites.`,
       ];
@@ -413,7 +416,7 @@ function hints(o: Signed): HintLadder {
       ];
     case "twice-opposite":
       return [
-        "Begin with the number inside. What is its opposite? And what is the opposite of that?",
+        "What is the opposite of the number? And what is the opposite of that opposite?",
         "Each opposite crosses over to the other side of 0.",
         "Write the first opposite down. Then cross over to the other side of 0 once more.",
       ];

@@ -27,7 +27,7 @@ const ASK_BELOW: ReadonlySet<Comparison["ask"]> = new Set(["deepest", "warmest"]
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -248,10 +248,10 @@ function steps(o: Comparison): BlueprintStep[] {
 function reasons(o: Comparison): BlueprintStep[] {
   const up = entriesOf(o).toSorted((x, y) => x.value - y.value);
   const below = up.filter(({ value }) => value < 0);
-  const [lowest] = up.slice(below.length);
+  const above = up.slice(below.length).map(({ latex }) => latex);
   const nearest = below.at(-1);
   return [
-    ...(lowest === undefined || nearest === undefined
+    ...(above.length === 0 || nearest === undefined
       ? []
       : [
           {
@@ -259,7 +259,7 @@ function reasons(o: Comparison): BlueprintStep[] {
               below.length > 1
                 ? "The numbers below 0 are less than every number above 0."
                 : "A number below 0 is less than every number above 0.",
-            math: below.map(({ latex }) => `${latex} < 0 < ${lowest.latex}`).join(",\\; "),
+            math: below.map(({ latex }) => [latex, "0", ...above].join(" < ")).join(",\\; "),
           },
         ]),
     ...(below.length < 2
@@ -282,13 +282,16 @@ function reasons(o: Comparison): BlueprintStep[] {
 
 function conclusion(o: Comparison): string {
   if (isOrder(o)) return o.ask.endsWith("down") ? "Begin with the greatest." : "Begin with the least.";
-  if (o.ask !== "sign") return wantsLeast(o) ? "The least is furthest left." : "The greatest is furthest right.";
+  if (o.ask !== "sign") return `The ${SOUGHT[o.ask] ?? o.ask} is furthest ${wantsLeast(o) ? "left" : "right"}.`;
   return {
     "<": "The first number is further left, so it is less.",
     "=": "Both numbers are at the same place on the line.",
     ">": "The first number is further right, so it is greater.",
   }[rightAnswer(o) as "<" | "=" | ">"];
 }
+
+/** What is sought, where the question does not call it as it is asked. */
+const SOUGHT: Readonly<Partial<Record<Comparison["ask"], string>>> = { deepest: "deepest fish" };
 
 function answerMath(o: Comparison): string {
   const right = rightAnswer(o);
@@ -304,7 +307,7 @@ function same(o: Comparison): BlueprintStep | undefined {
   if (o.form === "bars")
     return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
   if (o.form === "decimal") return rewritten(o, "Write the numbers with two decimal places.");
-  return o.form === "fraction" ? rewritten(o, "Give the fractions the same denominator.") : undefined;
+  return o.form === "fraction" ? rewritten(o, "Write the fractions with the same denominator.") : undefined;
 }
 
 /** A number as it is written to be compared: with two decimal places, or over the common denominator. */
@@ -339,7 +342,7 @@ function placing(o: Comparison, which: string): string {
 /** What is placed on a line, and what its directions mean. */
 const STORIES: Readonly<Partial<Record<Comparison["ask"], string>>> = {
   coldest: "temperatures on a number line: the colder, the further left",
-  deepest: "heights on a number line: the deeper, the further left",
+  deepest: "fish on a number line: the deeper, the further left",
   warmest: "temperatures on a number line: the warmer, the further right",
 };
 
@@ -357,7 +360,7 @@ function subStep(o: Comparison): string {
   if (o.form === "bars") return `Work out $|${o.a}|$ first. Then place both numbers on a number line.`;
   if (o.form === "decimal") return "Write the numbers with two decimal places, then place them on a number line.";
   if (o.form === "fraction") {
-    return `Give the fractions the denominator $${lcm(o.m, o.n)}$, then place them on a number line.`;
+    return `Write the fractions with the same denominator (bottom number), $${lcm(o.m, o.n)}$. Then place them on a number line.`;
   }
   const below = entriesOf(o).filter(({ value }) => value < 0);
   if (below.length === 1)
@@ -365,6 +368,6 @@ function subStep(o: Comparison): string {
       ? "Sort the numbers first: which are to the left of 0, and which to the right?"
       : "Draw a line and mark 0 on it. Put each of the numbers on its own side of 0.";
   return o.ask === "sign"
-    ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ ${size === 1 ? "step" : "steps"} from $0$`).join(", ")}.`
+    ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. Which of the two is further left?`
     : walkLeft(o);
 }

@@ -8,7 +8,7 @@ import { unless } from "./kit-signed.ts";
 export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("IN-17", "minus-kept-in-absolute-value", "sign", {
     wrong: (o) => ((o.ask === "absolute" || o.ask === "distance") && o.a < 0 ? String(o.a) : undefined),
-    did: "You kept the minus sign.",
+    did: "Your number is below zero.",
     look: "Can a distance be below zero?",
     holds: (o) =>
       o.ask === "distance"
@@ -21,25 +21,26 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => (o.ask === "opposite" ? String(o.a) : undefined),
     did: "You gave the number itself.",
     look: "On which side of 0 is your number, and on which side is its opposite?",
-    holds: "Opposites are the same distance from 0, on different sides, so the sign changes.",
+    holds: "Opposites are the same distance from 0, on different sides.",
     sub: "Count the steps to 0, then go on just as many steps past 0.",
     highlights: (o) => [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], [...ticksAt(0), ...wayFrom(0, o.a)]],
     line: 2,
   }),
   namedError("SGN-02", "below-zero-without-minus", "sign", {
     wrong: (o) => (o.ask === "meaning" && o.a < 0 ? String(-o.a) : undefined),
-    did: "You wrote no minus sign.",
+    did: "Your number is above zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Numbers below zero are written with a minus sign.",
-    sub: "Think of a line that goes up and down from 0: your number would be above the zero mark.",
+    sub: (o) =>
+      `Think of a line that goes up and down from 0. Which way do you go to be $${-o.a}$ away from 0, up or down?`,
     line: 2,
   }),
   namedError("SGN-03", "minus-added-above-zero", "sign", {
     wrong: (o) => (o.ask === "meaning" && o.a > 0 ? String(-o.a) : undefined),
-    did: "You wrote a minus sign.",
+    did: "Your number is below zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Only numbers below zero are written with a minus sign.",
-    sub: "Think of a line that goes up and down from 0: your number would be under the zero mark.",
+    sub: "Think of a line that goes up and down from 0. Which way do you go from 0, up or down?",
     line: 2,
   }),
   namedError("SGN-04", "ticks-counted-as-ones", "representation", {

@@ -226,6 +226,16 @@ test.for([
   expect(rule?.explanation({ a, b: 0, step: 1, ask: "minus-absolute" })).toBe(said);
 });
 
+test.for([
+  { ask: "list", said: "Your list goes down.", last: "Which of the numbers is the least? Begin with that one." },
+  { ask: "list-down", said: "Your list goes up.", last: "Which of the numbers is the greatest? Begin with that one." },
+])("[SGN3] who turned $ask round is told which way it goes, and not to turn it", ({ ask, said, last }) => {
+  const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "SGN-22");
+  const operands = { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask };
+  expect(rule?.explanation(operands)).toBe(said);
+  expect(rule?.hints(operands)[2]).toBe(last);
+});
+
 test("[SGN8] of numbers all below zero, the one that is chosen says only where it is", () => {
   const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "IN-14");
   const below = { a: -3, b: -22, c: -8, d: 0, m: 1, n: 1, form: "whole" };

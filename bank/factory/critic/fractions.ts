@@ -83,7 +83,7 @@ function reduce({ stem }: BlindItem): readonly string[] | undefined {
 }
 
 const TOGETHER = /altogether|together\?|filled now\?|is painted\?|the sum\?/u;
-const APART = /(is|are) left\?|still filled\?|left to mow\?|full now\?|longer (is|does)/u;
+const APART = /(is|are) left\?|on Sunday\?|still filled\?|left to mow\?|full now\?|longer is/u;
 const FROM_ONE_WHOLE = /^(A jug is full of water\.|\w+ has (read|painted)) .*What fraction of the \w+ is left/u;
 
 /** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
@@ -95,7 +95,7 @@ function calculate({ stem }: BlindItem): readonly string[] | undefined {
   if (/ (adds a fraction to|takes a fraction from) .* gets /u.test(stem) && found.length === 2) {
     return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
   }
-  if (/^(Take|Subtract) /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];
+  if (/^(Take|Subtract|\w+ subtracts) /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];
   if (FROM_ONE_WHOLE.test(stem) && found.length === 1) return [evaluate(`1 - ${first}`)];
   if (found.length < 2) return undefined;
   if (stem.startsWith("Add ") || TOGETHER.test(stem)) return [evaluate(found.join(" + "))];
