@@ -15,7 +15,7 @@ import {
   type Coins,
   type Kind,
 } from "./coins.ts";
-import { capital } from "../place-words.ts";
+import { capital, listInWords } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import { inDollars } from "./kit-money.ts";
 
@@ -56,7 +56,7 @@ export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped"
       ? `You counted ${eachOf(o.n, NICKEL)} as 10 cents.`
       : o.n === 0
         ? `You counted ${eachOf(o.d, DIME)} as 5 cents.`
-        : "You took a nickel for 10 cents and a dime for 5 cents.",
+        : `You counted ${eachOf(o.n, NICKEL)} as 10 cents and ${eachOf(o.d, DIME)} as 5 cents.`,
   look: (o) => `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
   holds:
     "Size does not say what a coin is worth: a small coin may be worth more. Look at the number on each coin in the picture.",
@@ -79,14 +79,17 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
   },
   did: (o) => {
     const [last, before] = coinPiles(o).toReversed();
-    return `You counted the ${kindName(last)} in the same steps as the ${kindName(before)}.`;
+    return last === undefined ? "" : `You counted ${before?.kind.worth ?? 0} for ${eachOf(last.count, last.kind)} too.`;
   },
   hints: (o) => {
     const [last, before] = coinPiles(o).toReversed();
+    const others = coinPiles(o)
+      .slice(0, -1)
+      .map((pile) => `the ${kindName(pile)}`);
     return [
       `Is a ${last?.kind.one ?? ""} worth as much as a ${before?.kind.one ?? ""}?`,
-      `Each ${last?.kind.one ?? ""} counts ${last?.kind.worth ?? 0} ${last?.kind.worth === 1 ? "cent" : "cents"}. The steps change when the ${last?.kind.many ?? ""} begin.`,
-      `Count on with the ${kindName(before)} first. From there go on in steps of ${last?.kind.worth ?? 0}.`,
+      `Each ${last?.kind.one ?? ""} counts ${last?.kind.worth ?? 0} ${last?.kind.worth === 1 ? "cent" : "cents"}. When you come to the ${kindName(last)}, count on by ${last?.kind.worth ?? 0}.`,
+      `Count ${listInWords(others)} first. From there go on in steps of ${last?.kind.worth ?? 0}.`,
     ];
   },
 });
@@ -96,7 +99,7 @@ export const centsAsDollars: Rule = namedError("MO-N4", "cents-added-to-dollars"
   wrong: (o) => (o.ask === "notes" ? `${centsIn(notePiles(o)) / 100 + centsIn(coinPiles(o))}` : undefined),
   did: "You added the cents to the dollars as if they were the same.",
   look: "Is one cent worth as much as one dollar?",
-  holds: "A dollar is 100 cents. Dollars stand before the point, and cents stand after it.",
+  holds: "A dollar is 100 cents. The dollars go before the point, and the cents after it.",
   sub: "Count the bills alone, and write these dollars before the point. Then count the coins alone.",
 });
 
@@ -141,7 +144,7 @@ export const smallerOnes: Rule = namedError("SB-01", "smaller-from-larger", "pro
   },
   did: (o) => {
     const has = centsIn(coinPiles(o));
-    return `In the ones you took the ${o.price % 10} of ${o.price} from the ${has % 10} of ${has}.`;
+    return `In the ones you took ${o.price % 10} from ${has % 10}.`;
   },
   look: (o) => `How far is it from ${centsIn(coinPiles(o))} to the next ten?`,
   holds: "Count up from what the coins are worth to the price. Stop at the next ten on the way.",
@@ -166,7 +169,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
 /** 67 cents without quarters: 6 dimes, a nickel, 2 pennies. */
 export const quartersLeftOut: Rule = namedError("MO-N7", "largest-coin-left-out", "omission", {
   wrong: (o) => (o.ask === "fewest" ? `${piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]))}` : undefined),
-  did: "You made the amount without quarters.",
+  did: "You may have made the amount without quarters.",
   look: "Is there a coin that is worth more than a dime?",
   holds: "Begin with the coin that is worth the most: one quarter does the work of several coins that are worth less.",
   sub: "Take as many quarters as fit into the amount. What is left, and which coin fits into that?",
@@ -178,7 +181,7 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
     o.ask === "fewest" && fewestPiles(o.price).some(({ kind }) => kind === NICKEL)
       ? `${piecesIn(fewestPiles(o.price, [QUARTER, DIME, PENNY]))}`
       : undefined,
-  did: "You made the last cents with pennies only.",
+  did: "You may have made the last cents with pennies only.",
   look: "Can some of the pennies be one other coin?",
   holds: "Swap several coins for one that is worth as much, where that is possible. That makes fewer coins.",
   sub: "When no more dimes fit, see whether a nickel fits into what is left.",
@@ -191,7 +194,7 @@ export const kindsCounted: Rule = namedError("MO-N9", "kinds-of-coins-counted", 
     const [pile] = fewestPiles(o.price);
     return isAlsoFirst(o)
       ? `You may have counted the kinds of coins, or only the ${kindName(pile)}.`
-      : "You counted how many kinds of coins are needed.";
+      : "You may have counted the kinds of coins.";
   },
   look: (o) =>
     isAlsoFirst(o) ? "Have you counted every coin that you need?" : "Do you need more than one coin of some kind?",

@@ -105,7 +105,7 @@ const FACTORS: readonly DifficultyFactor<Coins>[] = [
 ];
 
 /** How an amount is written; no amount that is asked is so large. */
-const WITH_A_POINT = "Write it with a point, like 25.40 for 25 dollars and 40 cents.";
+const WITH_A_POINT = "Write it with a point between dollars and cents, like 25.40 for 25 dollars and 40 cents.";
 
 const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
   count: {
@@ -149,7 +149,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     says: (own, o) =>
       own.id === "amount" ? `Write ${dollarsAndCents(own.result.n)} with a point.` : sayCounted(own, o),
-    look: () => "Which pieces of money are dollars, and which are cents?",
+    look: () => "Which of the bills and coins are dollars, and which are cents?",
     rule: () =>
       "Count the bills first, and then the coins. Write the dollars before the point and the two digits of the cents after it.",
     tells: (o) => dollarLines(o).lines.length,
@@ -217,9 +217,9 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "fewest-pays": (o, c) =>
         `${c.names[0]} has many coins of each of these kinds and wants to pay ${o.price} cents with as few coins as possible. How many coins is that?`,
       "fewest-machine": (o) =>
-        `A machine gives ${o.price} cents back in coins of these kinds, with as few coins as it can. How many coins come out?`,
+        `A machine gives ${o.price} cents in change, with as few coins as it can. The picture shows the kinds of coins. How many coins come out?`,
       "fewest-gets": (o, c) =>
-        `${c.names[0]} gets ${o.price} cents back in coins of these kinds, with as few coins as possible. How many coins does ${c.names[0]} get?`,
+        `${c.names[0]} gets ${o.price} cents in change. The picture shows the kinds of coins. What is the smallest number of coins that make ${o.price} cents?`,
     },
     trace: (o) => ({ givens: [{ name: "amount", value: written(o.price) }], routes: [fewestLines(o)] }),
     says: (own, o) => {
@@ -231,7 +231,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     look: () => "Which of the coins is worth the most? Does such a coin fit into the amount?",
     rule: () =>
-      "A coin that is worth more can take the place of several that are worth less. Take as many as fit of the coin that is worth the most, then of the next.",
+      "Start with the coin that is worth the most. Take as many of this kind as fit. Then do the same with the next kind.",
     tells: () => 0,
     goOn: (o) => {
       const [pile] = fewestPiles(o.price);

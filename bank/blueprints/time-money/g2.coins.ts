@@ -25,7 +25,7 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -1,4 +1,4 @@
-import { areHandsApart, hasActivity, isToClear, makeReading } from "./reading.ts";
+import { areHandsApart, hasActivity, makeReading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -17,8 +17,9 @@ const HOURS = { h: [1, 12] } as const;
 /** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
 export const time5 = makeReading({
   id: "g2.time5",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
+  // At 50 minutes the number at the long hand is that of the minutes still to come: no clock shows them.
   levels: {
     1: {
       ranges: HOURS,
@@ -32,13 +33,13 @@ export const time5 = makeReading({
     },
     3: {
       ranges: HOURS,
-      choices: { m: [45, 50, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] },
-      where: (o) => isToClear(o) && areHandsApart(o),
+      choices: { m: [45, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] },
+      where: areHandsApart,
     },
     4: {
       ranges: HOURS,
-      choices: { m: [35, 40, 45, 50, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
-      where: (o) => hasActivity(o) && isToClear(o) && areHandsApart(o),
+      choices: { m: [35, 40, 45, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
+      where: (o) => hasActivity(o) && areHandsApart(o),
     },
     5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
   },

@@ -14,7 +14,7 @@ import {
 /** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
 export const elapsed = makeLasting({
   id: "g3.elapsed",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -22,7 +22,7 @@ import {
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
 export const money = makePrices({
   id: "g3.money",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: {

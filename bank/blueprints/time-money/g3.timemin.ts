@@ -20,7 +20,7 @@ const late = { h: [1, 12], m: [31, 59] } as const;
 /** Tell the time to the minute. */
 export const timemin = makeReading({
   id: "g3.timemin",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   levels: {
     1: { ranges: early, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },

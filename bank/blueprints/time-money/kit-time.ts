@@ -15,7 +15,7 @@ import {
   type TraceOperation,
 } from "#engine";
 import { levelsApart, STOPS } from "../causes-apart.ts";
-import { isTold, stepOf, tellLine } from "./lines.ts";
+import { isHinted, isTold, stepOf, tellLine } from "./lines.ts";
 
 /** What all skills on times are made of; a skill leaves at 0 or "" what it has no use for. */
 export interface TimeOperands {
@@ -89,7 +89,7 @@ export function makeTimeSkill<O extends TimeOperands>({ forms, levels, ...skill 
       return [
         look(o),
         rule(o),
-        [...routeOf(trace(o)).slice(0, -1).slice(0, MOST_TOLD).filter(isTold).map(tellLine), goOn(o)].join(" "),
+        [...routeOf(trace(o)).slice(0, -1).slice(0, MOST_TOLD).filter(isHinted).map(tellLine), goOn(o)].join(" "),
       ];
     },
     diagram: (o) => formOf(o).diagram?.(o),

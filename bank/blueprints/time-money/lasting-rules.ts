@@ -1,7 +1,7 @@
 import { asTyped, type Distractor, type MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { clockTime } from "./kit-time.ts";
-import { begin, end, endMinute, hoursIn, isAcross, restIn, type Lasting } from "./lasting.ts";
+import { begin, end, endMinute, hoursIn, isAcross, oclockPassed, restIn, type Lasting } from "./lasting.ts";
 import { lengthInWords } from "./lines.ts";
 
 type Rule = MisconceptionRule<Lasting>;
@@ -17,11 +17,11 @@ export const hourOfHundred: Rule = namedError("MG-29", "hour-of-100-minutes", "u
   },
   did: "You counted as if an hour had 100 minutes.",
   look: "How many minutes are there in an hour?",
-  holds: "After 59 minutes comes the next full hour, so times are not added or taken away like other numbers.",
+  holds: "After 59 minutes comes the next o’clock time, so times are not added or taken away like other numbers.",
   sub: (o) =>
     o.ask === "start"
-      ? `Go back from ${end(o)} to the full hour first, and only then further.`
-      : `Go from ${begin(o)} to the next full hour first, and only then further.`,
+      ? `Go back from ${end(o)} to ${clockTime(hourOfEnd(o), 0)} first, and only then further.`
+      : `Go from ${begin(o)} to ${clockTime(o.h + 1, 0)} first, and only then further.`,
 });
 
 /** 11:15 − 9:50 = 2 h 35 min: the smaller minutes are taken from the larger ones. */
@@ -36,11 +36,11 @@ export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-fr
   look: (o) => `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
   holds: (o) =>
     o.ask === "start"
-      ? "You pass a full hour on the way back. Go back to that hour first, and then on."
-      : "A full hour lies between the two times. Count up to that hour first, and then on.",
+      ? "You pass an o’clock time on the way back. Go back to it first, and from there go back the rest."
+      : `The minutes pass an o’clock time, so taking away does not work. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to the o’clock time, and on from there.`,
   sub: (o) =>
     o.ask === "start"
-      ? `From ${end(o)} go back to the full hour. How many minutes of the ${restIn(o)} are still to go then?`
+      ? `From ${end(o)} go back to ${clockTime(hourOfEnd(o), 0)}. How many minutes of the ${restIn(o)} are still to go then?`
       : `How many minutes are missing from ${o.m} up to 60?`,
 });
 
@@ -55,19 +55,23 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
   did: (o) =>
     hoursIn(o) > 0
       ? `Your time is one hour too ${o.ask === "end" ? "early" : "late"}, with the right minutes.`
-      : "You passed a full hour with the minutes and left the hour as it was.",
-  look: (o) =>
-    `Do the minutes pass a full hour on the way ${o.ask === "end" ? "" : "back "}from ${hoursIn(o) > 0 ? afterHours(o) : o.ask === "end" ? begin(o) : end(o)}?`,
-  holds: "Each time the minutes pass a full hour, the hour changes by 1 too.",
-  sub: (o) => {
-    const way = o.ask === "end" ? `on from ${begin(o)}` : `back from ${end(o)}`;
-    const hour = o.ask === "end" ? "Which full hour comes next?" : "Which full hour is just before that?";
+      : "You passed an o’clock time with the minutes and left the hour as it was.",
+  // With whole hours one of these may be forgotten as well.
+  hints: (o) => {
+    const [way, from, after] = o.ask === "end" ? ["on", begin(o), "after"] : ["back", end(o), "before"];
+    const passed = clockTime(Math.floor(oclockPassed(o) / 60), 0);
+    if (hoursIn(o) === 0)
+      return [
+        `Do the minutes pass an o’clock time on the way from ${from}?`,
+        "When you pass an o’clock time, a new hour begins.",
+        `Go ${way} from ${from} up to ${passed}. How many minutes are left to go from there?`,
+      ];
     const hours = lengthInWords(60 * hoursIn(o));
-    return hoursIn(o) === 0
-      ? `Go ${way}. ${hour}`
-      : o.ask === "end"
-        ? `${hours} after ${begin(o)} it is ${afterHours(o)}. ${hour}`
-        : `${hours} before ${end(o)} it was ${afterHours(o)}. ${hour}`;
+    return [
+      `How far did you go ${way} in all? It must be ${lengthInWords(o.length)}.`,
+      `Go ${way} by the whole hours first. When the minutes pass an o’clock time, the hour changes once more.`,
+      `${hours} ${after} ${from} it ${o.ask === "end" ? "is" : "was"} ${afterHours(o)}. Go ${way} by ${lengthInWords(restIn(o))} from there. Do you pass ${passed}?`,
+    ];
   },
   line: 3,
 });
@@ -75,11 +79,18 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
 /** 10:15 − 9:50 = 85 minutes: an hour is broken up, and counted all the same. */
 export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
-  did: "You counted a whole hour where only a part of it goes by.",
+  did: (o) =>
+    o.ask === "hours"
+      ? "The minutes are right, and there is one hour too many."
+      : "There is a whole hour too many in your answer.",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-  holds: "An hour counts when all of it goes by. If the end comes earlier, count only the minutes up to the end.",
-  sub: (o) => `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
+  holds: (o) =>
+    o.ask === "hours"
+      ? "Taking the first hour from the second counts an hour that is not complete. Count an hour only when all of it goes by."
+      : "An hour counts when all of it goes by. If the end comes earlier, count only the minutes up to the end.",
+  sub: (o) =>
+    `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to ${clockTime(o.h + hoursIn(o) + 1, 0)}?`,
 });
 
 /** When did it begin, and the length is counted on; when does it end, and it is counted back. */
@@ -91,14 +102,14 @@ export const otherWay: Rule = namedError("TM-N8", "time-counted-the-other-way", 
         ? asked(o, startsAt(o) + 2 * o.length)
         : undefined,
   did: (o) => `You counted ${o.ask === "end" ? "back" : "on"} from ${o.ask === "end" ? begin(o) : end(o)}.`,
-  look: "Is the time that is asked for earlier or later than the one you know?",
-  holds: "To find a later time count on. To find an earlier time count back.",
+  look: "Are you looking for an earlier time or a later one?",
+  holds: "To find a later time, count on. To find an earlier time, count back.",
   sub: (o) =>
     o.ask === "end"
       ? isAcross(o)
-        ? `Begin at ${begin(o)} and go on: which full hour comes next?`
+        ? `Begin at ${begin(o)} and go on: what is the next o’clock time?`
         : `Put a finger on ${begin(o)} and count on ${lengthInWords(o.length)}.`
-      : `Begin at ${end(o)} and go back: which full hour comes first?`,
+      : `Begin at ${end(o)} and go back: what is the first o’clock time that you come to?`,
 });
 
 /** From 3:15 to 3:40: 55. */
@@ -109,16 +120,16 @@ export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-add
   did: "You added the minutes of both times.",
   look: (o) => `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
   holds:
-    "A time tells how many minutes have passed since the full hour. What lies between two times is their difference.",
-  sub: (o) => `Start at ${begin(o)} and not at the full hour. Go on from there to ${end(o)}.`,
+    "A time tells how many minutes have passed since the hour began. What lies between two times is their difference.",
+  sub: (o) => `Start at ${begin(o)} and not at ${clockTime(o.h, 0)}. Go on from there to ${end(o)}.`,
 });
 
 /** From 3:15 to 3:40: 40. */
 export const fromFullHour: Rule = namedError("TM-N10", "counted-from-the-full-hour", "omission", {
   wrong: (o) => (o.ask === "minutes" ? `${endMinute(o)}` : undefined),
-  did: (o) => `You counted from the full hour up to ${end(o)}.`,
+  did: (o) => `You counted from ${clockTime(hourOfEnd(o), 0)} up to ${end(o)}.`,
   look: (o) => `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
-  holds: "The minutes are counted from the first time on, not from the full hour.",
+  holds: "Count the minutes from the first time on, not from the start of an hour.",
   sub: (o) =>
     isAcross(o)
       ? `Some minutes pass before ${clockTime(hourOfEnd(o), 0)} too: begin to count at ${begin(o)}.`
@@ -128,9 +139,9 @@ export const fromFullHour: Rule = namedError("TM-N10", "counted-from-the-full-ho
 /** 3:15 and 20 minutes more: 3:20. */
 export const lengthAsMinutes: Rule = namedError("TM-N11", "length-written-as-the-minutes", "representation", {
   wrong: (o) => (o.ask === "end" && o.length < 60 ? clockTime(o.h, o.length) : undefined),
-  did: (o) => `You wrote the ${lengthInWords(o.length)} after the hour.`,
+  did: (o) => `You counted the ${lengthInWords(o.length)} from ${clockTime(o.h, 0)}, not from ${begin(o)}.`,
   look: (o) => `How many minutes of the hour have passed already at ${begin(o)}?`,
-  holds: "The minutes are counted on from the time you know. They do not start again at the full hour.",
+  holds: "Count on from the time you know. The minutes do not start again at the beginning of the hour.",
   sub: (o) => `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
 });
 

@@ -53,8 +53,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     stems: lengthStems("How long, in hours and minutes,"),
     trace: lengthTrace,
     look: (o) => `Go from ${begin(o)} in steps of an hour. How far can you go without passing ${end(o)}?`,
-    rule: (o) =>
-      `Go on in steps of an hour as long as you do not pass ${end(o)}. Then count the minutes that are left, by way of the next hour.`,
+    rule: () =>
+      "Count the whole hours first. Then count the minutes that are left: first up to the next o’clock time, then on from there.",
     goOn: (o) => `Go on to ${end(o)}, and put the hours and the minutes together.`,
     diagram: timeLine,
   },
@@ -75,13 +75,13 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       hoursIn(o) > 0
         ? `Go on from ${begin(o)} by the hours first. What time is it then?`
         : isAcross(o)
-          ? `${finding(o)} Which full hour comes next, and how many minutes is it until then?`
-          : `${finding(o)} Will you pass a full hour if you go on ${lasts(o)}?`,
+          ? `${finding(o)} What is the next o’clock time, and how many minutes is it until then?`
+          : `${finding(o)} Will you pass an o’clock time if you go on ${lasts(o)}?`,
     rule: (o) =>
       isAcross(o)
-        ? "With the minutes go to the next full hour first. Then see how many minutes are left, and go on from there."
-        : "As long as the minutes stay below 60, the hour stays the same and the minutes are added.",
-    goOn: (o) => (isAcross(o) ? "Go on by the minutes that are left. What time is it then?" : countOn(o)),
+        ? "With the minutes go to the next o’clock time first. Then see how many minutes are left, and go on from there."
+        : "Add the minutes. If they make less than 60, the hour stays the same.",
+    goOn: (o) => (isAcross(o) ? goOnFrom(o, "on") : countOn(o)),
     diagram: timeLine,
   },
   start: {
@@ -96,8 +96,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
     rule: (o) =>
-      `Go back from ${end(o)}: ${hoursIn(o) > 0 ? "first the hours, then" : "first"} to the full hour before, then the minutes that are left.`,
-    goOn: () => "Go back by the minutes that are left. What time was it then?",
+      `${hoursIn(o) > 0 ? "Go back the hours first. Then go" : "Go"} back to the o’clock time, and from there the minutes that are left.`,
+    goOn: (o) => goOnFrom(o, "back"),
     diagram: timeLine,
   },
 };
@@ -197,9 +197,14 @@ function endOf(o: Lasting): Source {
   return given("end", o.h * 60 + o.m + o.length);
 }
 
-/** The full hour that is passed last. */
+/** The full hour that the minutes beside the hours go past, in minutes. */
+export function oclockPassed(o: Lasting): number {
+  const end = o.h * 60 + o.m + o.length;
+  return Math.floor((o.ask === "start" ? end - 60 * hoursIn(o) : end) / 60) * 60;
+}
+
 function hourPassed(o: Lasting): Source {
-  return known("full-hour", Math.floor((o.h * 60 + o.m + o.length) / 60) * 60);
+  return known("full-hour", oclockPassed(o));
 }
 
 /** No goal: a time and a length are not put together by another operation, and two times by none. */
@@ -251,7 +256,7 @@ function startLines(o: Lasting): readonly TraceLine[] {
   const hours = wholeHours(o);
   const reached = hours && line("back-to", "subtract", [endOf(o), from(hours)], CLOCK);
   const at = reached ? from(reached) : endOf(o);
-  const hour = known("full-hour", Math.floor(at.value.n / 60) * 60);
+  const hour = hourPassed(o);
   const back = minutesLine("back-to-the-hour", "subtract", [at, hour]);
   const rest = hours ? known("rest", restIn(o)) : given("length", o.length);
   const left = minutesLine("left-over", "subtract", [rest, from(back)]);
@@ -277,20 +282,26 @@ function finding(o: Lasting): string {
 
 function lookAtHours(o: Lasting): string {
   return isAcross(o)
-    ? `${finding(o)} Which full hour lies between that and ${end(o)}?`
+    ? `${finding(o)} Which o’clock time lies between that and ${end(o)}?`
     : `${finding(o)} Is ${end(o)} in the same hour?`;
 }
 
 function lengthRule(o: Lasting): string {
   return isAcross(o)
-    ? "An hour has 60 minutes and not 100. Count up to the full hour, then on to the end, and put both parts together."
+    ? "An hour has 60 minutes and not 100. Count up to the o’clock time, then on to the end, and put both parts together."
     : "Within one hour you can take the minutes of the first time away from those of the second.";
+}
+
+/** Past the o'clock time: how many minutes are left there is to be found. */
+function goOnFrom(o: Lasting, way: "on" | "back"): string {
+  const hour = clockTime(Math.floor(oclockPassed(o) / 60), 0);
+  return `How many of the ${restIn(o)} minutes are left then? Go ${way} from ${hour} by as many.`;
 }
 
 function countOn(o: Lasting): string {
   return o.ask === "end"
     ? `Begin with the ${o.m} minutes of ${begin(o)} and count on ${o.length} more.`
-    : `Begin at ${begin(o)} and count the minutes on up to ${end(o)}: ${o.length % 10 === 0 ? "by tens" : `first by tens, then by ${o.length % 5 === 0 ? "fives" : "ones"}`}.`;
+    : `Begin at ${begin(o)} and count on ${o.length % 10 === 0 ? "by tens" : `first by tens, then by ${o.length % 5 === 0 ? "fives" : "ones"}`} up to ${end(o)}.`;
 }
 
 /** The hours around it, with dots at the times that the story tells. */

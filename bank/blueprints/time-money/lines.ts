@@ -141,6 +141,11 @@ export function isTold({ id }: TraceLine): boolean {
   return id !== "whole-hours";
 }
 
+/** What is left of the minutes is to be found: told as well, nothing would remain to be worked out. */
+export function isHinted(line: TraceLine): boolean {
+  return isTold(line) && line.id !== "left-over";
+}
+
 function wordsOf({ id }: TraceLine): LineWords {
   const words = WORDS[id];
   if (words === undefined) throw new Error(`no words for the line ${id}`);

@@ -1,5 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { numberInWords } from "../number-words.ts";
+import { capital } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import { dollarsAndCents, inDollars } from "./kit-money.ts";
 import { centsOf, costOf, hasNewDollar, isWhole, upTo, type Prices } from "./prices.ts";
@@ -35,9 +36,9 @@ export const centsWrittenOut: Rule = namedError("DC-10", "each-side-of-the-point
     if (o.ask !== "total" || isWhole(o) || cents < 100) return undefined;
     return `${Math.floor(o.a / 100) + Math.floor(o.b / 100)}.${cents}`;
   },
-  did: "You wrote all the cents after the point, more than 99 of them.",
+  did: (o) => `You wrote ${(o.a % 100) + (o.b % 100)} cents after the point.`,
   look: "How many digits do the cents have after the point?",
-  holds: "At most 99 cents stand after the point. From 100 cents on there is another dollar.",
+  holds: "Only two digits are written for the cents. 100 cents make another dollar.",
   sub: "Take 100 of the cents away, and count them as one dollar more.",
   line: 3,
 });
@@ -59,7 +60,7 @@ export const putOnTop: Rule = namedError("SB-15", "added-instead", "conceptual",
   look: "Is there more money or less after something is paid?",
   holds: (o) => `The money spent and the money left make ${o.note} dollars together.`,
   sub: (o) =>
-    `${o.ask === "change" ? "Start at the price" : o.ask === "two" ? "Add both amounts. Start at their sum" : `Find the price of ${allOf(o)}. Start there`}, and count up to ${o.note} dollars.`,
+    `${o.ask === "change" ? `Start at ${dollarsAndCents(o.a)}` : o.ask === "two" ? "Add both amounts. Start at their sum" : `Find the price of ${allOf(o)}. Start there`}, and count up to ${o.note} dollars.`,
 });
 
 /** 50 − 37 = 27: where the top digit is 0, the digit below it. */
@@ -98,9 +99,8 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
   did: "There is one ten too many in your answer.",
   look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
-  holds:
-    "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
-  sub: (o) => `Jump from the price to the next ten. From that ten, how far is it to ${o.note}?`,
+  holds: "First jump to the next ten. Count the other tens from there, not from the tens of the price.",
+  sub: (o) => `The next ten after ${o.a / 100} is ${upTo(o)}. How many tens is it from ${upTo(o)} to ${o.note}?`,
   line: 2,
 });
 
@@ -110,8 +110,9 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
   did: "There is one dollar too many in your answer.",
   look: (o) =>
     `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
-  holds: "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
-  sub: (o) => `Stop at the next full dollar. How many dollars is it from there to ${o.note} dollars?`,
+  holds: (o) =>
+    `With the cents you reach ${upTo(o)} dollars. Count the dollars from ${upTo(o)} on, not from ${upTo(o) - 1}.`,
+  sub: (o) => `The cents are right. How many full dollars is it from ${upTo(o)} dollars up to ${o.note} dollars?`,
   line: 2,
 });
 
@@ -121,12 +122,13 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
  */
 export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-lost", "omission", {
   wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  did: "You lost one dollar that is made of cents on your way.",
-  look: "How many cents are spent in all? Do they make a dollar?",
+  did: "There is one dollar too many in your answer.",
+  look: (o) =>
+    `Add only the cents of ${o.ask === "two" ? "both amounts" : `${allOf(o)} prices`}. Do they make a dollar?`,
   holds:
-    "100 cents are a dollar that is spent, too. Counting up, the cents to the next full dollar are part of a dollar as well.",
+    "100 cents make a dollar, and that dollar is spent, too. When you count up, count the dollars from the next full dollar on.",
   sub: (o) =>
-    `All prices together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Write that with fewer than 100 cents, and count up to ${o.note} dollars again.`,
+    `${o.ask === "two" ? "Both amounts" : `${capital(allOf(o))} prices`} together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Change ${centsOf(o) < 200 ? "100 of the cents into a dollar" : "every 100 cents into a dollar"}, and count up to ${o.note} dollars again.`,
   line: 3,
 });
 
@@ -141,10 +143,12 @@ export const centsCopied: Rule = namedError("DC-13", "digits-after-the-point-cop
     if (o.note === 0 || isWhole(o) || cost % 100 === 50) return undefined;
     return inDollars(o.note * 100 - Math.floor(cost / 100) * 100 + (cost % 100));
   },
-  did: "You took the dollars away and wrote the cents down as they were.",
+  // The cents may have been written as they were, or nothing taken from the larger ones.
+  did: (o) => `The cents of your answer are still those of ${o.ask === "change" ? "the price" : "the money spent"}.`,
   look: "Do the cents have to be paid, too?",
   holds: "A full dollar has 100 cents. Count the cents up to the next full dollar.",
-  sub: (o) => `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
+  sub: (o) =>
+    `The next full dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
 });
 
 /** Two amounts are spent, and the first is taken away; or several things are bought, and one is paid. */

@@ -55,7 +55,7 @@ const GOODS: readonly Good[] = [
   { one: "a magazine", many: "magazines", least: 2, most: 7 },
   { one: "a box of crayons", many: "boxes of crayons", least: 2, most: 9 },
   { one: "a toy car", many: "toy cars", least: 3, most: 12 },
-  { one: "a cinema ticket", many: "cinema tickets", least: 5, most: 14 },
+  { one: "a movie ticket", many: "movie tickets", least: 5, most: 14 },
   { one: "a ball", many: "balls", least: 4, most: 20 },
   { one: "a book", many: "books", least: 5, most: 25 },
   { one: "a T-shirt", many: "T-shirts", least: 8, most: 30 },
@@ -125,7 +125,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
     says,
     look: (o) =>
       isWhole(o)
-        ? "Does the question ask for the total, or for how much more one amount is?"
+        ? "Does the question ask for the total, or for how much more one amount is than the other?"
         : "Which parts of the amounts are dollars, and which are cents?",
     rule: (o) =>
       isWhole(o)
@@ -140,7 +140,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       }
       return hasNewDollar(o)
         ? `How many dollars and cents are ${centsOf(o)} cents? Add the new dollar to the other dollars.`
-        : `Now add the cents, ${o.a % 100} and ${o.b % 100}. The dollars stand before the point, and the cents after it.`;
+        : `Now add the cents, ${o.a % 100} and ${o.b % 100}. The dollars go before the point, and the cents after it.`;
     },
   },
   change: {
@@ -288,7 +288,7 @@ function says({ id }: TraceLine, o: Prices): string {
       return "Add the cents.";
     case "total":
       if (isWhole(o)) return "Add both sums.";
-      return `${o.ask !== "total" && hasNewDollar(o) ? `${inNewDollars(o)} ` : ""}Write ${dollarsAndCents(cost)} with a point.`;
+      return `${o.ask !== "total" && hasNewDollar(o) ? `${inNewDollars(o)} ` : ""}${writeWithPoint(cost)}`;
     case "rest":
       return inNewDollars(o);
     case "new-dollar":
@@ -304,10 +304,15 @@ function says({ id }: TraceLine, o: Prices): string {
     case "both":
       return "Add both jumps.";
     case "change":
-      return `Write ${dollarsAndCents(o.note * 100 - cost)} with a point.`;
+      return writeWithPoint(o.note * 100 - cost);
     default:
       throw new Error(`no words for the line ${id}`);
   }
+}
+
+/** Of fewer than ten cents the 0 is easily forgotten. */
+function writeWithPoint(cents: number): string {
+  return `Write ${dollarsAndCents(cents)} with a point${cents % 100 < 10 ? " and two digits for the cents" : ""}.`;
 }
 
 /** "165 cents are 1 dollar and 65 cents." */
@@ -319,7 +324,7 @@ function inNewDollars(o: Prices): string {
 function furtherOn(o: Prices): string {
   return isWhole(o)
     ? `Now go on from ${upTo(o)} to ${o.note}, and add both jumps.`
-    : `How many dollars is it from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars? Write the dollars and the cents.`;
+    : `How many dollars is it from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars? Write the dollars, the point, and two digits for the cents.`;
 }
 
 function billRule(o: Prices): string {

@@ -17,7 +17,8 @@ export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "re
   did: "You read the long hand as the hour and the short hand as the minutes.",
   look: "Which hand goes once round in an hour: the long one or the short one?",
   holds: "The short hand tells the hour. The long hand tells the minutes.",
-  sub: (o) => `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand.`,
+  sub: (o) =>
+    `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand${isWritten(o) && marksIn(o) === 0 ? ` at the ${fivesIn(o)}` : ""}.`,
 });
 
 /** 4:20 read as 4:04; 4:23 as 4:07. */
@@ -35,12 +36,13 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
       : marksIn(o) === 0
         ? "You read the number at the long hand as the minutes."
         : o.ask === "to"
-          ? `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes, and took that and ${smallMarks(o)} from 60.`
+          ? // Fives counted over the small marks, and not taken from 60, may come to as many.
+            `You may have counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes.`
           : `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and went on with ${smallMarks(o)}.`,
   look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
   holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
   sub: (o) =>
-    `Put a finger on the 12 and go round with it. Say the next five at each long mark${marksIn(o) === 0 ? ", and stop at the long hand." : ". After the last one before the long hand, count the small marks one by one."}`,
+    `Put a finger on the 12 and go round with it. At each ${stopOf(o)} count 5 minutes more${marksIn(o) === 0 ? ", up to the long hand." : `. After the last ${stopOf(o)} before the long hand, count the small marks one by one.`}`,
 });
 
 /** 4:50 read as 5:50: the short hand is nearly there. */
@@ -61,14 +63,17 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
   holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
   sub: (o) =>
-    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn it back a little. Which number has the short hand passed then?`,
+    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn its hands back a little. Which number has the short hand passed then?`,
   line: 2,
 });
 
 /** 4:50, ten to five, written as 5:10. */
 export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "conceptual", {
   wrong: (o) => (o.ask !== "to" && o.m > 30 ? shown(o, o.h + 1, 60 - o.m) : undefined),
-  did: (o) => `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
+  did: (o) =>
+    o.ask === "find"
+      ? `You chose the time that is ${lengthInWords(60 - o.m)} past ${nextHour(o.h)} o’clock.`
+      : `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
   look: (o) => `Is the time before ${nextHour(o.h)} o’clock or after it?`,
   holds: "After the hour we write how many minutes have gone by since that hour.",
   sub: (o) => `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
@@ -102,7 +107,7 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
   // With one mark those on the way to the 12 may as well have been left out.
   did: (o) =>
     o.ask !== "to"
-      ? "You went on counting in fives over the small marks."
+      ? `You counted 5 minutes for ${marksIn(o) === 1 ? "the" : "each"} small mark.`
       : marksIn(o) === 1
         ? "You may have counted the small mark as 5 minutes, or left out the small marks on the way to the 12."
         : "You may have counted each small mark as 5 minutes.",
@@ -131,7 +136,8 @@ export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-th
   look: (o) =>
     `${lengthInWords(60 - o.m)} of the hour ${o.m === 59 ? "is" : "are"} still to come. How many have gone by?`,
   holds: "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
-  sub: (o) => `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
+  sub: (o) =>
+    `Think of the long hand ${lengthInWords(60 - o.m)} before the hour. Has it gone half of the way round yet, or more than half?`,
 });
 
 /** 4:50 read as 4:45 where the 10 is not written. */

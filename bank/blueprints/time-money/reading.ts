@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
     rule: (o) =>
-      `The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each ${o.numbers === "all" ? "number" : "long mark"}${marksIn(o) === 0 ? "" : ", and then one for each small mark"}.`,
+      `The short hand tells the hour it has passed. For the minutes count in fives from the 12: 5 more at each ${o.numbers === "all" ? "number" : "long mark"}${marksIn(o) === 0 ? "" : ", and then 1 more for each small mark"}.`,
     goOn: () => "Now read the hour: which number has the short hand passed?",
     diagram: dial,
   },
@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "when-does": (o, c) =>
         `The clock shows the time when ${c.names[0]} ${activity(o, c)}. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
-        `At the time on this clock, ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
+        `The clock shows when ${c.names[0]} ${activity(o, c)}. What time is it? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
         `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is it? Write am or pm.`,
       today: (o, c) =>
@@ -84,7 +84,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     stems: {
       "which-is": (o) => `It is ${inWords(o)}. Which of these times is that?`,
       says: (o, c) => `“It is ${inWords(o)},” says ${c.names[0]}. Which time is that?`,
-      leaves: (o) => `A train leaves at ${inWords(o)}. Which time stands in the timetable?`,
+      leaves: (o) => `A train leaves at ${inWords(o)}. Which time is written in the timetable?`,
       digital: (o, c) => `${c.names[0]} has a digital watch. What does it show at ${inWords(o)}?`,
       // Nobody arranges to meet at 12 minutes to 3.
       meets: (o, c) =>
@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     look: (o) => `Is ${inWords(o)} before ${nextHour(o.h)} o’clock or after it?`,
     rule: (o) =>
       `${capital(inWords(o))} means ${lengthInWords(60 - o.m)} before ${nextHour(o.h)} o’clock. It is not ${nextHour(o.h)} o’clock yet.`,
-    goOn: (o) => `Which hour is it before ${nextHour(o.h)} o’clock comes?`,
+    goOn: (o) => `What is the hour until ${nextHour(o.h)} o’clock comes?`,
   },
   to: {
     kind: "integer",
@@ -172,9 +172,9 @@ function activity({ h, half }: Reading, { rng }: StoryContext): string {
   return rng.pick(ACTIVITIES.filter((one) => one.half === half && one.hours.includes(h))).does;
 }
 
-/** Whether the minutes that are still to come are no number that is read at the long hand: at 4:50 both are 10. */
+/** Whether the minutes that are still to come are no number of marks at the long hand: at 4:50 both are 10. */
 export function isToClear(o: Reading): boolean {
-  return (o.numbers === "quarters" && fivesIn(o) % 3 > 0) || fivesIn(o) + marksIn(o) !== 60 - o.m;
+  return fivesIn(o) + marksIn(o) !== 60 - o.m;
 }
 
 /** Whether the hands are not at one number: read the wrong way round they tell the next hour then. */

@@ -299,10 +299,17 @@ test("[TMM13] from 1:45 to 4:10 one goes on by 2 hours, not by 120 minutes", () 
 test("[TMM14] the cents of 3.30 and 4.20 are left to be added, and the small marks to be counted", () => {
   const hint = (skill: string, operands: Operands) => blueprintOf(timeMoneyBlueprints, skill).hints(operands)[2];
   expect(hint("g3.money", { ask: "total", a: 330, b: 420, many: 1, note: 0 })).toBe(
-    "Add the dollars: $3 + 4 = 7$. Now add the cents, 30 and 20. The dollars stand before the point, and the cents after it.",
+    "Add the dollars: $3 + 4 = 7$. Now add the cents, 30 and 20. The dollars go before the point, and the cents after it.",
   );
   expect(hint("g3.timemin", { h: 4, m: 27, ask: "clock", half: "am", numbers: "all" })).toBe(
     "Count in fives from the 12 up to the long hand: 5, 10, 15, 20, 25. Then count on by ones: the long hand is 2 small marks further. Now read the hour: which number has the short hand passed?",
+  );
+  const trip = { h: 1, m: 40, length: 55, ask: "end", show: "line" };
+  expect(hint("g3.elapsed", trip)).toBe(
+    "The time from 1:40 to 2:00 is 20 minutes: $60 - 40 = 20$. How many of the 55 minutes are left then? Go on from 2:00 by as many.",
+  );
+  expect(hint("g3.elapsed", { ...trip, length: 115, ask: "start", show: "none" })).toBe(
+    "1 hour before 3:35 it was 2:35. The time from 2:35 back to 2:00 is 35 minutes. How many of the 55 minutes are left then? Go back from 2:00 by as many.",
   );
 });
 
@@ -318,6 +325,8 @@ test("[TMM15] on a dial with few numbers fives are counted by long marks, and th
     return ask !== "find" && ask !== "to" && Math.floor(m / 5) === (h + (m > 30 ? 1 : 0)) % 12;
   });
   expect(together).toEqual([]);
+  const alike = items.filter(({ operands: { ask, m } }) => ask !== "find" && (m === 48 || m === 50));
+  expect(alike).toEqual([]);
 });
 
 describe("change that is a ten or a dollar too much", () => {
@@ -330,12 +339,7 @@ describe("change that is a ten or a dollar too much", () => {
   test.for([
     [{ a: 8900, note: 100, ask: "change" }, "SB-06", "29", "You kept the 9 of 89 as the ones of your answer."],
     [{ a: 8900, note: 100, ask: "change" }, "MO-N13", "20", "You took away the 80, and not the 9."],
-    [
-      { a: 1260, b: 190, note: 20, ask: "two" },
-      "MO-N14",
-      "6.50",
-      "You lost one dollar that is made of cents on your way.",
-    ],
+    [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N14", "6.50", "There is one dollar too many in your answer."],
     [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N10", undefined, undefined],
   ] as const)("[TMM16] %o: %s says what is true of every way to its number", ([operands, id, wrong, explanation]) => {
     const [given, text] = said(operands, id);
