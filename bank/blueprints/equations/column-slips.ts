@@ -9,11 +9,11 @@ import { known, latex, mistaken } from "./one-step.ts";
 const PLACES = ["hundredths", "tenths", "ones", "tens", "hundreds"] as const;
 
 const ONE_OF: Readonly<Record<(typeof PLACES)[number], string>> = {
-  hundredths: "a hundredth",
-  tenths: "a tenth",
-  ones: "a whole",
-  tens: "a ten",
-  hundreds: "a hundred",
+  hundredths: "hundredth",
+  tenths: "tenth",
+  ones: "whole",
+  tens: "ten",
+  hundreds: "hundred",
 };
 
 /** The calculation that finds the letter, in its smallest place: 7.2 - 2.7 as 72 and 27 tenths. */
@@ -42,9 +42,9 @@ interface Column {
   readonly upper: number;
   readonly lower: number;
   readonly name: string;
-  /** The place on its left, and one of it: "tens", "a ten". */
+  /** The place on its left, and one of it: "tens", "ten". */
   readonly next: string;
-  readonly aNext: string;
+  readonly oneOfNext: string;
 }
 
 /** The first column, from the right, for which something holds. */
@@ -60,7 +60,7 @@ function columnWhere({ upper, lower, units }: Written, holds: (upper: number, lo
     lower: digitAt(lower, at),
     name: names[at] ?? "",
     next: names[at + 1] ?? "",
-    aNext: ONE_OF[names[at + 1] ?? "hundreds"],
+    oneOfNext: ONE_OF[names[at + 1] ?? "hundreds"],
   };
   return column;
 }
@@ -97,20 +97,20 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => (o.style === "fraction" ? undefined : smallerFromLarger(o)),
     did: "In one place you may have taken the smaller digit from the larger one.",
     hints: (o) =>
-      ladder(traded(o), ({ upper, lower, name, aNext }) => [
+      ladder(traded(o), ({ upper, lower, name, oneOfNext }) => [
         "Write the numbers under each other. Which of them is on top?",
         "Where the upper digit is too small, trade with the place on its left.",
-        `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade ${aNext} first.`,
+        `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade a ${oneOfNext} first.`,
       ]),
     line: 2,
   }),
   namedError("SB-02", "borrow-not-taken-away", "procedural", {
     wrong: (o) => (o.style === "whole" ? offByNext(o, traded(o), 1) : undefined),
-    did: (o) => `Your number has ${traded(o)?.aNext} too many.`,
+    did: (o) => `Your number has one ${traded(o)?.oneOfNext ?? ""} too many.`,
     hints: (o) =>
-      ladder(traded(o), ({ upper, lower, name, next, aNext }) => [
+      ladder(traded(o), ({ upper, lower, name, next, oneOfNext }) => [
         `What did you trade to take away the ${name}?`,
-        `Trading takes ${aNext} away from the ${next} and gives ten ${name}.`,
+        `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
         `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} are left after the trade?`,
       ]),
     line: 2,
@@ -119,9 +119,9 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => (o.style === "fraction" ? undefined : offByNext(o, carried(o), -1)),
     did: "A carried one may be missing from your number.",
     hints: (o) =>
-      ladder(carried(o), ({ upper, lower, name, next, aNext }) => [
+      ladder(carried(o), ({ upper, lower, name, next, oneOfNext }) => [
         `How many ${name} are there together?`,
-        `Ten ${name} make ${aNext}. Carry it to the ${next} and add it there.`,
+        `Ten ${name} make a ${oneOfNext}. Carry it to the ${next} and add it there.`,
         `In $${told(o)}$, the ${name} are $${upper} + ${lower}$. Now add the ${next} with the one that is carried.`,
       ]),
     line: 2,

@@ -26,7 +26,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
   namedError("EQN-20", "points-not-lined-up", "representation", {
     wrong: (o) => mistaken(o, misaligned(o)),
     did: "You lined up the last digits instead of the decimal points.",
-    look: "Write the numbers under each other. Which digits must stand in the same column?",
+    look: "Write the numbers under each other. Which digits must be in the same column?",
     holds: "Tenths go under tenths and hundredths under hundredths: line up the decimal points.",
     sub: (o) => `Write $${latex(o, tenths(o))}$ as $${(tenths(o).n / tenths(o).d).toFixed(2)}$ before you calculate.`,
     line: 2,
@@ -35,15 +35,14 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, digitsApart(o)),
     did: "You calculated with the digits after the points as if they were whole numbers.",
     look: (o) => `How many hundredths are in $${latex(o, tenths(o))}$?`,
-    holds:
-      "Give both numbers two decimal places first. Then tenths stand under tenths, and hundredths under hundredths.",
+    holds: "Give both numbers two decimal places first. Then tenths are under tenths, and hundredths under hundredths.",
     sub: (o) =>
       `$${latex(o, tenths(o))}$ is $${(tenths(o).n / tenths(o).d).toFixed(2)}$. Work with the hundredths of both numbers.`,
     line: 2,
   }),
   namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
     wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
-    did: "Your number has too many wholes.",
+    did: "Your number has one whole too many.",
     look: "There are too few tenths to take away from. Where do you get more?",
     holds: "A whole that is traded for ten tenths is gone from the ones.",
     sub: (o) => `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
@@ -53,14 +52,15 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, apart(o)),
     did: (o) => `You ${isMinus(o) ? "added" : "subtracted"} the numerators, and then the denominators too.`,
     look: "Are the parts of both fractions the same size?",
-    holds: "Give the fractions the same denominator first. Then add or subtract only the numerators.",
+    holds: (o) =>
+      `Give the fractions the same denominator first. Then ${isMinus(o) ? "add" : "subtract"} only the numerators.`,
     sub: (o) =>
       `Find a number that is a multiple of both $${known(o).d}$ and $${right(o).d}$, and use it as the denominator.${hasCommon(o) ? " Does one of the fractions have it already?" : ""}`,
     line: 2,
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
     wrong: (o) => mistaken(o, right(o)),
-    did: (o) => `You gave ${typed(right(o), o.style)}, ${whatItIs(o)}.`,
+    did: copied,
     look: (o) =>
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what is left?`
@@ -80,9 +80,12 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
 ];
 
 /** What the number on the other side is. */
-function whatItIs(o: Additive): string {
-  if (o.form === "a-x") return "which is what is left";
-  return o.ask === "story" ? "which is what there is at the end" : "the number that comes out";
+function copied(o: Additive): string {
+  const end = typed(right(o), o.style);
+  if (o.form === "a-x") return `You wrote how much is left: ${end}.`;
+  return o.ask === "story"
+    ? `You wrote how much there is at the end: ${end}.`
+    : `You gave ${end}, the number that comes out.`;
 }
 
 /** One of the denominators is a multiple of the other. */

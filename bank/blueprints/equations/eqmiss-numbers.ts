@@ -51,12 +51,12 @@ export function third(o: Missing): number {
 
 /** What the question asks for, inside a sentence. */
 export function unknown(o: Missing): string {
-  return o.ask === "story" ? "the number you are looking for" : "the box";
+  return o.ask === "story" ? "the number you are looking for" : "the number in the box";
 }
 
 /** The same at the start of a sentence. */
 export function theUnknown(o: Missing): string {
-  return o.ask === "story" ? "The number you are looking for" : "The box";
+  return o.ask === "story" ? "The number you are looking for" : "The number in the box";
 }
 
 /** Each digit taken from the larger one of its column. */

@@ -1,7 +1,18 @@
 import type { Blueprint, MisconceptionRule } from "#engine";
 import { likelyWays } from "../column-traces.ts";
 import { borrows, carries, digitAt } from "../kit.ts";
-import { digitwise, isBoth, isChange, isPart, isStart, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
+import {
+  digitwise,
+  isBoth,
+  isChange,
+  isPart,
+  isStart,
+  theUnknown,
+  third,
+  total,
+  unknown,
+  type Missing,
+} from "./eqmiss-numbers.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 import { unless } from "./kit-equations.ts";
@@ -35,7 +46,7 @@ export const MISSING_HOLDS_OF = {
   "EQ-01": ["on-the-way"],
   "EQN-01": ["one-left-out", "line-left-out"],
   "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
-  "EQN-03": ["no-borrow"],
+  "EQN-03": ["no-borrow", "line-left-out", "place-left-out"],
   "EQN-04": ["no-carry"],
 } as const;
 
@@ -54,8 +65,8 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     holds: (o) =>
       o.ask === "story"
         ? `Both children have the same number. The $${o.a}$ red beads of the other child are a part of it.`
-        : `Both sides are worth the same, and $${o.a}$ stands beside the box already.`,
-    sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
+        : `Both sides are worth the same, and $${o.a}$ is beside the box already.`,
+    sub: (o) => `${theUnknown(o)} and $${o.a}$ together make your $${total(o)}$. How much is it without the $${o.a}$?`,
     line: 2,
   }),
   namedError("EQ-02", "all-numbers-added", "conceptual", {
@@ -73,16 +84,16 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-01", "one-number-left-out", "omission", {
     wrong: (o) => (isBoth(o) ? unless(o.x, Math.abs(o.b - o.a)) : undefined),
-    did: (o) => `You compared ${o.b} and ${o.a}, and left out ${third(o)}.`,
+    did: (o) => `You may have worked with ${o.b} and ${o.a}, and left out ${third(o)}.`,
     look: (o) =>
       o.ask === "story"
         ? `How many blue beads go with the $${o.b}$ red ones?`
-        : `Which number stands with $${o.b}$ on its side?`,
+        : `Which number is with $${o.b}$ on its side?`,
     holds: (o) =>
       o.ask === "story"
         ? "Find out first how many that child has in all."
         : "First add the two numbers on the side that has no box.",
-    sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. Go on from there.`,
+    sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. Count on from $${o.a}$ to $${total(o)}$, not to $${o.b}$.`,
   }),
   namedError("EQ-03", "added-the-given-numbers", "conceptual", {
     wrong: (o) => (isPart(o) ? String(total(o) + o.a) : undefined),
@@ -117,16 +128,16 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   namedError("EQN-03", "traded-ten-not-taken", "procedural", {
     wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
     // Who takes away too few tens has the same number as who trades a ten and still counts it.
-    did: "Your answer has too many tens.",
+    did: "Your answer has one ten too many.",
     look: (o) =>
-      `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get ones?`,
+      `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get more ones?`,
     holds: "A ten that becomes ten ones is gone from the tens.",
     sub: (o) =>
       `$${total(o)}$ has $${digitAt(total(o), 1)}$ tens. After the trade there are $${digitAt(total(o), 1) - 1}$. Take $${digitAt(o.a, 1)}$ of these away.`,
   }),
   namedError("EQN-04", "carried-ten-forgotten", "procedural", {
     wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),
-    did: "The ones made a new ten, and that ten is missing.",
+    did: "The new ten of the ones may be missing from your answer.",
     look: (o) => `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Where does their new ten go?`,
     holds: "When the ones make ten or more, count the new ten with the other tens.",
     sub: (o) =>

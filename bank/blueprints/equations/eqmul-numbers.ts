@@ -28,8 +28,8 @@ export function given(o: Multiplicative): string {
 export function undoing(o: Multiplicative): string {
   if (!isProduct(o)) return `Multiply both sides of the equation by $${given(o)}$.`;
   if (isPart(o) && o.an === 1)
-    return `The whole is $${o.ad}$ such parts, so multiply $${latex(o, right(o))}$ by $${o.ad}$.`;
+    return `$${latex(o, right(o))}$ is one of $${o.ad}$ equal parts. How much are all of them together?`;
   return isPart(o)
-    ? `Divide $${latex(o, right(o))}$ by $${o.an}$ to find a single part, then multiply that by $${o.ad}$.`
+    ? `$${o.an}$ parts together are worth $${latex(o, right(o))}$. What is one part worth? How many such parts make $${o.v}$?`
     : `Divide both sides of the equation by $${given(o)}$.`;
 }

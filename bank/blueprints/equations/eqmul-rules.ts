@@ -11,14 +11,16 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
     did: (o) =>
       isPart(o)
-        ? `You took ${fractionWords(o.an, o.ad)} again.`
+        ? `You took ${fractionWords(o.an, o.ad)} of ${typed(right(o), o.style)}.`
         : `You multiplied by ${latex(o, known(o))}, and ${o.v} is multiplied by ${latex(o, known(o))} already.`,
     hints: (o) =>
       isPart(o)
         ? [
-            `The other side is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than that?`,
+            `$${latex(o, right(o))}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than $${latex(o, right(o))}$?`,
             "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
-            `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
+            o.an === 1
+              ? `Find ${fractionWords(o.an, o.ad)} of your number. Is it $${latex(o, right(o))}$?`
+              : `$${latex(o, right(o))}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$. Find ${fractionWords(1, o.ad)} of $${o.v}$ first.`,
           ]
         : [
             `What is done to $${o.v}$? What undoes that?`,
@@ -66,8 +68,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   }),
   namedError("EQN-34", "point-one-place-off", "procedural", {
     wrong: (o) => (o.style === "decimal" && o.xd === 10 ? mistaken(o, mul(solution(o), rat(10))) : undefined),
-    did: "The decimal point is missing from your answer, or one place too far to the right.",
-    look: (o) => `${roundedFirst(o)} About how big must $${o.v}$ be?`,
+    did: "Your number is ten times too big.",
+    look: (o) =>
+      `${isProduct(o) ? `Find a number near $${latex(o, right(o))}$ that you can easily divide by $${latex(o, known(o))}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
     holds: "The digits alone do not tell how big a number is. An estimate shows where the point belongs.",
     sub: (o) => `Put your number in for $${o.v}$. Is the result $${latex(o, right(o))}$, or ten times as much?`,
     line: 2,
@@ -97,7 +100,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       const isLikely = o.style === "fraction" || (o.style === "decimal" && 1000 % turned.d === 0);
       return isProduct(o) && !isPart(o) && isLikely ? mistaken(o, turned) : undefined;
     },
-    did: "You divided the numbers the other way round.",
+    did: "You may have divided the numbers the other way round.",
     look: "Which number is divided, and by which?",
     holds: (o) => `Divide the result of the multiplication by the number that multiplies $${o.v}$.`,
     sub: undoing,
@@ -118,7 +121,8 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       did: (o) => `With your number, $${o.an}${o.v}$ is ${off > 0 ? "more" : "less"} than $${latex(o, right(o))}$.`,
       look: (o) => `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
       holds: (o) => `Division undoes multiplication. Ask: which number times $${o.an}$ makes $${latex(o, right(o))}$?`,
-      sub: (o) => `Work out $${o.an} \\times ${o.xn + off}$. How far is that from $${latex(o, right(o))}$?`,
+      sub: (o) =>
+        `$${o.an} \\times ${o.xn + off} = ${o.an * (o.xn + off)}$ is too ${off > 0 ? "much" : "little"}. Must $${o.v}$ be bigger or smaller than $${o.xn + off}$?`,
       line: 2,
     }),
   ),

@@ -235,11 +235,11 @@ describe("help for stories and parts", () => {
 
   test("[EQN7] who takes a third of a third is not blamed for multiplying", () => {
     const operands = { v: "w", xn: 9, xd: 1, an: 1, ad: 3, style: "fraction", ask: "bare", form: "ax" };
-    expect(ruleOf("g6.eqmul", "AL-20")?.explanation(operands)).toBe("You took one third again.");
+    expect(ruleOf("g6.eqmul", "AL-20")?.explanation(operands)).toBe("You took one third of 3.");
     expect(ruleOf("g6.eqmul", "AL-20")?.hints(operands)).toEqual([
-      "The other side is one third of $w$ already. Is $w$ more or less than that?",
+      "$3$ is one third of $w$ already. Is $w$ more or less than $3$?",
       "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
-      "Put your number in for $w$. Does it fit? The whole is $3$ such parts, so multiply $3$ by $3$.",
+      "Find one third of your number. Is it $3$?",
     ]);
   });
 });
@@ -260,6 +260,35 @@ describe("remarks that are true of each likely way", () => {
     const operands = { x: 37, a: 25, b: 0, form: "part", ask: "story" };
     const rule = blueprintOf(equationsBlueprints, "g2.eqmiss").misconceptions.find(({ id }) => id === "EQN-03");
     expect(rule?.wrong(operands)).toBe("47");
-    expect(rule?.explanation(operands)).toBe("Your answer has too many tens.");
+    expect(rule?.explanation(operands)).toBe("Your answer has one ten too many.");
+  });
+});
+
+describe("third hints", () => {
+  const hint = (skill: string, operands: object) => blueprintOf(equationsBlueprints, skill).hints(operands as never)[2];
+
+  test("[EQN9] a one-step equation is left to be worked out", () => {
+    const one = { v: "k", xd: 1, ad: 1, style: "whole", ask: "bare" };
+    expect(hint("g6.eqadd", { ...one, xn: 14, an: 8, form: "x+a" })).toBe(
+      "Subtract $8$ from both sides of the equation. What is then left on each side?",
+    );
+    expect(hint("g6.eqmul", { ...one, xn: 14, an: 8, form: "x/a" })).toBe(
+      "Multiply both sides of the equation by $8$. What is then left on each side?",
+    );
+    expect(hint("g6.eqmul", { ...one, xn: 30, an: 2, ad: 5, style: "fraction", form: "ax" })).toBe(
+      "$2$ parts together are worth $12$. What is one part worth? How many such parts make $k$?",
+    );
+  });
+
+  test("[EQN9] what is tried in each part is two or more below the answer", () => {
+    const items = buildAll(blueprintOf(equationsBlueprints, "g3.mulunk"), SEEDS);
+    const tried = items.flatMap(({ item, operands }) =>
+      [item.hints?.[2] ?? ""].flatMap((text) => {
+        const some = /^With (\d+) in each/u.exec(text)?.[1];
+        return some === undefined ? [] : [Number(operands["x"]) - Number(some)];
+      }),
+    );
+    expect(tried.length).toBeGreaterThan(20);
+    expect(Math.min(...tried)).toBeGreaterThan(1);
   });
 });

@@ -9,7 +9,7 @@ import { missingTrace } from "./unknown-traces.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({
@@ -228,7 +228,7 @@ function hints(o: Missing): HintLadder {
     isChange(o)
       ? o.ask === "story"
         ? `At first there were $${total(o)}$, and $${o.a}$ are left. Where are the others?`
-        : `Something is taken from $${total(o)}$. Is the box what is taken away, or what is left?`
+        : `Something is taken from $${total(o)}$. Is the number in the box what is taken away, or what is left?`
       : `Which number is the total: $${o.a}$ or $${total(o)}$?`,
     isChange(o)
       ? `What is taken away and what is left make $${total(o)}$ together. Take away the part that you know.`

@@ -3,13 +3,19 @@ import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import {
   equation,
+  goOnUp,
+  groupsIn,
   isBoth,
   isDividend,
   isDivisor,
   isFactor,
+  isShared,
+  knownFact,
   product,
   quotient,
   third,
+  tried,
+  triedAt,
   type Unknown,
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
@@ -24,11 +30,11 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 13,
+    version: 14,
     createdOn: "2026-11-30",
     levels: {
       1: {
-        ranges: { x: [2, 10] },
+        ranges: { x: [3, 10] },
         choices: {
           a: [2, 3, 4, 5, 10],
           b: [1],
@@ -38,7 +44,7 @@ export const unknownFactor = defineToldApart<Unknown>(
         where: (o) => apart(o) && product(o) <= 50,
       },
       2: {
-        ranges: { x: [2, 10] },
+        ranges: { x: [3, 10] },
         choices: {
           a: TABLE,
           b: [1],
@@ -106,7 +112,7 @@ export const unknownFactor = defineToldApart<Unknown>(
       }),
       ...wordings<Unknown>((o) => o.ask === "story" && isDividend(o), {
         "how-many-at-first": (o, c) =>
-          `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
+          `${c.names[0]} shares some ${c.thing.many} equally among ${o.a} friends. Each friend gets ${quotient(o)}. ` +
           `How many ${c.thing.many} did ${c.names[0]} share?`,
         "how-many-packed": (o, c) =>
           `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
@@ -162,18 +168,24 @@ export const unknownFactor = defineToldApart<Unknown>(
         wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
         did: (o) => `You added: ${o.b} + ${third(o)} is as much as ${o.b + third(o) - o.a} + ${o.a}.`,
         look: "Are the numbers added here, or multiplied?",
-        holds: (o) => `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
+        holds: (o) =>
+          `Multiply $${o.b}$ by $${third(o)}$. The number in the box times $${o.a}$ must come to the same number.`,
         sub: (o) => `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
       }),
       namedError("EQ-03", "added-the-given-numbers", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) + o.a) : undefined),
         did: "You added the two numbers you saw.",
-        look: (o) => `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
+        look: (o, { of } = GROUP) =>
+          of === undefined
+            ? `Which number is already the whole: $${o.a}$ or $${product(o)}$?`
+            : `Are $${product(o)}$ all of the ${of.many}, or only some of them?`,
         holds: (o, told = GROUP) =>
-          isShared(o)
-            ? "The whole is given already. The number you are looking for is only a part of it."
-            : `The whole is $${product(o)}$ already. You are looking for the number of ${told.many} it is made of.`,
-        sub: (o) => `Your number is more than the whole. Which number times $${o.a}$ makes $${product(o)}$?`,
+          told.of === undefined
+            ? isShared(o)
+              ? "The whole is given already. The number you are looking for is only a part of it."
+              : `The whole is $${product(o)}$ already. You are looking for the number of ${told.many} it is made of.`
+            : `There are $${product(o)}$ ${told.of.many} in all already. You are looking for ${isShared(o) ? `how many are ${inEach(told)}` : `the number of ${told.many}`}.`,
+        sub: (o) => `Your number is more than $${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
@@ -182,29 +194,30 @@ export const unknownFactor = defineToldApart<Unknown>(
         holds: (o) => `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
         sub: (o, told = GROUP) =>
           isShared(o)
-            ? `Put 1 into each of the $${o.a}$ ${told.many} again and again until all $${product(o)}$ are used up. How many are in each then?`
+            ? `Put 1 into each of the $${o.a}$ ${groupsIn(o, told).many} again and again until all $${product(o)}$ are used up. How many are in each then?`
             : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
       }),
       namedError("DV-09", "subtracted-the-given-numbers", "conceptual", {
         wrong: (o) => (isDividend(o) || (isBoth(o) && o.ask === "bare") ? undefined : unless(o.x, product(o) - o.a)),
         did: (o) => (isBoth(o) ? `You took ${o.a} away from ${product(o)}.` : "You subtracted the numbers."),
-        look: (_, told = GROUP) => `Is something taken away here, or is there the same number ${inEach(told)}?`,
+        look: (o, told = GROUP) =>
+          `Is something taken away here, or is there the same number ${inEach(groupsIn(o, told))}?`,
         holds: (o, told = GROUP) =>
           isShared(o) || isBoth(o)
-            ? `Think of $${o.a}$ ${told.many} with the same number in each, and $${product(o)}$ altogether.`
+            ? `Think of $${o.a}$ ${groupsIn(o, told).many} with the same number in each, and $${product(o)}$ altogether.`
             : `Every ${told.one} takes $${o.a}$ of the $${product(o)}$. Dividing finds how many ${told.many} there are.`,
         sub: (o, told = GROUP) =>
           isBoth(o)
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
             : isShared(o)
-              ? `With ${few(o)} in each of the $${o.a}$ ${told.many} there are $${few(o) * o.a}$. How many must be in each to make $${product(o)}$?`
-              : `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every ${told.one} from the start.`,
+              ? `With ${tried(o, [2, 3, 1])} in each of the $${o.a}$ ${groupsIn(o, told).many} there are $${tried(o, [2, 3, 1]) * o.a}$. How many must be in each to make $${product(o)}$?`
+              : `$${tried(o, [3, 2, 1])} \\times ${o.a} = ${tried(o, [3, 2, 1]) * o.a}$. How many more ${o.a}s is it up to $${product(o)}$? Count those from the start as well.`,
       }),
       partsOff("ML-02", "one-group-too-few", -1),
       partsOff("ML-03", "one-group-too-many", 1),
       namedError("EQN-53", "group-size-of-the-other-child-kept", "conceptual", {
         wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
-        did: (o, told = GROUP) => `You gave the ${third(o)} that are in each of the ${o.b} ${told.many}.`,
+        did: (o, told = GROUP) => `Your ${third(o)} is how many are in each of the ${o.b} ${told.many}.`,
         look: (_, told = GROUP) => `Do both children have the same number of ${told.many}?`,
         holds: (o, told = GROUP) =>
           `Both totals are the same. With ${o.a < o.b ? "fewer" : "more"} ${told.many} there are ${o.a < o.b ? "more" : "fewer"} in each.`,
@@ -233,7 +246,14 @@ export const unknownFactor = defineToldApart<Unknown>(
     ],
     diagram,
   },
-  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"], "EQN-53": ["number-told"], "ML-02": ["on-the-way"] } },
+  {
+    kinds: STOPS,
+    holdsOf: {
+      "EQ-01": ["on-the-way", "zero-at-the-end"],
+      "EQN-53": ["number-told", "one-group-off"],
+      "ML-02": ["on-the-way"],
+    },
+  },
 );
 
 /** 25 or 35 for 6 parts of 5: a part is left out, or counted twice. */
@@ -243,7 +263,7 @@ function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unkno
     wrong: (o) => (isDividend(o) && o.a + off > 1 ? String(come(o)) : undefined),
     did: off < 0 ? "Your answer is one part short." : "Your answer has one part too many.",
     look: (o) => `How many parts of $${quotient(o)}$ did you put together?`,
-    holds: (o) => `All $${o.a}$ equal parts are put together again, and no more.`,
+    holds: (o) => `All $${o.a}$ equal parts are put together again${off < 0 ? ". None is left out" : ", and no more"}.`,
     sub: (o) => `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,
     line: 2,
   });
@@ -328,46 +348,19 @@ function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
   ];
 }
 
-/** Whether the number that is known counts the groups, as in a bar of so many parts. */
-function isShared(o: Unknown): boolean {
-  if (o.ask === "shared") return true;
-  return o.ask === "bare" && isFactor(o) && o.form !== "first-factor";
-}
-
-/** So many in each group are too few, and do not show the answer. */
-function few(o: Unknown): number {
-  return [2, 3, 1].find((n) => n !== o.a && n < o.x && n * o.a !== o.x) ?? 1;
-}
-
-/** Every group gets a few, which are too few. */
-function triedAt(o: Unknown, told: Thing): string {
-  const some = [5, 2, 3, 1].find((n) => n !== o.a && n < o.x && n * o.a !== o.x) ?? 1;
-  return isShared(o)
-    ? `With ${some} in each of the ${o.a} ${told.many} there are $${o.a} \\times ${some} = ${o.a * some}$. Is that enough for ${product(o)}? Try more in each.`
-    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every ${told.one}.`;
-}
-
-/** A fact before the one wanted, which does not show the answer. */
-function knownFact(o: Unknown): string {
-  const times = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
-  return `$${times} \\times ${o.a} = ${times * o.a}$.`;
-}
-
 function theBox({ ask }: Unknown, told: Thing): string {
-  return ask === "story" ? `the number of ${told.many}` : "the box";
+  return ask === "story" ? `the number of ${told.many}` : "the number in the box";
 }
 
 function hints(o: Unknown, told: Thing = GROUP): HintLadder {
   if (isDividend(o)) {
     return [
       `Something is shared into $${o.a}$ equal parts, with $${quotient(o)}$ in each. How do you put it together again?`,
-      "Multiplying undoes dividing.",
+      "All the equal parts together make the number at the start. Multiplying undoes dividing.",
       `Two of the parts make $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. Go on up to $${o.a}$ parts.`,
     ];
   }
-  const subStep = isShared(o)
-    ? triedAt(o, told)
-    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every ${told.one} from the start.`;
+  const subStep = isShared(o) ? triedAt(o, told) : `${knownFact(o)} ${goOnUp(o, told)}`;
   if (isBoth(o)) {
     return [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
@@ -377,15 +370,19 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }
+  const all = told.of === undefined ? "is the whole" : `tells how many ${told.of.many} there are in all`;
+  const which = `Which number ${all}: $${o.a}$ or $${product(o)}$?`;
   return [
     !isDivisor(o)
-      ? `Which number is the whole: $${o.a}$ or $${product(o)}$?`
+      ? which
       : o.ask === "story"
-        ? `Which number is the whole: $${o.a}$ or $${product(o)}$? Which one is for one ${told.one}?`
+        ? `${which} Which one is for one ${told.one}?`
         : `$${product(o)}$ is split into equal groups. What does the $${o.a}$ tell you?`,
     isDivisor(o)
       ? `$${product(o)}$ divided by ${theBox(o, told)} is $${o.a}$. So ${theBox(o, told)} times $${o.a}$ makes $${product(o)}$.`
-      : "Dividing undoes multiplying: divide the whole by the other number you know.",
+      : o.ask === "bare"
+        ? "Dividing undoes multiplying: divide the whole by the other number you know."
+        : `${isShared(o) ? `Share $${product(o)}$ equally` : `How many ${o.a}s are there in $${product(o)}$?`}${isShared(o) ? `: divide by $${o.a}$, or ask` : " You can divide, or ask"} which number times $${o.a}$ makes $${product(o)}$.`,
     subStep,
   ];
 }

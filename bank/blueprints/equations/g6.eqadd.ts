@@ -24,7 +24,7 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineToldApart<Additive>({
   id: "g6.eqadd",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -126,7 +126,7 @@ export const addEquation = defineToldApart<Additive>({
       letter,
       {
         "poured-in": (v, o, c) =>
-          `A jug holds ${v} litres of water. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now it holds ${measured(o, right(o), "litre")}. What is ${v}?`,
+          `There are ${v} litres of water in a jug. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now the jug has ${measured(o, right(o), "litre")} of water in it. What is ${v}?`,
       },
       "L",
     ),
@@ -247,7 +247,7 @@ function lined(o: Additive): readonly BlueprintStep[] {
   if (short === undefined || [known(o), right(o)].every(({ d }) => 10 % d === 0)) return [];
   return [
     {
-      explanation: `Give ${typed(short, o.style)} two decimal places as well, so that the points stand under each other.`,
+      explanation: `Give ${typed(short, o.style)} two decimal places as well, so that the points are under each other.`,
       math: `${latex(o, short)} = ${(short.n / short.d).toFixed(2)}`,
     },
   ];
@@ -309,6 +309,6 @@ function hints(o: Additive): HintLadder {
           ? `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`
           : `Look at the balance. What can you take off both sides, so that $${o.v}$ is left alone?`,
     o.form === "a-x" ? START : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
-    `${undoing(o)} So work out $${calculation(o)}$.`,
+    `${undoing(o)} ${o.form === "a-x" ? "Which of the two parts is missing?" : "What is then left on each side?"}`,
   ];
 }

@@ -22,7 +22,7 @@ const HOLDS_OF = {
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -110,7 +110,7 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
     }),
     ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && !isProduct(o), {
       friends: (o, c) =>
-        `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally between ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
+        `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally ${o.an === 2 ? "between" : "among"} ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
     }),
     ...equationStems<Multiplicative>(
       (o) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
@@ -232,8 +232,8 @@ function steps(o: Multiplicative): BlueprintStep[] {
     : [
         {
           explanation: isProduct(o)
-            ? "Undo the multiplication: divide both sides."
-            : "Undo the division: multiply both sides.",
+            ? `Undo the multiplication: divide both sides by ${typed(known(o), o.style)}.`
+            : `Undo the division: multiply both sides by ${typed(known(o), o.style)}.`,
           math: `${o.v} = ${b} ${isProduct(o) ? "\\div" : "\\times"} ${a}`,
         },
         ...worked(o),
@@ -334,6 +334,6 @@ function hints(o: Multiplicative): HintLadder {
       ? `Is $${o.v}$ multiplied or divided by $${given(o)}$?`
       : `Write the problem as an equation. What undoes $${isProduct(o) ? "\\times" : "\\div"} ${given(o)}$?`,
     "Multiplication and division undo each other. In an equation, do the same to both sides.",
-    `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
+    `${undoing(o)} What is then left on each side?`,
   ];
 }

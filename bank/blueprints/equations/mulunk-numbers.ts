@@ -1,3 +1,6 @@
+import type { Thing } from "#engine";
+import { GROUP } from "../groups.ts";
+
 /**
  * `x` is in the box, `a` the number given beside it. With products on both sides: b × c = □ × a, where
  * b is a factor of x times a.
@@ -74,4 +77,39 @@ export function equation(o: Unknown): string {
     case "both-left":
       return `${box} \\times ${o.a} = ${o.b} \\times ${third(o)}`;
   }
+}
+
+/** Whether the number that is known counts the groups, as in a bar of so many parts. */
+export function isShared(o: Unknown): boolean {
+  if (o.ask === "shared") return true;
+  return o.ask === "bare" && isFactor(o) && o.form !== "first-factor";
+}
+
+/** What the groups of a bar are: its equal parts, where no story gives them a name. */
+const PARTS: Thing = { one: "part", many: "equal parts" };
+
+export function groupsIn(o: Unknown, told: Thing): Thing {
+  return told === GROUP && isShared(o) ? PARTS : told;
+}
+
+/** The first of some small numbers that is well below the answer, and neither it nor its product is the answer. */
+export function tried(o: Unknown, numbers: readonly number[]): number {
+  return numbers.find((n) => n !== o.a && n < o.x - 1 && n * o.a !== o.x) ?? 1;
+}
+
+/** Every part gets a few, which are too few. */
+export function triedAt(o: Unknown, told: Thing): string {
+  const some = tried(o, [5, 2, 3, 1]);
+  return `With ${some} in each of the ${o.a} ${groupsIn(o, told).many} there are $${o.a} \\times ${some} = ${o.a * some}$. Try a bigger number in each until you get $${product(o)}$.`;
+}
+
+/** A fact well before the one wanted. */
+export function knownFact(o: Unknown): string {
+  const times = tried(o, [5, 2, 3, 1]);
+  return `$${times} \\times ${o.a} = ${times * o.a}$.`;
+}
+
+export function goOnUp(o: Unknown, told: Thing): string {
+  const counted = told === GROUP ? `how many ${o.a}s there are` : `every ${told.one}`;
+  return `Go on in ${o.a}s up to $${product(o)}$, and count ${counted} from the start.`;
 }

@@ -55,8 +55,8 @@ export function numberHardness(o: OneStep): number {
   return { whole: 0, decimal: 0.6, fraction: 1 }[o.style];
 }
 
-/** "$1.5$ litres", "$1$ litre", "$\frac{2}{3}$ of a litre". */
+/** "$1.5$ litres", "$1$ litre", "$\frac{2}{3}$ litre". */
 export function measured(o: OneStep, value: Rat, unit: string): string {
-  const part = o.style === "fraction" && value.n < value.d;
-  return `$${latex(o, value)}$ ${part ? `of a ${unit}` : value.n === value.d ? unit : `${unit}s`}`;
+  const isOne = value.n === value.d || (o.style === "fraction" && value.n < value.d);
+  return `$${latex(o, value)}$ ${isOne ? unit : `${unit}s`}`;
 }
