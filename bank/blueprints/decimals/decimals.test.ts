@@ -336,3 +336,27 @@ test.for([
     );
   },
 );
+
+test.for([
+  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "2.47", "There is one whole too many in your answer."],
+  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "1.57", "There is one tenth too many in your answer."],
+  [
+    { a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" },
+    "2.57",
+    "There are one whole and one tenth too many in your answer.",
+  ],
+] as const)("[DCM9] %o: of %s no trade is told", ([operands, wrong, said]) => {
+  const { misconceptions } = blueprintOf(decimalsBlueprints, "g5.decsub");
+  const rule = misconceptions.find((one) => one.wrong(operands) === wrong);
+  expect(rule?.explanation(operands)).toBe(said);
+  const [look, holds] = rule?.hints(operands) ?? [];
+  expect(look).toBe("Add $8.53$ to your answer. Do you get $10$?");
+  expect(holds).toContain("trade");
+  expect(holds).toContain("count up");
+});
+
+test("[DCM10] a dot one small step after 0 is not asked for", () => {
+  const { where } = blueprintOf(decimalsBlueprints, "g4.decnote").levels[1];
+  expect(where?.({ whole: 0, n: 1, d: 10, ask: "line" })).toBe(false);
+  expect(where?.({ whole: 0, n: 2, d: 10, ask: "line" })).toBe(true);
+});

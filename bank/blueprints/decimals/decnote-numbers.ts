@@ -66,22 +66,22 @@ export function lineStart(o: Notation): string {
 
 /** The item's own hints. */
 export function hintsOf(o: Notation): HintLadder {
-  const rule = `Tenths stand in the first place after the point, hundredths in the second.${
+  const rule = `The first place after the decimal point is for tenths, the second for hundredths.${
     isSmallHundredths(o) ? " An empty place before a digit needs a zero." : ""
   }`;
-  const wholePart = `${o.whole} stands before the point. `;
+  const wholePart = `Write ${o.whole} before the point. `;
   switch (o.ask) {
     case "to-fraction":
       return [
-        "In which place after the point does the last digit stand?",
+        "In which place after the decimal point is the last digit?",
         "The number that the digits after the point make goes on top. The place of the last digit tells the bottom number: tenths or hundredths.",
-        "The last digit stands in the hundredths place, so the bottom number is 100. Which number goes on top?",
+        "The last digit is in the hundredths place, so the bottom number is 100. Which number goes on top?",
       ];
     case "count-on":
       return [
-        "What happens when the last place is full?",
-        "Places after the point fill up as ones and tens do: when a place is full, the next bigger place goes up and the full place becomes empty.",
-        `The step is ${shortDec(stepOf(o), 2)}. The last place of ${counted(o)[2]} is full. Which place goes up?`,
+        "What happens when one more comes into the last place?",
+        "Ten of a place make one of the place on its left, also after the decimal point. So the place on the left goes up by one.",
+        `The step is ${shortDec(stepOf(o), 2)}. One more in the last place of ${counted(o)[2]} makes ten there. Which place goes up?`,
       ];
     case "line":
       return [
@@ -106,13 +106,15 @@ export function hintsOf(o: Notation): HintLadder {
         o.ask === "sum"
           ? "Which part counts tenths, and which counts hundredths?"
           : o.ask === "words"
-            ? "Are the parts tenths or hundredths?"
+            ? `Which place after the decimal point is for ${o.d === 10 ? "tenths" : "hundredths"}?`
             : "What does the bottom number tell you: tenths or hundredths?",
         rule,
         o.d === 10
           ? `${wholePart}Which digit goes right after the point?`
           : o.ask !== "sum"
-            ? `${wholePart}Ten hundredths make a tenth. How many tenths are in ${o.n} hundredths, and how many hundredths are left?`
+            ? o.n < 10
+              ? `${wholePart}Ten hundredths make a tenth. ${o.n === 1 ? "Is 1 hundredth" : `Are ${o.n} hundredths`} enough for a tenth? What do you write in the tenths place then?`
+              : `${wholePart}Ten hundredths make a tenth. How many tenths are in ${o.n} hundredths, and how many hundredths are left?`
             : `${wholePart}Which digit counts the tenths, and which the hundredths?`,
       ];
   }

@@ -31,25 +31,27 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (o.ask === "sum" ? dec(100 * o.whole + tenths(o) + hundredths(o), 2) : undefined),
     did: "You added the top numbers.",
     look: "Are a tenth and a hundredth the same size?",
-    holds: "Tenths stand in the first place after the point, hundredths in the second. Each keeps its own place.",
+    holds:
+      "The first place after the decimal point is for tenths, the second for hundredths. Each keeps its own place.",
     sub: (o) =>
-      `${tenths(o) === 1 ? "One tenth is" : "Think of the tenths: they are"} ${10 * tenths(o)} hundredths. Add the hundredths of the other fraction to these.`,
+      `${tenths(o) === 1 ? "One tenth is" : `Think of the ${tenths(o)} tenths: they are`} ${10 * tenths(o)} hundredths. Add the hundredths of the other fraction to these.`,
   }),
   namedError("DC-08", "hundredths-written-in-the-tenths-place", "representation", {
     wrong: (o) => (isSmallHundredths(o) && o.ask !== "to-fraction" ? dec(10 * o.whole + o.n, 1) : undefined),
-    did: (o) => `You wrote the ${o.n} in the tenths place.`,
-    look: "Which place after the point is for hundredths?",
-    holds: "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+    did: (o) => `You wrote the ${o.n} after the point in the tenths place.`,
+    look: "What does the place right after the point count: tenths or hundredths?",
+    holds: "The second place after the decimal point is for hundredths. An empty place before them needs a zero.",
     sub: (o) =>
-      `Ten hundredths make one tenth, and here there ${o.n === 1 ? "is" : "are"} only ${countOf(o.n, 2)}. What stands in the tenths place then?`,
+      `Your ${o.n} after the point counts tenths. Move it one place to the right. Which digit fills the place that it leaves?`,
     line: 2,
   }),
   namedError("DC-N3", "tenths-written-as-hundredths", "representation", {
     wrong: (o) => (o.d === 10 ? dec(100 * o.whole + o.n, 2) : undefined),
-    did: "You left the tenths place empty and wrote the tenths after it.",
+    did: (o) => `You wrote the ${o.n} after the point in the hundredths place.`,
     look: "Which place comes right after the point?",
-    holds: "Tenths stand right after the point. No place comes between.",
-    sub: (o) => `In your number a 0 stands right after the point. Are there no tenths, or are there ${o.n}?`,
+    holds: "Tenths come right after the point. There is no place between.",
+    sub: (o) =>
+      `In your number a 0 is right after the point. Are there no tenths, or ${o.n === 1 ? "is" : "are"} there ${o.n}?`,
     line: 2,
   }),
   namedError("DC-N13", "hundredths-written-as-thousandths", "representation", {
@@ -57,11 +59,12 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
       o.d === 100 && ["fraction", "length", "words", "blocks", "chart"].includes(o.ask)
         ? dec(1000 * o.whole + o.n, 3)
         : undefined,
-    did: ({ n }) => `Your ${n > 9 ? "digits after the point stand" : `${n} stands`} one place too far to the right.`,
-    look: "In which place after the point do hundredths stand?",
-    holds: "The first place after the point is for tenths, the second for hundredths.",
+    did: ({ n }) =>
+      `Your ${n > 9 ? "digits after the point are" : `${n} after the point is`} one place too far to the right.`,
+    look: "How many places after the point does your number have?",
+    holds: "The first place after the decimal point is for tenths, the second for hundredths.",
     sub: (o) =>
-      `Before the point stands ${o.whole}, and your last digit counts thousandths. How many places after the point do ${o.n} hundredths need?`,
+      `The ${o.whole} before the point is right. Your last digit counts thousandths. How many places after the point ${o.n === 1 ? "does" : "do"} ${countOf(o.n, 2)} need?`,
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
@@ -76,25 +79,25 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (o.ask === "line" && o.n % 10 < 9 ? dec(o.d * o.whole + o.n + 1, o.d === 10 ? 1 : 2) : undefined),
     did: "You may have counted the left end as a step.",
     look: "Where does the first small step end?",
-    holds: "A step goes from one tick to the next. At the left end you have made no step yet.",
+    holds: "A step goes from one mark to the next. At the left end you have made no step yet.",
     sub: (o) =>
-      `At the left end is ${shortDec(o.d * o.whole + o.n - (o.n % 10), o.d === 10 ? 1 : 2)}. Count the steps from there to the dot, one by one.`,
+      `The left end is ${shortDec(o.d * o.whole + o.n - (o.n % 10), o.d === 10 ? 1 : 2)}. Count the steps from there to the dot, one by one.`,
   }),
   namedError("DC-N10", "hundredths-written-as-wholes", "representation", {
     wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
     did: (o) => `You wrote ${o.n} wholes.`,
-    look: "Are there more or fewer than 100 hundredths? What do 100 hundredths make?",
-    holds: "A hundred hundredths make one whole. With fewer than a hundred all digits stand after the point.",
+    look: (o) => `Is ${o.n} more or less than 100? What do 100 hundredths make?`,
+    holds: "A hundred hundredths make one whole. With fewer than a hundred, all digits come after the point.",
     sub: (o) =>
-      `There are no wholes, so 0 stands before the point. In which place after it must the last digit of ${o.n} stand?`,
+      `There are no wholes, so write 0 before the point. In which place after it does the last digit of ${o.n} belong?`,
   }),
   namedError("DC-N11", "point-after-the-first-digit", "representation", {
     wrong: (o) => (countsHundredths(o) ? dec(o.n, 1) : undefined),
     did: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
     look: "Is the number more than a whole or less than a whole?",
-    holds: "The point stands right after the ones. Where there are no ones, a 0 stands in their place.",
+    holds: "The decimal point comes right after the ones. Where there are no ones, write a 0 in their place.",
     sub: (o) =>
-      `There are no wholes, so 0 stands before the point. In which place after it must the last digit of ${o.n} stand?`,
+      `There are no wholes, so write 0 before the point. In which place after it does the last digit of ${o.n} belong?`,
   }),
   namedError("DC-N2", "small-step-read-as-tenth", "conceptual", {
     // From the left end of the line on: at 3.46 six steps from 3.4 are 4.0.
@@ -118,7 +121,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     look: "Is the fraction more than a whole or less than a whole?",
     holds: "The bottom number only tells the place: tenths or hundredths. It is not written in the decimal.",
     sub: (o) =>
-      `The ${o.n} counts tenths, and there is less than a whole. What stands before the point, and what right after it?`,
+      `The ${o.n} counts tenths, and there is less than a whole. What do you write before the point, and what right after it?`,
   }),
   namedError("DC-07", "bottom-number-after-the-point", "conceptual", {
     wrong: (o) =>
@@ -131,7 +134,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   }),
   namedError("DC-09", "digits-used-as-bottom-number", "conceptual", {
     wrong: (o) => (o.ask === "to-fraction" && o.n > 1 ? `1/${o.n}` : undefined),
-    did: "You put the number that stands after the point on the bottom of the fraction.",
+    did: "You put the digits after the point on the bottom of the fraction.",
     look: "Do the digits say how many parts you have, or how many parts make a whole?",
     holds: "The top number counts the parts. The bottom number tells how many of them make a whole.",
     sub: (o) => `The decimal has ${o.n} hundredths. Does a fraction with 1 on top have as many parts?`,
@@ -140,7 +143,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-N1", "hundredths-read-as-tenths", "representation", {
     wrong: (o) => (o.ask === "to-fraction" ? `${o.n}/10` : undefined),
     did: "You read the last digit as tenths.",
-    look: "Does the last digit stand right after the point, or one place further on?",
+    look: "Is the last digit right after the point, or one place further on?",
     holds: "The place of the last digit tells the bottom number of the fraction.",
     sub: (o) => `The last digit of ${dec(o.n, 2)} is ${hundredths(o)}. Does it count tenths or hundredths?`,
   }),

@@ -10,6 +10,8 @@ import {
   lined,
   second,
   wholeOfFirst,
+  wholeOfSecond,
+  wholesReady,
   type Column,
   type Difference,
 } from "./decsub-numbers.ts";
@@ -20,18 +22,17 @@ type Rule = MisconceptionRule<Difference>;
 export const DECSUB_RULES: readonly Rule[] = [
   namedError("DC-13", "digits-after-the-point-copied", "procedural", {
     wrong: (o) => (o.p === 0 && o.b % 100 !== 50 ? dec(firstUnits(o) - 2 * wholes(o) + o.b, o.q) : undefined),
-    did: "You subtracted the whole numbers and wrote the digits after the point down as they were.",
-    look: (o) => `Which digits stand after the point when you write $${first(o)}$ with hundredths?`,
+    did: (o) => `The digits after the point in your answer are still those of ${second(o)}.`,
+    look: (o) => `Which digits come after the point when you write $${first(o)}$ with hundredths?`,
     holds: "A whole number has only zeros after its point. To take hundredths away, one whole is traded.",
-    sub: (o) =>
-      `Write $${first(o)}$ as $${lined(o)}$. Trade 1 whole for 9 tenths and 10 hundredths, and take the hundredths away first.`,
+    sub: (o) => `Count up from $${second(o)}$: to the next tenth, to the next whole, and on to $${first(o)}$.`,
     line: 2,
   }),
   namedError("DC-14", "extra-digit-copied", "procedural", {
     // With a 5 the digit is right, and the tenths may be at fault.
     wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
     did: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
-    look: "What did you take from what in the hundredths?",
+    look: (o) => `How many hundredths does $${first(o)}$ have? Can you take ${countOf(o.b % 10, 2)} from that?`,
     holds: (o) =>
       `Fill the empty place at the end with a zero. You cannot take ${countOf(o.b % 10, 2)} from 0 hundredths, so trade 1 tenth for 10 hundredths.`,
     sub: (o) => `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
@@ -41,25 +42,27 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (canBeTurned(o) ? turned(o) : undefined),
     did: (o) =>
       hasOneTrade(o)
-        ? `In the ${columnOfTrade(o).name} you took the top digit from the bottom one.`
-        : "In each place you took the smaller digit from the bigger one.",
+        ? `In the ${columnOfTrade(o).name} you may have taken the top digit from the bottom one.`
+        : "In each place you may have taken the smaller digit from the bigger one.",
     hints: (o) => {
       const { name, top, bottom, ready } = columnOfTrade(o);
       return [
-        `Which of the ${name} stand on top: $${bottom}$ or $${top}$?`,
+        `Which ${name} are on top: $${bottom}$ or $${top}$?`,
         "The bottom digit is always taken from the top. If the top has too few, trade one from the place on its left for ten.",
-        `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.`,
+        `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.${otherTrades(o)}`,
       ];
     },
     line: 2,
   }),
   namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
-    did: (o) => `You traded a whole, and still took from $${wholeOfFirst(o)}$ wholes.`,
-    look: "Ten more tenths came in. Which place do they come from?",
-    holds: "When you trade a whole for tenths, there is one whole fewer.",
+    // Counting up to the next whole, and then from the whole before, gives as much.
+    did: "There is one whole too many in your answer.",
+    look: addBack,
+    holds:
+      "If you trade a whole for tenths, there is one whole fewer. If you count up, count the wholes from the next whole.",
     sub: (o) =>
-      `The tenths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left to take from.`,
+      `The digits after the point are right. They use one whole, so take the wholes of $${second(o)}$ from only $${wholeOfFirst(o) - 1}$.`,
     line: 3,
   }),
   namedError("SB-02", "borrow-not-taken-away", "omission", {
@@ -68,30 +71,32 @@ export const DECSUB_RULES: readonly Rule[] = [
       o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true && hasTooFewTenths(o)
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
-    did: "You traded a whole and a tenth, and made neither place one fewer.",
-    look: "Ten more of a place came in two times. Which places do they come from?",
-    holds: "Each time you trade, there is one fewer in the place that you trade from.",
+    did: "There are one whole and one tenth too many in your answer.",
+    look: addBack,
+    holds:
+      "Each time you trade, there is one fewer in the place that you trade from. If you count up, stop at the next tenth and at the next whole.",
     sub: (o) =>
-      `The hundredths are right. One whole is traded, so only $${wholeOfFirst(o) - 1}$ ${wholeOfFirst(o) === 2 ? "is" : "are"} left, and one tenth is gone too.`,
+      `The hundredths are right. They use one tenth, and the tenths use one whole. Take the wholes of $${second(o)}$ from only $${wholeOfFirst(o) - 1}$.`,
     line: 3,
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    did: "You traded a tenth, and did not make the tenths one fewer.",
-    look: "Ten more hundredths came in. Which place do they come from?",
-    holds: "When you trade a tenth for hundredths, there is one tenth fewer.",
+    did: "There is one tenth too many in your answer.",
+    look: addBack,
+    holds:
+      "If you trade a tenth for hundredths, there is one tenth fewer. If you count up, count the tenths from the next tenth.",
     sub: (o) =>
       tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
-        ? `The hundredths are right. One tenth is traded, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "tenth is" : "tenths are"} left to take from.`
-        : `The hundredths are right. One tenth was traded, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
+        ? `The hundredths are right. They use one tenth, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "tenth is" : "tenths are"} left to take from.`
+        : `The hundredths are right. They use one tenth, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
     line: 3,
   }),
   namedError("DC-N7", "point-left-out", "omission", {
     // Of money it may be meant in cents.
     wrong: (o) => (o.p === o.q && o.ask !== "money" ? String(difference(o)) : undefined),
     did: "You subtracted the digits and left out the point.",
-    look: (o) => `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`,
-    holds: "The point of the difference stands right under the points of the numbers.",
+    look: addBack,
+    holds: "The point of the difference goes right under the points of the numbers.",
     sub: (o) =>
       `Write $${second(o)}$ under $${first(o)}$ and put the point of the answer under their points. Then subtract place by place.`,
     line: 2,
@@ -115,6 +120,10 @@ export const DECSUB_RULES: readonly Rule[] = [
       `Put $${first(o)}$ on top and $${second(o)}$ under it, point under point. Take the lower number from the upper one.`,
   }),
 ];
+
+function addBack(o: Difference): string {
+  return `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`;
+}
 
 /** The whole part of the second number, in units of its last place, taken from what it is with its digits after the point. */
 function wholes({ b, q }: Difference): number {
@@ -148,6 +157,16 @@ function columnOfTrade(o: Difference): Column {
   const [column] = isTradedIn(o);
   if (column === undefined) throw new Error("nothing is traded");
   return column;
+}
+
+/** Where else the digits were turned round: the other places, and the wholes as they are worked out. */
+function otherTrades(o: Difference): string {
+  const places = isTradedIn(o)
+    .slice(1)
+    .map(({ name }) => ` Look at the ${name} in the same way.`);
+  const ofWholes = borrowColumns(firstUnits(o), o.b).slice(o.q).some(Boolean);
+  const wholes = ` Look at the whole numbers in the same way: $${wholesReady(o)} - ${wholeOfSecond(o)}$.`;
+  return [...places, ofWholes ? wholes : ""].join("");
 }
 
 /** What is traded for that place. */

@@ -8,19 +8,21 @@ import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
 import { notationTrace } from "./decimal-traces.ts";
 
-/** Of the tick that is one too far it is only said that it may have been counted so. */
+/** Of the mark that is one too far it is only said that it may have been counted so. */
 const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14": ["one-off"] } as const;
 
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { n: [1, 9] },
       choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] },
+      // Of a single step, what a step is worth would be the answer.
+      where: (o) => o.ask !== "line" || o.n > 1,
     },
     2: {
       ranges: { n: [11, 99] },
@@ -181,7 +183,7 @@ function stepsOf(o: Notation): BlueprintStep[] {
   if (o.ask === "to-fraction") {
     return [
       {
-        explanation: "The last digit stands in the hundredths place, so the bottom number is 100.",
+        explanation: "The last digit is in the hundredths place, so the bottom number is 100.",
         math: "\\frac{\\square}{100}",
       },
       {
@@ -200,7 +202,7 @@ function stepsOf(o: Notation): BlueprintStep[] {
         value: step,
       },
       {
-        explanation: "The last place is full, so the next bigger place goes up by one.",
+        explanation: "Ten of the last place make one of the place on its left, so that place goes up by one.",
         math: `${counted(o)[2]} + ${shortDec(stepOf(o), 2)} = ${value}`,
         value,
       },

@@ -25,19 +25,19 @@ const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry"
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },
       choices: { p: [1], q: [1], ask: ["bare", "line", "length", "length"] },
-      where: (o) => o.a + o.b < 10,
+      where: (o) => o.a + o.b < 10 && o.a !== o.b,
     },
     2: {
       ranges: { a: [11, 99], b: [11, 99] },
       choices: { p: [1], q: [1], ask: ["bare", "chart", "length"] },
-      where: (o) => crossesPoint(o) && (o.ask !== "chart" || (o.a + o.b) % 10 > 0),
+      where: (o) => crossesPoint(o) && o.a !== o.b && (o.ask !== "chart" || (o.a + o.b) % 10 > 0),
     },
     3: {
       ranges: { a: [105, 4995], b: [105, 2995] },
@@ -130,7 +130,10 @@ export const decadd = defineToldApart<Sum>({
   misconceptions: [
     namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
       wrong: eachSideAlone,
-      did: "You added the digits after the points as if they were whole numbers.",
+      did: (o) =>
+        o.p === o.q
+          ? `You wrote all ${countOf(partOf(o, "a") + partOf(o, "b"), o.q)} after the point.`
+          : "You added the digits after the points as if they were whole numbers.",
       look: (o) =>
         o.p === o.q
           ? `How many ${DECIMAL_PLACES[o.q]} make one whole?`
@@ -138,7 +141,7 @@ export const decadd = defineToldApart<Sum>({
       holds: (o) =>
         o.q === 1
           ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
-          : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, from the tenths to the ones too.",
+          : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) || (o.p === 2 && (o.a % 10) + (o.b % 10) > 9) ? " Ten of a place make one of the place on its left: carry it." : ""}`,
       sub: (o) =>
         o.q === 1
           ? `Add the tenths: $${partOf(o, "a")} + ${partOf(o, "b")}$. Ten of them make a whole. How many tenths stay?`
@@ -147,11 +150,11 @@ export const decadd = defineToldApart<Sum>({
     namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
       // With the zero written, and the sum of the parts put after the point as it is.
       wrong: (o) => (o.p === 1 && o.q === 2 && crossesPoint(o) ? partsAsTheyAre(o) : undefined),
-      did: "You added the digits after the points as if they were whole numbers.",
+      did: (o) => `You wrote all ${countOf(partOf(o, "a") + partOf(o, "b"), 2)} after the point.`,
       look: "How many hundredths make one whole? Do the parts after the points make as many?",
       holds: "A hundred hundredths are one whole. Carry it to the ones.",
       sub: (o) =>
-        `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ makes a whole. Add it to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
+        `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ is more than a whole. Work it out, hundredths under hundredths, and add the sum to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
       line: 3,
     }),
     namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
@@ -198,7 +201,7 @@ export const decadd = defineToldApart<Sum>({
     namedError("DC-12", "whole-number-added-to-the-last-digits", "representation", {
       wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
       did: (o) => `You added ${first(o)} to the last digits.`,
-      look: (o) => `Where would the point of $${first(o)}$ stand if you wrote it?`,
+      look: (o) => `Where would the point of $${first(o)}$ be if you wrote it?`,
       holds: "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
       sub: (o) =>
         `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. Put it under $${second(o)}$, point under point.`,
@@ -212,7 +215,7 @@ export const decadd = defineToldApart<Sum>({
       look: "What do you get when you put tenths and tenths together?",
       holds: "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
       sub: (o) =>
-        `Look at $${first(o)}$ and $${second(o)}$: each has one digit after its point. How many digits stand after yours?`,
+        `Both $${first(o)}$ and $${second(o)}$ have one digit after the point. How many digits does your answer have after the point?`,
     }),
     namedError("DC-N7", "point-left-out", "omission", {
       wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
@@ -221,11 +224,11 @@ export const decadd = defineToldApart<Sum>({
         total(o) < 10 ** o.q
           ? "Both numbers are less than 1. Can they make so much together?"
           : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
-      holds: "The point of the sum stands right under the points of the numbers.",
+      holds: "The point of the sum goes right under the points of the numbers.",
       sub: (o) =>
         total(o) < 10 ** o.q
-          ? `Your $${o.a + o.b}$ counts tenths. In which place do the tenths of $${first(o)}$ stand, and what stands before the point?`
-          : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point stand in your digits?`,
+          ? `Your $${o.a + o.b}$ counts tenths. In which place are the tenths of $${first(o)}$, and what do you write before the point?`
+          : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point go in your digits?`,
       line: 3,
     }),
     namedError("AD-08", "subtracted-instead", "conceptual", {
@@ -315,7 +318,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
     {
       explanation:
         o.ask === "gap"
-          ? "Adding undoes taking away. Line up the points, with the same number of places."
+          ? `Adding undoes taking away. Line up the points. Write zeros until both numbers end in ${last}.`
           : o.p === o.q
             ? "Line up the points, place under place."
             : `Line up the points. Write zeros until both numbers end in ${last}.`,
@@ -330,7 +333,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
       ? []
       : [
           {
-            explanation: `The whole numbers make $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Put both sums together.`,
+            explanation: `Add the whole numbers: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)} = ${wholes}$. Put both sums together.`,
             math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
             value,
           },
@@ -349,14 +352,14 @@ function hintsOf(o: Sum): HintLadder {
             ? `What does the digit after the point count in $${first(o)}$?`
             : `Look at the two digits after the point in $${first(o)}$. What does the first of them count, and what does the second?`
           : o.p === 0
-            ? `How many digits stand after the point in $${second(o)}$? Does $${first(o)}$ have any?`
-            : `How many digits stand after the point in $${first(o)}$, and how many in $${second(o)}$?`;
+            ? `How many digits does $${second(o)}$ have after the point? Does $${first(o)}$ have any?`
+            : `How many digits does $${first(o)}$ have after the point, and how many does $${second(o)}$ have?`;
   const rule =
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : o.ask === "line"
         ? `Each small step is one tenth. Start at $${first(o)}$ and go on as many small steps as the jump says.`
-        : `Line up the points, so that equal places stand under each other.${
+        : `Line up the decimal points, so that equal places are under each other.${
             crossesPoint(o)
               ? " The parts after the points make one whole or more: carry the whole to the ones."
               : " Add place by place, beginning with the last place."
@@ -375,7 +378,7 @@ function subStep(o: Sum): string {
   if (o.p === 0)
     return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
   const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
-  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make a new whole. Then add the whole numbers and this new whole." : "Then add the whole numbers."}`;
+  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make one whole or more. Then add the whole numbers and the new whole. What is left after the point?" : "Then add the whole numbers."}`;
 }
 
 function picture(o: Sum): DiagramInput | undefined {

@@ -39,7 +39,7 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -306,8 +306,8 @@ function tellingColumn(o: Difference): Column | undefined {
 }
 
 function lookOf(o: Difference): string {
-  if (o.ask === "gap") return "Which number stands for both parts together, and which part is known?";
-  if (o.p === 0) return `Where would the point of $${first(o)}$ stand if you wrote it?`;
+  if (o.ask === "gap") return `Is $${first(o)}$ the total or one of the two parts? Which part do you know?`;
+  if (o.p === 0) return `Where would the point of $${first(o)}$ be if you wrote it?`;
   if (o.p < o.q)
     return `In which place is the last digit of $${first(o)}$, and in which place is the last digit of $${second(o)}$?`;
   const column = tellingColumn(o);
@@ -325,7 +325,7 @@ function ruleOf(o: Difference): string {
   const then = columnsOf(o).some(({ isTraded }) => isTraded)
     ? "When a place has too few, trade one from the place on its left for ten."
     : "Then subtract place by place.";
-  return `Line up the points: ${columns(o)}.${fill} ${then}`;
+  return `Line up the decimal points: ${columns(o)}.${fill} ${then}`;
 }
 
 function subStep(o: Difference): string {

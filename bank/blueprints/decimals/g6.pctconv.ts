@@ -26,7 +26,7 @@ const HOLDS_OF = {
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -103,7 +103,7 @@ export const pctconv = defineToldApart<Conversion>({
       book: (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
     }),
     ...told((o) => o.ask === "story" && percentOf(o) <= 1000 && o.from !== "decimal", {
-      seats: (o) => `In a cinema, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
+      seats: (o) => `In a hall, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
     }),
     ...told((o) => o.ask === "story" && percentOf(o) <= 1000, {
       tank: (o, c) => `${c.names[0]} has filled $${shown(o)}$ of a water tank. Write that part as ${wanted(o)}.`,
@@ -217,7 +217,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     return [
       { explanation: "Write the number of hundredths over 100.", math: `${shown(o)} = ${over}` },
       {
-        explanation: `Divide the top and bottom numbers by ${100 / bottom}.`,
+        explanation: `Divide the numerator and the denominator by ${100 / bottom}.`,
         math: `${over} = ${texFrac(top, bottom)}`,
         value,
       },
@@ -228,7 +228,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
       ? 100 % o.d === 0
         ? inHundredths(o)
         : {
-            explanation: "Divide the top number by the bottom number to get a decimal.",
+            explanation: "Divide the numerator by the denominator to get a decimal.",
             math: `${o.n} \\div ${o.d} = ${asDecimal(o)}`,
           }
       : o.from === "decimal"
@@ -256,9 +256,9 @@ function stepsOf(o: Conversion): BlueprintStep[] {
 /** The fraction with 100 on the bottom, and what that is good for. */
 function inHundredths(o: Conversion): BlueprintStep {
   return o.d === 100
-    ? { explanation: "The bottom number is 100, so the top number counts hundredths.", math: shown(o) }
+    ? { explanation: "The denominator is 100, so the numerator counts hundredths.", math: shown(o) }
     : {
-        explanation: `Make the bottom number 100, to count hundredths: multiply the top and bottom numbers by ${100 / o.d}.`,
+        explanation: `Make the denominator 100, to count hundredths: multiply the numerator and the denominator by ${100 / o.d}.`,
         math: `${shown(o)} = ${texFrac((o.n * 100) / o.d, 100)}`,
       };
 }

@@ -22,31 +22,36 @@ export function asDecimal(o: Conversion): string {
   return shortDec(percentOf(o), 3);
 }
 
+/** Of 9 percent, and of 0.09, there is only one to move. */
+function digitsOf(o: Conversion): string {
+  return /^0*[1-9]0*$/u.test(String(percentOf(o))) ? "the digit" : "every digit";
+}
+
 /** The item's own hints. */
 export function hintsOf(o: Conversion): HintLadder {
   if (o.to === "fraction") {
     return [
       o.from === "percent"
         ? "What does the percent sign mean?"
-        : "In which place after the point does the last digit stand?",
-      "Write the number of hundredths over 100. Then divide the top and bottom numbers by the same number, until only 1 divides both.",
-      `Write ${shortDec(percentOf(o), 1)} over 100. Which numbers divide both the top and the bottom number?`,
+        : "In which place after the decimal point is the last digit?",
+      "Write the number of hundredths over 100. Then divide the numerator and the denominator by the same number, until only 1 divides both.",
+      `Write ${shortDec(percentOf(o), 1)} over 100. Which numbers divide both the numerator and the denominator?`,
     ];
   }
   if (o.to === "decimal") {
     return o.from === "percent"
       ? [
           "What does the percent sign mean?",
-          "Percent means out of a hundred: divide by 100, and the digits move to places a hundred times smaller.",
-          `Move every digit to the next smaller place: ${shortDec(percentOf(o), 1)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
+          "Percent means out of a hundred: divide by 100, and the digits move two places to the right.",
+          `Move ${digitsOf(o)} one place to the right: ${shortDec(percentOf(o), 1)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
         ]
       : [
-          "What does the bottom number tell you about the size of the parts?",
+          "What does the denominator tell you about the size of the parts?",
           100 % o.d !== 0
-            ? "A fraction is a division: divide the top number by the bottom number."
+            ? "A fraction is a division: divide the numerator by the denominator."
             : o.d === 100
-              ? "With 100 at the bottom, the top number counts hundredths."
-              : `What must ${o.d} be multiplied by to make 100? Multiply the top number by that too: it counts hundredths then.`,
+              ? "With the denominator 100, the numerator counts hundredths."
+              : `What must ${o.d} be multiplied by to make 100? Multiply the numerator by that too: it counts hundredths then.`,
           100 % o.d === 0
             ? `There are ${shortDec(percentOf(o), 1)} hundredths. Which places do they need?`
             : `A single part is $1 \\div ${o.d} = ${shortDec(1000 / o.d, 3)}$. Take ${o.n} of them.`,
@@ -57,26 +62,26 @@ export function hintsOf(o: Conversion): HintLadder {
         percentOf(o) % 10 > 0
           ? "Which digits of the decimal make whole hundredths, and which digit is left over?"
           : "How many hundredths are in the decimal?",
-        "Percent means out of a hundred. Multiply the decimal by 100: the digits move to places a hundred times bigger.",
-        `Move every digit to the next bigger place: ${asDecimal(o)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
+        "Percent means out of a hundred. Multiply the decimal by 100: the digits move two places to the left.",
+        `Move ${digitsOf(o)} one place to the left: ${asDecimal(o)} becomes ${shortDec(percentOf(o), 2)}. Do that once more.`,
       ]
     : [
         o.ask === "bar"
           ? "How many equal parts does the bar have, and how many are shaded?"
           : o.d === 100
-            ? "What does the bottom number tell you about the size of the parts?"
-            : "What must the bottom number be before you can read off the percent?",
+            ? "What does the denominator tell you about the size of the parts?"
+            : "What must the denominator be before you can read off the percent?",
         o.d === 100
           ? "Percent means out of a hundred. Into how many parts does this fraction cut the whole?"
-          : "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
+          : "Percent means out of a hundred. Change the fraction so that its denominator is 100.",
         100 % o.d === 0
           ? o.d === 100
-            ? "The bottom number is 100 already. What does the top number tell you?"
+            ? "The denominator is 100 already. What does the numerator tell you?"
             : o.n === 1
               ? o.ask === "bar"
                 ? "The whole bar is 100 percent. Share it equally between the parts."
-                : `How many times does ${o.d} fit into 100? Multiply the top number by that number too.`
-              : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the top number by ${100 / o.d} too.`
+                : `How many times does ${o.d} fit into 100? Multiply the numerator by that number too.`
+              : `$${o.d} \\times ${100 / o.d} = 100$. Multiply the numerator by ${100 / o.d} too.`
           : `A single part is $100 \\div ${o.d} = ${shortDec(1000 / o.d, 1)}$ percent. Take ${o.n} of them.`,
       ];
 }

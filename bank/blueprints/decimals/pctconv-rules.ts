@@ -1,6 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { fractionWords } from "../fraction-words.ts";
-import { gcd } from "../kit.ts";
+import { gcd, texFrac } from "../kit.ts";
 import { namedError } from "../named-error.ts";
 import { asDecimal, type Conversion, percentOf } from "./pctconv-numbers.ts";
 import { shortDec } from "./kit-decimals.ts";
@@ -29,9 +28,9 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       o.from === "percent" && o.to === "decimal" && percentOf(o) < 100 ? shortDec(percentOf(o), 2) : undefined,
     did: "You wrote the digit right after the point.",
     look: "Percent means hundredths. Which place after the point is for hundredths?",
-    holds: "Hundredths stand in the second place after the point. An empty place before them needs a zero.",
+    holds: "The second place after the decimal point is for hundredths. An empty place before them needs a zero.",
     sub: (o) =>
-      `${shortDec(percentOf(o), 1)} percent is less than 10 hundredths, which make a tenth. What stands in the tenths place then?`,
+      `${shortDec(percentOf(o), 1)} percent is less than 10 hundredths, which make a tenth. What do you write in the tenths place then?`,
     line: 2,
   }),
   namedError("RP-22", "multiplied-by-ten", "procedural", {
@@ -47,10 +46,12 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   namedError("RP-23", "percent-sign-attached-to-the-decimal", "conceptual", {
     wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
     did: "You wrote the decimal and put a percent sign after it.",
-    look: "Does your number count wholes or hundredths?",
+    look: (o) => `Is $${asDecimal(o)}\\%$ more or less than one ${percentOf(o) > 1000 ? "whole" : "hundredth"}?`,
     holds: "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
     sub: (o) =>
-      `One whole is 100 hundredths. How many of these make ${o.from === "decimal" ? asDecimal(o) : fractionWords(o.n, o.d)}?`,
+      o.from === "decimal"
+        ? `One whole is 100 percent. How many percent is one hundredth? Count those of $${asDecimal(o)}$.`
+        : `The decimal that you found for $${texFrac(o.n, o.d)}$ is right. How many hundredths does it have?`,
     line: 2,
   }),
   namedError("RP-N4", "hundredths-read-as-tenths", "representation", {
@@ -59,10 +60,10 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
         ? `${percentOf(o)}%`
         : undefined,
     did: (o) => `You gave ${percentOf(o) / 10} ${percentOf(o) === 10 ? "tenth" : "tenths"} as a percent.`,
-    look: "In which place after the point does the last digit stand?",
+    look: "In which place after the point is the last digit?",
     holds: "The first place after the point is for tenths, the second for hundredths. Percent counts hundredths.",
     sub: (o) =>
-      `Right after the point of ${asDecimal(o)} stands 0, so there are no tenths. How many hundredths are there?`,
+      `The digit right after the point of ${asDecimal(o)} is 0, so there are no tenths. How many hundredths are there?`,
   }),
   namedError("RP-24", "bottom-number-as-percent", "conceptual", {
     // Of tenths it is what one part is in percent.
@@ -70,36 +71,35 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       o.from === "fraction" && o.to === "percent" && o.d !== 10 && o.d < 100 && 100 * o.n !== o.d * o.d
         ? `${o.d}%`
         : undefined,
-    did: "You used the bottom number as the percent.",
-    look: "What does the bottom number count: the parts that are taken, or all equal parts of the whole?",
-    holds: "Change the fraction so that its bottom number is 100. The top number is then the percent.",
+    did: "You used the denominator as the percent.",
+    look: "What does the denominator count: the parts that are taken, or all equal parts of the whole?",
+    holds: "Change the fraction so that its denominator is 100. The numerator is then the percent.",
     sub: (o) => `All ${o.d} parts together are the whole, which is 100 percent. How many percent is one part?`,
   }),
   namedError("RP-N1", "top-number-as-percent", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 ? `${o.n}%` : undefined),
-    did: "You used the top number as the percent.",
-    look: "Into how many equal parts does the fraction cut the whole? And into how many when you count in percent?",
+    did: "You used the numerator as the percent.",
+    look: "Into how many equal parts does the fraction cut the whole? Into how many parts do you cut it for percent?",
     holds:
-      "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top number.",
+      "Percent means out of a hundred. Change the fraction so that its denominator is 100, and see what becomes of the numerator.",
     sub: (o) => `The ${o.n} counts parts that are larger than hundredths. How many hundredths is one such part?`,
   }),
   namedError("RP-N2", "percent-sign-dropped", "omission", {
     wrong: (o) => (o.from === "percent" && o.to === "decimal" ? shortDec(percentOf(o), 1) : undefined),
     did: "You left out the percent sign and kept the number.",
     look: "How much is a hundred percent as a number?",
-    holds: "Percent counts hundredths. Divide by 100: the digits move to places a hundred times smaller.",
+    holds: "Percent counts hundredths. Divide by 100: the digits move two places to the right.",
     sub: (o) =>
       `Cut 1 into a hundred equal parts: ${shortDec(percentOf(o), 1)} percent is ${shortDec(percentOf(o), 1)} of these. Which place after the point is for them?`,
   }),
   namedError("DC-06", "top-and-bottom-on-each-side-of-the-point", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.d < 100 ? `${o.n}.${o.d}` : undefined),
-    did: "You wrote the top number before the point and the bottom number after it.",
+    did: "You wrote the numerator before the point and the denominator after it.",
     look: (o) =>
       o.n > o.d
         ? `Is ${o.n}/${o.d} nearer to ${Math.floor(o.n / o.d)} or to ${o.n}?`
         : "Is the fraction more than a whole or less than a whole?",
-    holds:
-      "A fraction is a division: the bottom number tells how small the parts are. It is not written in the decimal.",
+    holds: "A fraction is a division: the denominator tells how small the parts are. It is not written in the decimal.",
     sub: (o) => `Cut a whole into ${o.d} equal parts. How many hundredths is one part?`,
   }),
   namedError("RP-N5", "parts-left-over-after-the-point", "representation", {
@@ -110,15 +110,15 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
         : undefined,
     did: "You found the wholes, and wrote the parts that are left over right after the point.",
     look: (o) => `What do the ${o.n % o.d} parts beside the wholes count: tenths, hundredths or others?`,
-    holds: "Only tenths stand right after the point. Change what is left over into hundredths first.",
+    holds: "Only tenths go right after the point. Change what is left over into hundredths first.",
     sub: (o) => `A whole has ${o.d} such parts. How many hundredths is one of them?`,
     line: 2,
   }),
   namedError("DC-09", "digits-used-as-bottom-number", "conceptual", {
     wrong: (o) => (o.to === "fraction" && percentOf(o) > 10 ? `1/${percentOf(o) / 10}` : undefined),
-    did: "You used the number as the bottom number of the fraction.",
+    did: "You used the number as the denominator of the fraction.",
     look: "Does the number say how many hundredths you have, or how many parts make a whole?",
-    holds: "The number of hundredths goes on top. The bottom number is 100. Then simplify.",
+    holds: "The number of hundredths goes on top. The denominator is 100. Then simplify.",
     sub: (o) =>
       `There are ${shortDec(percentOf(o), 1)} hundredths. Which number counts the parts you have: ${shortDec(percentOf(o), 1)} or 100?`,
   }),
@@ -131,14 +131,14 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     },
     did: "Your fraction is ten times too big.",
     look: "Does the number count tenths or hundredths?",
-    holds: "The number counts hundredths, so the bottom number is 100. Then simplify.",
+    holds: "The number counts hundredths, so the denominator is 100. Then simplify.",
     sub: (o) =>
       `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
   }),
   namedError("RP-N6", "divided-by-ten", "representation", {
     wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 2) : undefined),
-    did: "Your number is ten times too big: tenths are written where hundredths are meant.",
-    look: "In which place after the point do hundredths stand?",
+    did: "Your number is ten times too big: every digit is one place too far to the left.",
+    look: "How many places after the point does your number have?",
     holds: "The first place after the point is for tenths, the second for hundredths.",
     sub: placeOfOnes,
     line: 2,
@@ -146,7 +146,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   namedError("RP-N7", "divided-by-a-thousand", "representation", {
     wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 4) : undefined),
     did: "Your number is ten times too small: every digit is one place too far to the right.",
-    look: "In which place after the point do hundredths stand?",
+    look: "How many places after the point does your number have?",
     holds: "The first place after the point is for tenths, the second for hundredths.",
     sub: placeOfOnes,
     line: 2,
