@@ -55,7 +55,8 @@ export const addEquation = defineToldApart<Additive>({
         form: ["x-a", "x-a", "b=x-a"],
         ask: ["bare", "bare", "words", "story"],
       },
-      where: (o) => clear(o) && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
+      // That ten tens make a hundred would be the answer.
+      where: (o) => clear(o) && o.xn !== 100 && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
     },
     4: {
       ranges: { xn: [11, 99], an: [11, 99] },
