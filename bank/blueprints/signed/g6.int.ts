@@ -399,7 +399,7 @@ function hints(o: Signed): HintLadder {
     case "distance":
       return [
         "Where is the number on a number line? Which way do you go from there to 0?",
-        "Count the steps of 1 on the way to 0. However many there are, a distance is never negative.",
+        "Count the steps on the way to 0. However many there are, a distance is never negative.",
         `For example, there are $${example}$ steps from $-${example}$ to $0$.`,
       ];
     case "absolute":
