@@ -321,6 +321,26 @@ test.for([
 });
 
 test.for([
+  // Three and thirty are the least and the greatest, and in the middle as it is written.
+  { asked: list("median", [18, 9, 3, 30, 15, 8], "", {}), level: 2, isAsked: false },
+  { asked: list("median", [18, 12, 28, 6, 14, 3], "", {}), level: 2, isAsked: true },
+  // The mean of 10, 6 and 22 is about 13, and three times 17 less 38 is 13.
+  { asked: list("missing", [10, 6, 22, 30], "", {}), level: 5, isAsked: false },
+  // The 4 crosses on the right are as many as on the left without a stack of three.
+  { asked: plot([3, 1, 3, 5, 1, 3, 0], { ask: "below", d: 4, at: 3, up: 3 }, "", {}), level: 3, isAsked: false },
+  { asked: plot([3, 1, 3, 5, 1, 1, 0], { ask: "below", d: 4, at: 3, up: 3 }, "", {}), level: 3, isAsked: true },
+  // From 4 1/2 it is as far to the end of the line as to the shortest ribbon.
+  {
+    asked: plot([2, 0, 0, 1, 5, 3, 1, 0, 0], { ask: "gap", d: 8, scene: "ribbons", up: 2 }, "", {}),
+    level: 5,
+    isAsked: false,
+  },
+] as const)("[GRD9] what is as likely is not told for an error: $asked.operands", ({ asked, level, isAsked }) => {
+  const blueprint = dataBlueprints.find(({ id }) => id === asked.skill);
+  expect(blueprint?.levels[level].where?.(asked.operands)).toBe(isAsked);
+});
+
+test.for([
   { crosses: [0, 1, 3, 4, 0, 3, 1, 2, 1], isAsked: false },
   { crosses: [0, 0, 3, 4, 0, 3, 1, 2, 1], isAsked: true },
 ])("[GRD9] what a part kept of a whole comes to is not taken for the whole range: $crosses", ({ crosses, isAsked }) => {

@@ -1,5 +1,14 @@
-import { asTyped, gcd, isSameValue, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
-import { CAUSE_KINDS, defineToldApart } from "../causes-apart.ts";
+import {
+  asTyped,
+  gcd,
+  isSameValue,
+  lowest,
+  written,
+  type BlueprintAnswer,
+  type DifficultyFactor,
+  type Level,
+} from "#engine";
+import { CAUSE_KINDS, defineToldApart, type Cause } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import {
   baseOf,
@@ -37,34 +46,55 @@ const HOLDS_OF = {
 } as const;
 
 /** Answer questions from a line plot of fractions of an inch. */
-export const g4Lineplot = defineToldApart<Plot>({
-  id: "g4.lineplot",
-  version: 8,
-  createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
-  levels: {
-    1: plots(["count"], [2, 4]),
-    2: plots(["most"], [2, 4]),
-    3: plots(["above", "below", "more"], [2, 4]),
-    4: plots(["range"], [2, 4], 8),
-    5: plots(["gap"], [4, 8], 8),
-  },
-  factors: factors(),
-  stems: PLOT_STEMS,
-  answer: answerOf,
-  steps: plotSteps,
-  trace: plotTrace,
-  hints: plotHints,
-  diagram: plotPicture,
-  misconceptions: PLOT_RULES,
-  distractors: [1, -1, 2].map((by) => ({
-    strategy: by < 0 ? "one-step-too-few" : `${by}-too-many`,
-    wrong: (o) => {
-      const { n, d } = plotResult(o);
-      return n + by > 0 ? asTyped({ n: n + by, d }, "mixed") : undefined;
+export const g4Lineplot = defineToldApart<Plot>(
+  {
+    id: "g4.lineplot",
+    version: 9,
+    createdOn: "2026-11-30",
+    holdsOf: HOLDS_OF,
+    levels: {
+      1: plots(["count"], [2, 4]),
+      2: plots(["most"], [2, 4]),
+      3: plots(["above", "below", "more"], [2, 4]),
+      4: plots(["range"], [2, 4], 8),
+      5: plots(["gap"], [4, 8], 8),
     },
-  })),
-});
+    factors: factors(),
+    stems: PLOT_STEMS,
+    answer: answerOf,
+    steps: plotSteps,
+    trace: plotTrace,
+    hints: plotHints,
+    diagram: plotPicture,
+    misconceptions: PLOT_RULES,
+    distractors: [1, -1, 2].map((by) => ({
+      strategy: by < 0 ? "one-step-too-few" : `${by}-too-many`,
+      wrong: (o) => {
+        const { n, d } = plotResult(o);
+        return n + by > 0 ? asTyped({ n: n + by, d }, "mixed") : undefined;
+      },
+    })),
+  },
+  { others: otherReads },
+);
+
+/** What else is as likely and has no name: a stack on the right side that is overlooked, and the shortest taken for the longest. */
+function otherReads(o: Plot): readonly Cause[] {
+  const crosses = crossesOf(o);
+  const { least, most } = ends(o);
+  switch (o.ask) {
+    case "above":
+    case "below": {
+      const counted = countedOf(o);
+      const all = counted.reduce((sum, at) => sum + (crosses[at] ?? 0), 0);
+      return counted.map((at) => ({ kind: "stack-overlooked", answer: String(all - (crosses[at] ?? 0)) }));
+    }
+    case "gap":
+      return [{ kind: "shortest-for-longest", answer: asTyped(lowest(written(Math.abs(most - least), o.d)), "mixed") }];
+    default:
+      return [];
+  }
+}
 
 function answerOf(o: Plot): BlueprintAnswer {
   const result = plotResult(o);

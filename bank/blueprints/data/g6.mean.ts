@@ -15,7 +15,7 @@ import {
   type NumberList,
 } from "./list.ts";
 import { listHints, listSteps, listTrace } from "./list-help.ts";
-import { LIST_RULES, listDistractors } from "./list-rules.ts";
+import { LIST_RULES, listDistractors, otherLists } from "./list-rules.ts";
 
 /** What is said of these is what the number is, whether it was meant or only come to; the rest are said where they are sure. */
 const HOLDS_OF = {
@@ -30,6 +30,7 @@ const HOLDS_OF = {
   "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry", "place-left-out"],
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "ST-N16": [
+    "rounded-mean",
     "place-left-out",
     "one-group-off",
     "one-off",
@@ -42,64 +43,67 @@ const HOLDS_OF = {
 } as const;
 
 /** Range, median and mean of a list, and a number that is missing to a mean. */
-export const g6Mean = defineToldApart<NumberList>({
-  id: "g6.mean",
-  version: 7,
-  createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
-  levels: {
-    1: listLevel(["range", "range", "median"], [5], [2, 20]),
-    2: listLevel(["median"], [6], [2, 30]),
-    3: listLevel(["mean"], [4], [2, 20]),
-    // The total can be shared without the zero, too.
-    4: withZero(
-      listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0) && sum(toldOf(o)) % (o.count - 1) === 0),
-    ),
-    5: listLevel(["missing"], [4, 5], [3, 30]),
-  },
-  factors: [
-    { name: "question", weight: 4, of: ({ ask }) => HARDNESS[ask] },
-    { name: "even-count", weight: 0.5, of: ({ ask, count }) => (ask === "median" && count % 2 === 0 ? 1 : 0) },
-    { name: "zero", weight: 0.5, of: (o) => (numbersOf(o).includes(0) ? 1 : 0) },
-    { name: "count", weight: 1, of: ({ count }) => (count - 3) / 3 },
-    { name: "size", weight: 0.5, of: (o) => Math.max(...numbersOf(o)) / 30 },
-  ],
-  stems: [
-    ...["range", "median", "mean"].flatMap((ask) => [
-      ...asking(ask, {
-        find: (o) => `Find the ${ask} of ${told(toldOf(o))}.`,
-        what: (o) => `What is the ${ask} of these numbers? ${toldOf(o).join(", ")}`,
-        points: (o, c) =>
-          `In ${countWord(o.count)} games ${c.names[0]} scores ${told(toldOf(o))} points. What is the ${ask} of the scores?`,
-        pages: (o, c) =>
-          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask === "range" ? "range" : `${ask} number of pages`}?`,
-      }),
-    ]),
-    {
-      id: "mean-share",
-      when: (o) => o.ask === "mean",
-      groups: (_, c) => ({ one: "friend", many: "friends", of: c.thing }),
-      text: (o, c) =>
-        `${capital(countWord(o.count))} friends have ${told(toldOf(o))} ${c.thing.many}. They put all of the ${c.thing.many} together and share equally. How many does each friend get?`,
+export const g6Mean = defineToldApart<NumberList>(
+  {
+    id: "g6.mean",
+    version: 8,
+    createdOn: "2026-11-30",
+    holdsOf: HOLDS_OF,
+    levels: {
+      1: listLevel(["range", "range", "median"], [5], [2, 20]),
+      2: listLevel(["median"], [6], [2, 30]),
+      3: listLevel(["mean"], [4], [2, 20]),
+      // The total can be shared without the zero, too.
+      4: withZero(
+        listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0) && sum(toldOf(o)) % (o.count - 1) === 0),
+      ),
+      5: listLevel(["missing"], [4, 5], [3, 30]),
     },
-    ...asking("missing", {
-      numbers: (o) =>
-        `${capital(countWord(o.count))} numbers have a mean of ${meanOf(o)}. All but one of the numbers are known: ${told(toldOf(o))}. What is the missing number?`,
-      games: (o, c) =>
-        `${c.names[0]} plays ${countWord(o.count)} games and has a mean score of ${meanOf(o)}. The first ${countWord(o.count - 1)} scores are ${told(toldOf(o))}. What is the last score?`,
-      wants: (o, c) =>
-        `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. On the first ${countWord(o.count - 1)} days ${c.names[0]} reads ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
-      box: (o) =>
-        `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
-    }),
-  ],
-  answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),
-  steps: listSteps,
-  trace: listTrace,
-  hints: listHints,
-  misconceptions: LIST_RULES,
-  distractors: listDistractors,
-});
+    factors: [
+      { name: "question", weight: 4, of: ({ ask }) => HARDNESS[ask] },
+      { name: "even-count", weight: 0.5, of: ({ ask, count }) => (ask === "median" && count % 2 === 0 ? 1 : 0) },
+      { name: "zero", weight: 0.5, of: (o) => (numbersOf(o).includes(0) ? 1 : 0) },
+      { name: "count", weight: 1, of: ({ count }) => (count - 3) / 3 },
+      { name: "size", weight: 0.5, of: (o) => Math.max(...numbersOf(o)) / 30 },
+    ],
+    stems: [
+      ...["range", "median", "mean"].flatMap((ask) => [
+        ...asking(ask, {
+          find: (o) => `Find the ${ask} of ${told(toldOf(o))}.`,
+          what: (o) => `What is the ${ask} of these numbers? ${toldOf(o).join(", ")}`,
+          points: (o, c) =>
+            `In ${countWord(o.count)} games ${c.names[0]} scores ${told(toldOf(o))} points. What is the ${ask} of the scores?`,
+          pages: (o, c) =>
+            `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask === "range" ? "range" : `${ask} number of pages`}?`,
+        }),
+      ]),
+      {
+        id: "mean-share",
+        when: (o) => o.ask === "mean",
+        groups: (_, c) => ({ one: "friend", many: "friends", of: c.thing }),
+        text: (o, c) =>
+          `${capital(countWord(o.count))} friends have ${told(toldOf(o))} ${c.thing.many}. They put all of the ${c.thing.many} together and share equally. How many does each friend get?`,
+      },
+      ...asking("missing", {
+        numbers: (o) =>
+          `${capital(countWord(o.count))} numbers have a mean of ${meanOf(o)}. All but one of the numbers are known: ${told(toldOf(o))}. What is the missing number?`,
+        games: (o, c) =>
+          `${c.names[0]} plays ${countWord(o.count)} games and has a mean score of ${meanOf(o)}. The first ${countWord(o.count - 1)} scores are ${told(toldOf(o))}. What is the last score?`,
+        wants: (o, c) =>
+          `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. On the first ${countWord(o.count - 1)} days ${c.names[0]} reads ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
+        box: (o) =>
+          `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
+      }),
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),
+    steps: listSteps,
+    trace: listTrace,
+    hints: listHints,
+    misconceptions: LIST_RULES,
+    distractors: listDistractors,
+  },
+  { others: otherLists },
+);
 
 const HARDNESS: Readonly<Record<Ask, number>> = { range: 0, median: 0.1, mean: 0.65, missing: 1 };
 

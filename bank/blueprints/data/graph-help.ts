@@ -29,8 +29,11 @@ function firstRead(o: Graph): string {
   const [first, second, third] = askedOf(o);
   if (first === undefined || second === undefined) return "";
   const read = `The ${partOf(o, first)} shows $${tex(first.value)}$.`;
+  const half = askedOf(o).find(hasHalf);
   switch (o.ask) {
     case "all":
+      if (half !== undefined)
+        return `${halfAsked(o, half)} Read the other ${PARTS[o.kind].many} too, and add all the numbers.`;
       return `${read} Read the other ${PARTS[o.kind].many} in the same way, and add all the numbers.`;
     case "two":
       return `${read} Now read the ${partOf(o, second)}, and add.`;
@@ -39,6 +42,13 @@ function firstRead(o: Graph): string {
     default:
       return `${read} Now read the ${partOf(o, second)}. How far apart are the two numbers?`;
   }
+}
+
+/** What is hard to read is pointed at. */
+function halfAsked(o: Graph, half: Category): string {
+  if (o.kind === "picture") return `The ${partOf(o, half)} ends with a half circle. How much does that count?`;
+  const low = Math.floor(half.marks) * o.step;
+  return `The ${partOf(o, half)} ends half-way between $${tex(low)}$ and $${tex(low + o.step)}$. Which number is that?`;
 }
 
 /** How the reading of the first category begins, without its number. */
@@ -111,7 +121,7 @@ type Words = Readonly<Record<Ask, (o: Graph) => string>>;
 const LOOKS: Words = {
   read: (o) =>
     o.kind === "bar"
-      ? `Where does the top of the bar for ${askedOf(o)[0]?.name} end?`
+      ? `How high does the bar for ${askedOf(o)[0]?.name} go?`
       : "What does one circle stand for? Read the key.",
   two: (o) => `Which two ${PARTS[o.kind].many} does the question ask about?`,
   all: (o) => `Does the question ask about some of the ${PARTS[o.kind].many}, or about all?`,
@@ -152,8 +162,8 @@ function readingRule(o: Graph): string {
   if (o.kind === "bar") {
     if (isHalf) return "A bar that ends half-way between two marks shows the number in the middle.";
     return o.step === 1
-      ? "Go across from the top of a bar. The number on the scale says how many there are."
-      : "Look how far the scale goes up from one mark to the next.";
+      ? `First find the name ${askedOf(o)[0]?.label} under the bars.`
+      : "Only every second mark has a number. Find out how much one step is, from one mark to the next.";
   }
   if (isHalf) return "For every circle count the number in the key. For a half circle count half of it.";
   return o.step === 1

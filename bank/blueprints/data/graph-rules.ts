@@ -3,7 +3,7 @@ import { listInWords } from "../place-words.ts";
 import type { Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
-import { PARTS, waysIn, wholeGraph } from "./graph-help.ts";
+import { PARTS, partOf, waysIn, wholeGraph } from "./graph-help.ts";
 import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";
 
 type Rule = MisconceptionRule<Graph>;
@@ -31,7 +31,7 @@ function text(n: number | undefined): string | undefined {
 function readingSub(o: Graph): string {
   if (o.ask !== "read") return waysIn(o);
   return o.kind === "bar"
-    ? "Start at 0 and count up mark by mark, each time by as much as the scale goes up."
+    ? `Touch the first mark above 0 and say $${o.step}$. Touch the next mark and say $${2 * o.step}$. Go on like that to the top of the bar.`
     : "Point at each circle in turn, and count on by the number in the key each time.";
 }
 
@@ -47,6 +47,13 @@ function twoNames(o: Graph): string {
 /** "Monday and Friday": whose bars of those that are asked about end between two marks. */
 function halfNames(o: Graph): string {
   return listInWords(halvesOf(o).map(({ name }) => name));
+}
+
+const HALF_WAY = "When a bar ends half-way between two marks, its number is half-way between the numbers of the marks.";
+
+/** Of several bars. */
+function eachTime(o: Graph): string {
+  return halvesOf(o).length > 1 ? " each time" : "";
 }
 
 function halvesOf(o: Graph): readonly Category[] {
@@ -67,7 +74,8 @@ export const markAsOne: Rule = namedError("ST-N1", "mark-of-the-scale-counted-as
   wrong: (o) => (o.kind === "bar" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
   did: "You counted each mark of the scale as one.",
   look: "Read the numbers beside the scale. Do they go up by one each time?",
-  holds: "The numbers of the scale tell how far it is from one mark to the next.",
+  holds:
+    "Look at two numbers beside the scale that follow each other. How many steps are there between them? How much is one step?",
   sub: readingSub,
 });
 
@@ -110,18 +118,24 @@ export const halfLeftOut: Rule = namedError("ST-N3", "half-symbol-left-out", "om
 /** The bar ends between 30 and 40: 40. */
 export const readAtMarkAbove: Rule = namedError("ST-N4", "bar-between-marks-read-at-the-mark-above", "representation", {
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
-  did: (o) => `For ${halfNames(o)} you read the mark above the top of the bar.`,
-  look: "Does the bar reach that mark, or does it stop before?",
-  holds: "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+  did: (o) => `For ${halfNames(o)} you read the mark above the top of the bar${eachTime(o)}.`,
+  look: (o) =>
+    eachTime(o) === ""
+      ? "Does the bar reach that mark, or does it stop before?"
+      : "Does each of these bars reach that mark, or does it stop before?",
+  holds: HALF_WAY,
   sub: "Find the mark below the top of the bar. Then go up half a step.",
 });
 
 /** The bar ends between 30 and 40: 30. */
 export const readAtMarkBelow: Rule = namedError("ST-N5", "bar-between-marks-read-at-the-mark-below", "representation", {
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
-  did: (o) => `For ${halfNames(o)} you read the mark below the top of the bar.`,
-  look: "Does the bar stop at that mark, or does it go on above?",
-  holds: "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+  did: (o) => `For ${halfNames(o)} you read the mark below the top of the bar${eachTime(o)}.`,
+  look: (o) =>
+    eachTime(o) === ""
+      ? "Does the bar stop at that mark, or does it go on above?"
+      : "Does each of these bars stop at that mark, or does it go on above?",
+  holds: HALF_WAY,
   sub: "Start at the mark below the top of the bar. How much is half a step more?",
 });
 
@@ -133,8 +147,8 @@ export const halfStepAsOne: Rule = namedError("ST-N6", "half-a-step-counted-as-o
       : undefined,
   did: (o) =>
     o.kind === "bar"
-      ? "You counted half a step of the scale as one."
-      : `You counted ${halvesOf(o).length > 1 ? "each" : "a"} half circle as one.`,
+      ? "You counted only 1 for half a step of the scale."
+      : `You counted only 1 for ${halvesOf(o).length > 1 ? "each" : "the"} half circle.`,
   look: (o) =>
     o.kind === "bar"
       ? "How much is a whole step of the scale? How much is half of it?"
@@ -164,7 +178,12 @@ export const otherRead: readonly Rule[] = [0, 1].flatMap((at) =>
           ? `You read the ${PARTS[o.kind].one} for ${other}.`
           : `You took the number for ${other} in place of the one for ${askedOf(o)[at]?.name}.`;
       },
-      look: (o) => `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
+      look: (o) => {
+        const place = o.kind === "bar" ? "under" : "beside";
+        return o.ask === "read"
+          ? `Which name is ${place} the ${PARTS[o.kind].one} that you read?`
+          : `Which two names are ${place} the ${PARTS[o.kind].many} that you read? Which two does the question name?`;
+      },
       holds: (o) => `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
       sub: (o) => `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
     }),
@@ -188,15 +207,21 @@ export const oneGiven: readonly Rule[] = [0, 1].map((index) =>
 export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptual", {
   wrong: (o) =>
     isCompared(o) || o.ask === "two-more" ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined,
-  did: (o) => (isCompared(o) ? "You added the two numbers." : "You added all three numbers of the question."),
-  look: (o) =>
+  did: (o) =>
     isCompared(o)
-      ? `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`
-      : `Does the number for ${askedOf(o)[2]?.name} belong to the sum, or is the sum compared with it?`,
+      ? "You added the two numbers."
+      : `You added the numbers for ${listInWords(askedOf(o).map(({ name }) => name))}.`,
+  look: (o) => {
+    const [first, second, third] = askedOf(o);
+    if (first === undefined || second === undefined) return "";
+    return isCompared(o)
+      ? `The ${partOf(o, first)} shows $${first.value}$. Can that be $${first.value + second.value}$ more than the ${partOf(o, second)} shows?`
+      : `Do you add the number for ${third?.name}, too, or do you compare with it?`;
+  },
   holds: COMPARING,
   sub: (o) =>
     isCompared(o)
-      ? "Start at the smaller number and count up to the greater one."
+      ? `Start at $${askedOf(o)[1]?.value}$ and count up to $${askedOf(o)[0]?.value}$.`
       : `Add only the numbers for ${twoNames(o)}. Then start at the smaller number and count up to the greater one.`,
   line: 3,
 });
@@ -208,7 +233,11 @@ export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead",
     return o.ask === "two" && first && second ? text(Math.abs(first.value - second.value)) : undefined;
   },
   did: "You took one number away from the other.",
-  look: "Can both together be less than the greater number alone?",
+  look: (o) => {
+    const [more, less] = askedOf(o).toSorted((x, y) => y.value - x.value);
+    if (more === undefined || less === undefined) return "";
+    return `The ${partOf(o, more)} shows $${more.value}$. Can both ${PARTS[o.kind].many} together show only $${more.value - less.value}$?`;
+  },
   holds: "Put the two amounts together: that is adding.",
   sub: "Start at the greater number and count on by the other one.",
   line: 3,
@@ -248,7 +277,8 @@ export const notCompared: Rule = namedError("ST-N11", "put-together-and-not-comp
   did: (o) => `You added the numbers for ${twoNames(o)} and stopped there.`,
   look: (o) => `What does the question ask about ${askedOf(o)[2]?.name}?`,
   holds: COMPARING,
-  sub: (o) => `You have the sum of two. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}.`,
+  sub: (o) =>
+    `You have the number for ${twoNames(o)} together. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}, and compare.`,
   line: 5,
 });
 

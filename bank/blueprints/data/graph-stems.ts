@@ -63,7 +63,7 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
 
   ...wordings("all", {
     "all-altogether": (t) => `${t.intro} How many ${t.many} are there altogether?`,
-    "all-whole": (t) => `${t.intro} How many ${t.many} does the whole graph show?`,
+    "all-whole": (t) => `${t.intro} Add the numbers of the whole graph. How many ${t.many} is that?`,
     "all-parts": (t) => `${t.intro} How many ${t.many} do all the ${t.part.many} show together?`,
     "all-total": (t) => `${t.intro} What is the total number of ${t.many}?`,
   }),
@@ -86,19 +86,24 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
     "together-take": (t) =>
       t.scene.both === "or"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`
-        : `${t.intro} How many more ${t.many} do the ${t.part.many} for ${t.pair} show together than the ${t.part.one} for ${t.names[2]}?`,
+        : `${t.intro} ${shownTogether(t)}`,
     "together-more": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} together than ${placed(t.scene, t.names[2])}?`
-        : `${t.intro} How many more ${t.many} are there for ${t.pair} together than for ${t.names[2]}?`,
+        : `${t.intro} ${shownTogether(t)}`,
     "together-fewer": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`
-        : `${t.intro} How many fewer ${t.many} are there for ${t.names[2]} than for ${t.pair} together?`,
+        : `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${clauseOf(t.scene, t.both)}?`,
     "together-difference": (t) =>
-      `${t.intro} How many ${t.many} are there for ${t.pair} together, and how many for ${t.names[2]}? Find the difference.`,
+      `${t.intro} Add the numbers for ${t.pair}. What is the difference between that and the number for ${t.names[2]}?`,
   }),
 ];
+
+/** "How many more children do the bars for cats and dogs show together than the bar for fish?" */
+function shownTogether({ many, part, pair, names }: Told): string {
+  return `How many more ${many} do the ${part.many} for ${pair} show together than the ${part.one} for ${names[2]}?`;
+}
 
 /** "How many more eggs were laid on Monday than on Tuesday?" */
 function compared({ scene, many }: Told, word: string, name: string, than: string): string {

@@ -48,6 +48,8 @@ function linesOf(o: NumberList): readonly TraceLine[] {
   }
 }
 
+export const MEAN_IS = "If all the numbers were equal and the total stayed the same, each of them would be the mean.";
+
 export function listSteps(o: NumberList): BlueprintStep[] {
   const steps = stepsOfLines(linesOf(o), ({ id }) => SAYS[id]?.(o) ?? "");
   if (o.ask !== "median") return steps;
@@ -90,15 +92,15 @@ const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>
       ? "The median is the number in the middle once the numbers are in order."
       : "Two numbers are in the middle here, and the median lies half-way between them.",
     o.count % 2 === 1
-      ? "Write the numbers in order. Cross out the least and the greatest, then again, until a single number is left."
-      : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
+      ? "Write the numbers in order. Cross out the least and the greatest number. Do that again and again until one number is left."
+      : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$. Which number lies half-way between them?`,
   ],
   mean: (o, groups) => {
     const total = linesOf(o)[0]?.result.n;
     return groups === undefined
       ? [
           "How much do all the numbers make together, and how many numbers are there?",
-          "The mean is what comes out when the total is shared equally among all the numbers.",
+          MEAN_IS,
           `Together the numbers make $${total}$. Count the numbers${toldOf(o).includes(0) ? ", the zero too" : ""}, and divide $${total}$ by that.`,
         ]
       : [
@@ -110,7 +112,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>
   missing: (o) => [
     `What total must ${countWord(o.count)} numbers have, if their mean is $${meanOf(o)}$?`,
     "The total is the mean, multiplied by how many numbers there are.",
-    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. The known ones make $${linesOf(o)[1]?.result.n}$. How much is missing?`,
+    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. Add the known ones. How much is missing?`,
   ],
 };
 

@@ -1,5 +1,7 @@
 import type { Distractor, ErrorCategory, MisconceptionRule, Thing } from "#engine";
 import { digitAt, digits, fromDigits, PLACES } from "../kit.ts";
+import type { Cause } from "../causes-apart.ts";
+import { MEAN_IS } from "./list-help.ts";
 import { namedError, type Told } from "../named-error.ts";
 import {
   countWord,
@@ -39,8 +41,12 @@ function isShort(n: number): boolean {
 
 const sharing = (_: NumberList, groups?: Thing): string =>
   groups === undefined
-    ? "The mean is the total shared equally among all the numbers."
+    ? MEAN_IS
     : `Each ${groups.one}’s equal share is the mean: the total, divided by how many ${groups.many} share.`;
+function thenDivide(groups?: Thing): string {
+  return `Then divide the total by how many ${groups?.many ?? "numbers"} there are.`;
+}
+
 const MIDDLE = "The median is the middle of the numbers in order.";
 const APART = "The range is how far the greatest and the least number are apart.";
 
@@ -76,7 +82,8 @@ const medianForMean = listError("ST-02", "median-given-for-the-mean", "conceptua
       : "Your number is the median: the middle of the numbers in order.",
   look: "Does the question ask for the middle or for equal shares?",
   holds: sharing,
-  sub: (o) => `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added.`,
+  sub: (o, groups) =>
+    `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added. ${thenDivide(groups)}`,
 });
 
 /** 0, 4, 8, 12: 24 shared among three. */
@@ -109,13 +116,14 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
 const midrangeForMean = listError("ST-N14", "middle-of-the-ends-given-for-the-mean", "conceptual", {
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
-  did: (o) => `Your number lies half-way between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and uses no other number.`,
+  did: (o) =>
+    `Your number lies half-way between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and the other numbers play no part in it.`,
   look: "Which of the numbers did you use, and which are left over?",
   holds: (_, groups) =>
     groups === undefined
       ? "Every number takes part in the mean."
       : `What every ${groups.one} has is put together, and the total is shared.`,
-  sub: (o) => `Add all the numbers, not only $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$.`,
+  sub: (o, groups) => `Add all the numbers, not only $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$. ${thenDivide(groups)}`,
 });
 
 const middleAsWritten = listError("ST-05", "middle-of-the-list-as-written", "procedural", {
@@ -134,7 +142,8 @@ const oneMiddle = (index: 0 | 1): Rule =>
     did: "You gave one of the two middle numbers alone.",
     look: "Put the numbers in order. How many of them come before yours, and how many after it?",
     holds: "With an even count, two numbers share the middle.",
-    sub: (o) => `Find the number that lies half-way between $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
+    sub: (o) =>
+      `Your $${middlesOf(o)[index]}$ is one of the two. Which number is as far from it as from $${middlesOf(o)[1 - index]}$?`,
     line: 2,
   });
 
@@ -179,7 +188,7 @@ const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-rang
     return [
       `Is $${lower}$ the least number of all? Is $${upper}$ the greatest?`,
       APART,
-      `Look through the whole list: one number is less than $${lower}$, and one is greater than $${upper}$.`,
+      `From $${lower}$ to $${upper}$ it is your $${upper - lower}$. Look through the whole list for a number less than $${lower}$ and for one greater than $${upper}$.`,
     ];
   },
 });
@@ -197,7 +206,7 @@ const meanForMissing = listError("ST-N16", "mean-given-for-the-missing-number", 
   ask: "missing",
   wrong: meanOf,
   did: "Your number is the mean itself.",
-  look: "With that number in the list, do all of the numbers make the right total?",
+  look: (o) => `Put $${meanOf(o)}$ in the place of the missing number. Is the mean $${meanOf(o)}$ then?`,
   holds: "Only the total has to fit the mean, not each of the numbers.",
   sub: (o) =>
     `Work out the total that ${countWord(o.count)} numbers must have: ${countWord(o.count)} times $${meanOf(o)}$.`,
@@ -268,6 +277,15 @@ const placesTurned = listError("SB-01", "smaller-from-larger", "procedural", {
   },
   line: 3,
 });
+
+/** What else is as likely and has no name: half-way between the ends for the median, and the mean of the known numbers, rounded. */
+export function otherLists(o: NumberList): readonly Cause[] {
+  if (o.ask === "median") return [{ kind: "middle-of-the-ends", answer: String(sum(endsOf(o)) / 2) }];
+  const known = sum(toldOf(o)) / (o.count - 1);
+  return o.ask === "missing" && !Number.isInteger(known)
+    ? [{ kind: "rounded-mean", answer: String(Math.round(known)) }]
+    : [];
+}
 
 export const LIST_RULES: readonly Rule[] = [
   notDivided,

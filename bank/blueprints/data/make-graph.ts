@@ -50,7 +50,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
         (countsOnes(rule) || !countsOf(o).map(String).includes(wrong)),
     );
   return defineBlueprint<Graph>({
-    version: 7,
+    version: 8,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(
@@ -58,7 +58,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       {
         rules: misconceptions,
         traceOf: graphTrace,
-        kinds: [...STOPS, "one-off", "no-carry"],
+        kinds: [...STOPS, "one-off", "no-carry", "no-borrow", ...(isScaled ? [] : (["zero-in-subtraction"] as const))],
         others: otherBars,
         holdsOf: HOLDS_OF,
       },
@@ -81,7 +81,8 @@ const HOLDS_OF = {
   "ST-N8": ["on-the-way"],
   "ST-N10": ["on-the-way", "line-left-out"],
   "ST-N11": ["on-the-way"],
-  "ST-N12": ["line-left-out"],
+  "ST-N12": ["line-left-out", "one-left-out"],
+  "AD-08": ["line-exchanged"],
   "AD-01": ["no-carry"],
 };
 

@@ -38,19 +38,19 @@ export function subStep(o: Plot): string {
     case "below": {
       const [first, ...more] = countedOf(o);
       const n = crossesOf(o)[first ?? 0] ?? 0;
-      const beside = more.length === 0 ? "" : ` Then go on to the next place on the line.`;
+      const stop =
+        o.ask === "above"
+          ? " to the end of the line, and add the crosses."
+          : ", and add the crosses. Where do you stop?";
+      const beside = more.length === 0 ? "" : ` Go on from place to place${stop}`;
       return `Over $${placeTex(o, first ?? 0)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.${beside}`;
     }
     case "more":
-      return `${told(o, o.at)} ${told(o, o.than)} How many more crosses are in the taller stack?`;
+      return `${told(o, o.at)} Count the crosses over $${placeTex(o, o.than)}$ too. How many more are in the taller stack?`;
     default: {
-      const [longer, shorter] = comparedOf(o);
-      const more = long(o, mostOf(o), longer);
-      const less =
-        o.ask === "gap"
-          ? `The ${measureOf(o)} that comes most often is $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}.`
-          : long(o, "shortest", shorter);
-      return `${more} ${less} Count up from the smaller number to the greater one.`;
+      const [longer] = comparedOf(o);
+      const other = o.ask === "gap" ? "under the highest stack of crosses" : "under the first cross";
+      return `${long(o, mostOf(o), longer)} Read the ${measureOf(o)} ${other}, too. Then count up from the smaller number to the greater one.`;
     }
   }
 }

@@ -84,7 +84,7 @@ function oneEnd(which: 0 | 1): Rule {
     look: (o) => `Which two ${measured(o)}s does the question compare?`,
     holds: COMPARING,
     sub: (o) =>
-      `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up along the line to $${placeTex(o, comparedOf(o)[0])}$.`,
+      `Now find the other ${measured(o)}. Count along the line from your $${placeTex(o, comparedOf(o)[which])}$ to there.`,
   });
 }
 
@@ -129,7 +129,10 @@ function oneStack(which: "at" | "than"): Rule {
     did: (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
     look: "The question compares two stacks of crosses. Which is the other one?",
     holds: STACKS,
-    sub: "Pair the crosses of both stacks. How many are left without a partner?",
+    sub: (o) => {
+      const n = crossesOf(o)[o.than] ?? 0;
+      return `Pair the crosses of both stacks. The shorter one has ${n === 1 ? "1 cross" : `${n} crosses`}. How many of the taller one are left without a partner?`;
+    },
   });
 }
 
@@ -179,7 +182,8 @@ export const PLOT_RULES: readonly Rule[] = [
     wrong: (o) => Math.max(...crossesOf(o)),
     did: "You counted the crosses of the highest stack.",
     look: (o) => `Does the question ask how many there are, or for a ${measured(o)}?`,
-    holds: (o) => `What comes most often is a number on the line: a ${measured(o)}, and not how many there are.`,
+    holds: (o) =>
+      `The crosses only tell how many ${PLOT_SCENES[o.scene].many} there are. The ${measured(o)} stands on the line below them.`,
     sub: "From the highest stack go down to the line. What stands there?",
   }),
   plotError("ST-N23", "greatest-for-the-most-frequent", "conceptual", {
@@ -252,7 +256,10 @@ export const PLOT_RULES: readonly Rule[] = [
     did: "You added the two numbers of crosses.",
     look: "Can the difference be more than the taller stack?",
     holds: STACKS,
-    sub: "Start with as many crosses as the shorter stack has, and count on to the taller one.",
+    sub: (o) => {
+      const n = crossesOf(o)[o.than] ?? 0;
+      return `The shorter stack has ${n === 1 ? "1 cross" : `${n} crosses`}. Count on from there to the top of the taller one.`;
+    },
   }),
   oneEnd(0),
   oneEnd(1),
@@ -289,7 +296,8 @@ export const PLOT_RULES: readonly Rule[] = [
         : `Look at the fractions in $${placeTex(o, longer)}$ and $${placeTex(o, shorter)}$. Which one is bigger?`;
     },
     holds: "When the parts are too few to take away from, cut one whole inch into parts.",
-    sub: "Count up along the line from the smaller number to the greater one.",
+    sub: (o) =>
+      `Count up along the line from $${placeTex(o, comparedOf(o)[1])}$ to $${placeTex(o, comparedOf(o)[0])}$.`,
   }),
   emptyEnd({ first: false, last: true }),
   emptyEnd({ first: true, last: false }),
@@ -327,6 +335,10 @@ export const PLOT_RULES: readonly Rule[] = [
   }),
 ];
 
+function isPlace(o: Plot, text: string): boolean {
+  return crossesOf(o).some((_, at) => atPlace(o, at) === text);
+}
+
 /** How far apart the wholes of the two numbers are. */
 function wholesApart(o: Plot): string {
   const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
@@ -356,7 +368,7 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
   const tallest = String(Math.max(...crossesOf(o)));
   switch (o.ask) {
     case "most":
-      return id === "ST-N22" && crossesOf(o).some((_, at) => atPlace(o, at) === wrong);
+      return id === "ST-N22" && isPlace(o, wrong);
     case "above":
     case "below":
       return wrong === tallest && id !== "ST-N31";
@@ -365,6 +377,7 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
       // Who leaves out the parts of the numbers compares the wholes.
       return (
         [tallest, wholesApart(o), partKept(o)].includes(wrong) ||
+        (id === "ST-N33" && isPlace(o, wrong)) ||
         (id === "ST-N28" && spacesElsewhere(o).includes(wrong))
       );
     default:

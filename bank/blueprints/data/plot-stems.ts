@@ -48,7 +48,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, comes most often?`,
     "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, comes most often?`,
     "plot-common": (o) => `${shows(o)} What is the most common ${kind(o)}, in inches?`,
-    "plot-same": (o) => `${shows(o)} Which ${kind(o)}, in inches, do more ${many(o)} have than any other ${kind(o)}?`,
+    "plot-same": (o, _, c) => `${measures(o, c)} What is the most common ${kind(o)}, in inches?`,
   }),
   ...wordings(["above", "below"], {
     "plot-side": (o, n) => `${shows(o)} How many ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
@@ -67,11 +67,11 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   }),
   ...wordings(["range"], {
     "plot-range": (o) =>
-      `${shows(o)} What is the difference in inches between the ${mostOf(o)} and the shortest ${one(o)}?`,
+      `${shows(o)} What is the difference in ${kind(o)}, in inches, between the ${mostOf(o)} and the shortest ${one(o)}?`,
     "plot-longest": (o) =>
       `${shows(o)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest one?`,
     "plot-shortest": (o, _, c) =>
-      `${measures(o, c)} What is the difference in inches between the ${mostOf(o)} ${one(o)} and the shortest one?`,
+      `${measures(o, c)} What is the difference in ${kind(o)}, in inches, between the ${mostOf(o)} ${one(o)} and the shortest one?`,
     "plot-ends": (o, _, c) =>
       `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest?`,
   }),

@@ -57,9 +57,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   stickers: people({ one: "sticker", many: "stickers" }, "collect", "collected", ["Ben", "Nia", "Ravi", "Zoe"], 100),
   books: people({ one: "book", many: "books" }, "read", "read", ["Tom", "Uma", "Ivan", "Rosa", "Wei"], 20),
   goals: people({ one: "goal", many: "goals" }, "score", "scored", ["Sam", "Elif", "Noah", "Priya"], 20),
-  eggs: days({ one: "egg", many: "eggs" }, "how many eggs some hens laid", "were laid *", 60),
-  muffins: days({ one: "muffin", many: "muffins" }, "how many muffins a shop sold", "were sold *", 100),
-  loans: days({ one: "book", many: "books" }, "how many books a class read", "were read *", 30),
+  eggs: days({ one: "egg", many: "eggs" }, "how many eggs some hens laid each day", "were laid *", 60),
+  muffins: days({ one: "muffin", many: "muffins" }, "how many muffins a shop sold each day", "were sold *", 100),
+  loans: days({ one: "book", many: "books" }, "how many books a class read each day", "were read *", 30),
 };
 
 /** A label inside a sentence: "apples", "the zoo", "Monday". */

@@ -1,4 +1,4 @@
-import { volumeOf, type Box } from "./box.ts";
+import { longEdge, volumeOf, type Box } from "./box.ts";
 import { askForBox, BOX_HELP, nameOf } from "./box-form.ts";
 import { numberErrors } from "./named-error.ts";
 
@@ -14,8 +14,9 @@ function whole(n: number): number | undefined {
 }
 
 const ONE_BOX: readonly Box["ask"][] = ["cubes", "layer", "volume"];
-const CUBES_HOLD = "The volume is the number of unit cubes that fill the box, those inside as well.";
-const PRODUCT_HOLDS = "One layer is length times width. The height says how many layers there are.";
+const CUBES_HOLD = "The volume is the number of all the cubes, those inside as well.";
+const PRODUCT_HOLDS =
+  "Multiply the length by the width: that is the number of cubes in one layer. The height tells how many layers there are.";
 const BACKWARDS_HOLD = "The volume is one layer times the number of layers. Dividing finds the number of layers.";
 const BOTH_HOLD = "Both boxes have a volume of their own. Each of them counts once.";
 
@@ -31,16 +32,17 @@ export const BOX_RULES = [
   named("MG-16", "surface-for-volume", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => 2 * (l * w + l * h + w * h)),
     did: "You found the area of all the faces.",
-    look: (o) => `Is the question about the outside of the ${nameOf(o)}, or about the space inside?`,
+    look: "Is the question about the squares on the outside, or about all the cubes?",
     holds: CUBES_HOLD,
   }),
   named("MG-N16", "one-layer-for-the-box", "omission", {
     value: at([...ONE_BOX, "height"], ({ l, w }) => l * w),
-    did: "Your answer is the number of cubes in one layer.",
+    did: ({ ask }) =>
+      ask === "cubes" || ask === "layer"
+        ? "Your answer is the number of cubes in one layer."
+        : "Your answer is the length times the width alone.",
     look: ({ ask }) =>
-      ask === "height"
-        ? "Does the question ask how many cubes one layer has, or how high the layers are together?"
-        : "How many layers lie on top of each other?",
+      ask === "height" ? "Which edge does the question ask for?" : "How many layers lie on top of each other?",
     holds: ({ ask }) => (ask === "height" ? BACKWARDS_HOLD : PRODUCT_HOLDS),
     line: 2,
   }),
@@ -51,8 +53,11 @@ export const BOX_RULES = [
         ask === "volume"
           ? `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`
           : "Your answer is the number of cubes in one slice.",
-      look: (o) => `Which edge of the ${nameOf(o)} did you not use?`,
-      holds: "Multiplying two edges gives one slice of cubes. The third edge says how many slices there are.",
+      look: (o) =>
+        o.ask === "cubes"
+          ? "Are there more slices beside the one that you counted?"
+          : `Which edge of the ${nameOf(o)} did you not use?`,
+      holds: "Multiplying two edges gives the cubes in one slice. The third edge tells how many slices there are.",
       sub: (o) =>
         `One slice has $${o[edge]} \\times ${o.h} = ${o[edge] * o.h}$ cubes, and there are ${edge === "l" ? o.w : o.l} such slices. Which multiplication is that?`,
     }),
@@ -86,7 +91,7 @@ export const BOX_RULES = [
   named("DV-N1", "subtracted-instead", "conceptual", {
     value: at(["height"], (o) => volumeOf(o) - o.l * o.w),
     did: "You took one layer away from the volume.",
-    look: (o) => `How many layers does the ${nameOf(o)} have? Is it enough to take one layer away?`,
+    look: "What is left when you take one layer away: a height, or the rest of the volume?",
     holds: BACKWARDS_HOLD,
     line: 2,
   }),
@@ -95,10 +100,11 @@ export const BOX_RULES = [
       value: at(["height"], (o) => volumeOf(o) / o[edge]),
       did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
       look: "Which other edge is known as well?",
-      holds: "One layer is length times width. So the volume is divided by both edges, one after the other.",
+      holds: "The volume is length times width times height. So divide it by both known edges, one after the other.",
       sub: (o) => {
         const slice = volumeOf(o) / o[edge];
-        return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge do you divide ${slice} next?`;
+        const one = longEdge(1, o);
+        return `Think of the ${nameOf(o)} as cut into ${o[edge]} slices, each ${one} thick. $${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that many cubes are in one slice. By which edge do you divide ${slice} next?`;
       },
     }),
   ),
@@ -122,8 +128,8 @@ export const BOX_RULES = [
       value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
       did:
         which === Math.max
-          ? "You worked as if both boxes were as high as the taller one."
-          : "You counted both boxes only as high as the shorter one.",
+          ? "You worked as if both boxes were as high as the higher one."
+          : "You worked as if both boxes were only as high as the lower one.",
       look: "How high is each of the two boxes?",
       holds: "Each box is multiplied by its own height. After that the two volumes are added.",
     }),
@@ -131,7 +137,7 @@ export const BOX_RULES = [
   named("MG-N13", "part-counted-twice", "conceptual", {
     value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
     did: "You counted one part twice.",
-    look: "Did you use the lower part of the taller box twice?",
+    look: "Did you use the lower part of the higher box twice?",
     holds: BOTH_HOLD,
     sub: (o) => askForBox(o, "right"),
   }),

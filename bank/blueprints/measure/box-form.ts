@@ -126,7 +126,7 @@ function bottomOf(o: Box): LineWords {
   return {
     ...byTens("Multiply the length by the width. That is how many unit cubes are in one layer."),
     is: "the number of unit cubes in one layer",
-    ask: `How many unit cubes are in the bottom layer of the ${nameOf(o)}?`,
+    ask: `The bottom layer of the ${nameOf(o)} is ${o.l} cubes long and ${o.w} cubes wide. How many cubes are in it?`,
   };
 }
 
@@ -201,7 +201,8 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
       },
     },
     point: () => "The volume is known. Which edges are known, and which one is not?",
-    rule: () => "Length times width tells how many cubes one layer has. All layers together make the volume.",
+    rule: (o) =>
+      `Think of the ${nameOf(o)} as filled with cubes whose edges are ${longEdge(1, o)} long. Multiply the length by the width: that is the number of cubes in one layer.`,
     isBackwards: true,
   },
   joined: {

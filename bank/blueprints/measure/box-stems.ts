@@ -69,7 +69,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
     "thing-volume": (o) =>
       `The picture shows a ${one(o)} with its length, width and height. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
     "thing-measures": (o, c) =>
-      `${c.names[0]} measures a ${one(o)} and draws the picture. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
+      `${c.names[0]} measures a ${one(o)} and draws this picture of it. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
     "thing-space": (o) =>
       `The picture shows how long the edges of a ${one(o)} are. How many cubic ${units(o)} of space does the ${one(o)} take up?`,
   }),

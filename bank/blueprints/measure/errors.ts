@@ -1,5 +1,6 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
-import { areaOf, long, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
+import { num } from "../kit.ts";
+import { areaOf, long, perimeterOf, unit, units, type Ask, type Figure } from "./figure.ts";
 import { HELP } from "./forms.ts";
 import { numberErrors, type NumberError } from "./named-error.ts";
 
@@ -47,7 +48,7 @@ function goingRound(text: string): (o: Figure) => string {
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
 const HOW_MANY_ROWS = "One side tells how many squares are in a row. The other side tells how many rows there are.";
-const ALL_ROWS = "Multiply the squares in one row by the number of all rows.";
+const ALL_ROWS = "Multiply the number of squares in one row by the number of rows.";
 
 /** What an answer is multiplied by to see whether it is right, the right answer, and what should come of it. */
 function checkOf(o: Figure): readonly [by: number, right: number, whole: number] {
@@ -59,17 +60,26 @@ function checkByMultiplying(o: Figure): string {
   return `Multiply your answer by ${by}. Do you get ${whole}?`;
 }
 
-function wholeOfAll({ ask }: Figure): string {
-  return ask === "side-of-area"
-    ? "All rows together make the area, and nothing more."
-    : "All sides together make the perimeter, and nothing more.";
+function wholeOfAll(o: Figure): string {
+  const [, , whole] = checkOf(o);
+  return o.ask === "side-of-area"
+    ? `Each row has ${o.a} squares. All the rows together must have ${whole}.`
+    : `The ${o.n} sides are equally long. All of them together must make ${whole}.`;
 }
 
-/** What an answer that is one off makes, and what should be made. */
+/** What an answer that is one off makes, and how far that is from what should be made. */
 function tried(o: Figure, off: -1 | 1): string {
   const [by, right, whole] = checkOf(o);
   const n = right + off;
-  return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. Is that more or less than ${whole}?`;
+  const isRows = o.ask === "side-of-area";
+  const many = isRows ? "How many squares" : "How much";
+  const rest = off < 0 ? `${many} more make ${whole}?` : `${many} more than ${whole} is that?`;
+  const next = isRows ? "How many rows is that?" : "Share it equally between the sides.";
+  return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. ${rest} ${next}`;
+}
+
+function onceMore({ a, b }: Figure): string {
+  return `Go round once more: $${a}$, then $${b}$, and on until you are back. Which side have you not added yet?`;
 }
 
 const twoSides: Value = ({ a, b }) => a + b;
@@ -87,7 +97,7 @@ const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
     did: "One side is missing from your answer.",
     look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
     holds: ROUND_HOLDS,
-    sub: "Go round once more and say the length of each side. Which side have you not added yet?",
+    sub: onceMore,
   }),
 );
 
@@ -185,7 +195,8 @@ const ERRORS: readonly FigureRule[] = [
   error("DV-08", "multiplied-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) * o.a },
     did: "You multiplied the area by the side.",
-    look: "Can one side be a bigger number than all the squares inside?",
+    look: (o) =>
+      `Can a side be ${num(areaOf(o) * o.a)} ${units(o)} long when the whole area is only ${areaOf(o)} square ${units(o)}?`,
     holds: "The area comes from multiplying the two sides. Divide it by the side that you know.",
   }),
   error("MG-N02", "area-taken-for-perimeter", "conceptual", {
@@ -224,7 +235,10 @@ const ERRORS: readonly FigureRule[] = [
     did: "One side is missing from your answer.",
     look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
     holds: ROUND_HOLDS,
-    sub: "Go round once more and say the length of each side. Which side have you not added yet?",
+    sub: (o) =>
+      o.ask === "regular"
+        ? `Mark one corner, and count the sides until you are back there. How many times do the ${long(o.a, o)} come?`
+        : onceMore(o),
   }),
   ...ONE_SIDE_LEFT_OUT,
   error("MG-N04", "sides-taken-as-equal", "conceptual", {
@@ -282,7 +296,7 @@ const ERRORS: readonly FigureRule[] = [
   error("MG-N07", "both-missing-sides", "omission", {
     at: { "side-of-perimeter": ({ b }) => 2 * b },
     did: "You found the two missing sides together.",
-    look: "Two sides together are that long. How many sides does the question ask about?",
+    look: "How many sides are missing? How many of them does the question ask about?",
     holds: "Both missing sides are equally long. The question asks for one of them.",
     line: 2,
     sub: (o) => `Two equal sides are ${long(2 * o.b, o)} long together. Split ${2 * o.b} into two equal parts.`,
@@ -302,6 +316,10 @@ const ERRORS: readonly FigureRule[] = [
       ask === "area-of-perimeter"
         ? "You know both sides now. Which calculation with the two gives the area?"
         : "You know both sides now. Which calculation with the two gives the perimeter?",
+    sub: (o) =>
+      o.ask === "area-of-perimeter"
+        ? `One side is ${long(o.a, o)} long, and the other is your ${o.b}. How many squares fit inside?`
+        : `The two sides are ${o.a} and ${o.b}. How long is that together? How many times does it come on the way round?`,
     line: 3,
   }),
   error("MG-N10", "whole-taken-for-a-side", "conceptual", {
@@ -320,8 +338,9 @@ const ERRORS: readonly FigureRule[] = [
     at: { "area-of-perimeter": ({ a, b }) => (a + b) * a },
     did: "You used half of the perimeter as the other side.",
     look: "Which two sides make half of the perimeter?",
-    holds: "Half of the perimeter is one long and one short side together. Take the side that you know away from that.",
+    holds: "Half of the perimeter is one long and one short side together.",
     line: 2,
+    sub: (o) => `Your ${o.a + o.b} is both sides together. Take the side of ${long(o.a, o)} away from it.`,
   }),
   error("MG-N41", "both-missing-sides-multiplied", "omission", {
     at: { "area-of-perimeter": ({ a, b }) => 2 * b * a },
@@ -329,6 +348,7 @@ const ERRORS: readonly FigureRule[] = [
     look: "Two sides are missing, and both are equally long. How long is one of the two?",
     holds: "The area is one long side times one short side. Each is used once.",
     line: 2,
+    sub: (o) => `Two equal sides are ${long(2 * o.b, o)} long together. Split ${2 * o.b} into two equal parts.`,
   }),
   error("MG-N11", "unneeded-number-used", "conceptual", {
     at: {
@@ -336,7 +356,7 @@ const ERRORS: readonly FigureRule[] = [
       perimeter: (o) => perimeterOf(o) + o.extra,
     },
     only: "extra",
-    did: "You used a number that says nothing about the sides.",
+    did: ({ extra }) => `You used the number ${extra}, which says nothing about the sides.`,
     look: "What does each number in the question tell you?",
     holds: "Area and perimeter need the lengths of the sides, and nothing else.",
   }),

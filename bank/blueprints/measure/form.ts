@@ -9,8 +9,10 @@ export interface LineWords {
   readonly is: string;
   /** The question that it answers. */
   readonly ask: string;
-  /** What is counted where the same comes several times: `rows`. */
-  readonly parts?: string;
+  /** What is counted where the same comes several times. */
+  readonly parts?: "rows" | "sides";
+  /** What is left to do at it where a line before it is still to be found; else its question. */
+  readonly afterwards?: string;
   /** The question that is asked where its inputs were found and only it is missing; else one is made from its numbers. */
   readonly way?: string;
   /** Of a line that is worked out in pieces what is done at each of them; tens and ones where nothing is said. */

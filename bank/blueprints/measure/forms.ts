@@ -3,6 +3,7 @@ import { known, traceOf } from "../trace-kit.ts";
 import { divided, product, type Form, type LineWords } from "./form.ts";
 import { helpFrom, someOf } from "./from-trace.ts";
 import { areaOf, isStory, long, perimeterOf, unit, units, type Figure } from "./figure.ts";
+import { SCENES } from "./scenes.ts";
 
 const TWO = known("two", 2);
 
@@ -27,21 +28,32 @@ function sideOfPerimeter(whole: Source, a: Source): readonly (readonly TraceLine
   ];
 }
 
-const PAIR: LineWords = {
-  step: "Add one long and one short side.",
-  is: "one long and one short side together",
-  ask: "What do one long and one short side make together?",
-};
-const ROUND: LineWords = {
-  step: "There are two long and two short sides, so double the sum.",
-  is: "the perimeter",
-  ask: "How many long and how many short sides does a rectangle have?",
-};
-const HALF: LineWords = {
-  step: "Half of the perimeter is one long and one short side.",
-  is: "one long and one short side together",
-  ask: "The perimeter is two long and two short sides. How much is one of each?",
-};
+function pairWords({ a, b }: Figure): LineWords {
+  return {
+    step: "Add one long and one short side.",
+    is: "one long and one short side together",
+    ask: `How long are one long and one short side, $${Math.max(a, b)}$ and $${Math.min(a, b)}$, together?`,
+  };
+}
+function roundWords({ a, b }: Figure): LineWords {
+  const pair = a + b;
+  return {
+    step: "There are two long and two short sides, so double the sum.",
+    is: "the perimeter",
+    ask: "How many long and how many short sides does a rectangle have?",
+    way:
+      pair > 10 && pair % 10 > 0
+        ? `Double the tens of $${pair}$ first, and then its ones.`
+        : "How many times does that come on the way round?",
+  };
+}
+function halfWords(o: Figure): LineWords {
+  return {
+    step: "Half of the perimeter is one long and one short side.",
+    is: "one long and one short side together",
+    ask: `Two long and two short sides make ${long(perimeterOf(o), o)}. How long are one long and one short side together?`,
+  };
+}
 const REST: LineWords = {
   step: "Take away the side that you know.",
   is: "the other side",
@@ -53,15 +65,26 @@ function areaWords(o: Figure): LineWords {
   return {
     ...(by === "rows"
       ? {
-          step: `There are ${b} rows with ${a} unit squares in each row.`,
+          step: `There are ${b} rows with ${a} squares in each row.`,
           ask: `There are ${b} rows with ${a} squares in each row. Which multiplication is that?`,
+          parts: "rows",
         }
       : {
           step: "Multiply the length by the width to find the area.",
           ask: `One side is ${long(a, o)} long, the other ${long(b, o)}. Which multiplication gives the area?`,
+          afterwards: "Then multiply the two sides.",
+          ...wayIntoTens(o),
         }),
     is: "the area",
-    parts: "rows",
+  };
+}
+
+/** One side is some tens: tens of the other side first. */
+function wayIntoTens({ a, b }: Figure): Pick<LineWords, "way"> {
+  const [small, big] = [Math.min(a, b), Math.max(a, b)];
+  if (big % 10 > 0) return {};
+  return {
+    way: `$${big}$ is ${big === 10 ? "1 ten" : `${big / 10} tens`}. How much is $${big / 10} \\times ${small}$? How much is ten times that?`,
   };
 }
 
@@ -69,8 +92,8 @@ function sideWords(o: Figure): LineWords {
   return {
     step:
       o.by === "rows"
-        ? `Each row has ${o.a} unit squares. Divide to find how many rows make ${areaOf(o)} squares. ` +
-          `Each square is 1 ${unit(o)} high, so the number of rows is the length of the other side.`
+        ? `Each row has ${o.a} squares. Divide to find how many rows make ${areaOf(o)} squares. ` +
+          `Each row is 1 ${unit(o)} wide, so the other side has as many ${units(o)} as there are rows.`
         : "The area is length times width. Divide the area by the known side.",
     is: "the other side",
     ask:
@@ -101,15 +124,32 @@ function wayIntoSides(o: Figure): string {
 }
 
 const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
-const AREA_IS = {
-  rows: "The area is the number of unit squares inside. Multiply the squares in one row by the number of rows.",
-  formula: "The area of a rectangle is its length times its width.",
-} as const;
+const AREA_IS = "The area of a rectangle is its length times its width.";
+const ROWS_MULTIPLIED = "Multiply the number of squares in one row by the number of rows.";
 const PERIMETER_IS = {
   rows: "The perimeter is the distance all the way round. Opposite sides of a rectangle are equally long.",
   formula: "To find the perimeter of a rectangle, add its length and its width, and double the sum.",
 } as const;
 const ALL_ROUND = "The perimeter is the distance all the way round: every side counts once.";
+
+/** Where no squares are seen, those of a story are thought of first; of a drawn figure the first hint says so. */
+function areaRule(o: Figure): string {
+  if (o.by === "formula") return AREA_IS;
+  const first = isStory(o)
+    ? coveredWith(o)
+    : `The area is how ${o.show === "sides" ? "many of these squares fit inside" : "much all the squares cover together"}.`;
+  return `${first} ${ROWS_MULTIPLIED}`;
+}
+
+function coveredWith(o: Figure): string {
+  const one = `1 ${unit(o)}`;
+  return `Think of the ${nameOf(o)} as covered with squares that are ${one} long and ${one} wide.`;
+}
+
+/** `lawn` */
+function nameOf({ scene }: Figure): string {
+  return SCENES[scene].one || "rectangle";
+}
 
 function pointAtArea(o: Figure): string {
   if (isStory(o)) return INSIDE_OR_EDGE;
@@ -134,16 +174,16 @@ export const FORMS = {
       calculation("multiply", [a, b], (x, y) => [[by === "rows" ? product("area", y, x) : product("area", x, y)]]),
     lines: { area: areaWords },
     point: pointAtArea,
-    rule: ({ by }) => AREA_IS[by],
+    rule: areaRule,
     isBackwards: false,
   },
   "side-of-area": {
     trace: (o) => calculation("divide", [areaOf(o), o.a], (whole, x) => [[divided("side", [whole, x])]]),
     lines: { side: sideWords },
     point: () => "Two numbers are known. Which of them is the area, and which is a side?",
-    rule: ({ by }) =>
-      by === "rows"
-        ? "The area is made of equal rows. Dividing finds how many rows there are."
+    rule: (o) =>
+      o.by === "rows"
+        ? `${coveredWith(o)} Along the known side, ${o.a} of them make one row. Divide to find how many rows there are.`
         : "The area is length times width, so dividing by one of them gives the other.",
     isBackwards: true,
   },
@@ -165,7 +205,7 @@ export const FORMS = {
   },
   perimeter: {
     trace: ({ a, b }) => calculation("add", [a, b], roundRectangle),
-    lines: { half: () => PAIR, round: () => ROUND },
+    lines: { half: pairWords, round: roundWords },
     point: (o) =>
       isStory(o) ? INSIDE_OR_EDGE : "How many sides does a rectangle have? Which of them are equally long?",
     rule: ({ by }) => PERIMETER_IS[by],
@@ -227,7 +267,7 @@ export const FORMS = {
   },
   "side-of-perimeter": {
     trace: (o) => calculation("subtract", [perimeterOf(o), o.a], sideOfPerimeter),
-    lines: { half: () => HALF, side: () => REST },
+    lines: { half: halfWords, side: () => REST },
     point: () => "How many sides of the rectangle are as long as the side that you know?",
     rule: () => "Half of the perimeter of a rectangle is one long and one short side together.",
     isBackwards: true,
@@ -237,9 +277,9 @@ export const FORMS = {
       calculation("multiply", [perimeterOf(o), o.a], (whole, x) =>
         sideOfPerimeter(whole, x).map((lines) => [...lines, product("area", x, from(lines.at(-1) as TraceLine))]),
       ),
-    lines: { half: () => HALF, side: () => REST, area: areaWords },
+    lines: { half: halfWords, side: () => REST, area: areaWords },
     point: () => "Which two lengths does the area need? Which of them do you know?",
-    rule: () => `Find the other side from the perimeter first. ${AREA_IS.formula}`,
+    rule: () => `Find the other side from the perimeter first. ${AREA_IS}`,
     isBackwards: true,
   },
   "perimeter-of-area": {
@@ -248,7 +288,7 @@ export const FORMS = {
         const side = divided("side", [whole, x]);
         return roundRectangle(x, from(side)).map((lines) => [side, ...lines]);
       }),
-    lines: { side: sideWords, half: () => PAIR, round: () => ROUND },
+    lines: { side: sideWords, half: pairWords, round: roundWords },
     point: () => "Which two lengths does the perimeter need? Which of them do you know?",
     rule: () => `Find the other side from the area first. ${PERIMETER_IS.formula}`,
     isBackwards: true,

@@ -12,8 +12,10 @@ export interface Help<O> {
   readonly resultOf: (o: O) => number;
   /** The worked solution: every line explains itself, and a product of larger numbers is taken apart. */
   readonly stepsOf: (o: O) => BlueprintStep[];
-  /** The third hint: every line but the last and the question of the last; of one line, a way into it. */
+  /** The third hint: every line but the last two, and what those two ask; of two lines the first, of one a way into it. */
   readonly subStepOf: (o: O) => string;
+  /** Numbers on the way into a single line that the third hint works out, or leads to. */
+  readonly offeredBy: (o: O) => readonly number[];
   /** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */
   readonly subStepAt: (o: O, line: number) => string;
 }
@@ -51,9 +53,16 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
       const lines = linesOf(o);
       const last = lines.at(-1);
       if (last === undefined) return "";
-      return lines.length === 1
-        ? wayInto(last, wordsOf(o, last))
-        : `${told(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
+      if (lines.length === 1) return wayInto(last, wordsOf(o, last));
+      const { ask, afterwards = ask } = wordsOf(o, last);
+      const next = lines.length > 2 ? lines.at(-2) : undefined;
+      return next === undefined
+        ? `${told(o, lines.slice(0, -1))} ${ask}`
+        : `${told(o, lines.slice(0, -2))} ${wordsOf(o, next).ask} ${afterwards}`;
+    },
+    offeredBy: (o) => {
+      const [own, ...more] = linesOf(o);
+      return own === undefined || more.length > 0 ? [] : offeredOn(own, wordsOf(o, own));
     },
     subStepAt: (o, line) => {
       const lines = linesOf(o);
@@ -68,7 +77,7 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
 }
 
 /** A first part of a line's calculation that does not give its result. */
-function wayInto(own: TraceLine, { parts, way }: LineWords): string {
+function wayInto(own: TraceLine, { parts, way, ask }: LineWords): string {
   if (way !== undefined) return way;
   const numbers = own.from.map(({ value }) => value.n);
   const [x = 0, y = 0] = numbers;
@@ -76,7 +85,9 @@ function wayInto(own: TraceLine, { parts, way }: LineWords): string {
   switch (own.operation) {
     case "multiply":
       return tens === undefined || ones === undefined
-        ? wayIntoProduct(x, y, parts)
+        ? parts === undefined
+          ? ask
+          : wayIntoProduct(x, y, parts)
         : `Think of $${Math.max(x, y)}$ as tens and ones. $${lineTex(tens)}$. Now find $${ones.from.map(({ value }) => tex(value.n)).join(" \\times ")}$, and add it.`;
     case "divide":
       return wayIntoQuotient(x, y);
@@ -89,16 +100,37 @@ function wayInto(own: TraceLine, { parts, way }: LineWords): string {
   }
 }
 
+const SAID = {
+  rows: (some: number) => `that many squares are in ${some === 1 ? "1 row" : `${some} rows`}`,
+  sides: (some: number) => `that is how long ${some === 1 ? "1 side is" : `${some} sides are together`}`,
+} as const satisfies Record<NonNullable<LineWords["parts"]>, unknown>;
+
 /** Some of several times the same. */
-function wayIntoProduct(x: number, y: number, parts: string | undefined): string {
-  if (parts === undefined) {
-    return x > 10 && x % 10 > 0
-      ? `Double the tens of $${tex(x)}$ first, and then its ones.`
-      : `Add $${tex(x)}$ and $${tex(x)}$.`;
+function wayIntoProduct(x: number, y: number, parts: keyof typeof SAID): string {
+  const some = fewOf(x);
+  return `$${some} \\times ${y} = ${some * y}$: ${SAID[parts](some)}. How many ${parts} are left?`;
+}
+
+function fewOf(times: number): number {
+  return times > 5 ? 5 : times > 2 ? 2 : 1;
+}
+
+/** What {@link wayInto} works out of a line, and what is then still missing: whoever stops there gives one of these. */
+function offeredOn({ operation, from, inside, result }: TraceLine, { parts, way }: LineWords): readonly number[] {
+  const [x = 0, y = 0, ...more] = from.map(({ value }) => value.n);
+  switch (operation) {
+    case "multiply":
+      if (way !== undefined) return [];
+      return inside?.[0] === undefined ? (parts === undefined ? [] : [fewOf(x) * y]) : [inside[0].result.n];
+    case "divide": {
+      const some = someOf(result.n) * y;
+      return [some, x - some];
+    }
+    case "add":
+      return more.length > 0 ? [x + y] : [];
+    default:
+      return [];
   }
-  const some = x > 5 ? 5 : x > 2 ? 2 : 1;
-  const which = some === 1 ? `this is 1 of the ${parts}` : `these are ${some} ${parts}`;
-  return `$${some} \\times ${y} = ${some * y}$: ${which}. How many ${parts} are still to come?`;
 }
 
 function wayIntoQuotient(x: number, y: number): string {

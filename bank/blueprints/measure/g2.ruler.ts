@@ -10,7 +10,7 @@ import { THING_NAMES } from "./ruler-things.ts";
 /** Read lengths from a ruler, and find differences of lengths. */
 export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-30",
   levels: {
     1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
@@ -42,7 +42,8 @@ export const ruler = makeMeasured<Ruler>({
   told: {
     kinds: [...STOPS, "one-off"],
     holdsOf: {
-      "MG-35": ["number-told"],
+      // Nobody writes a subtraction of ten for what can be read.
+      "MG-35": ["number-told", "zero-in-subtraction"],
       "MG-36": ["one-off"],
       "MG-N26": ["one-off"],
       "MG-N27": ["one-off"],

@@ -5,11 +5,11 @@ import { STORY_SCENES } from "./scenes.ts";
 /** Find the area of a rectangle. */
 export const area = makeFigure({
   id: "g3.area",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   by: "rows",
   levels: {
-    1: { ask: ["area"], show: ["squares"], scenes: ["plain-cm"], a: [2, 8], b: [2, 6], where: isWithin(40) },
+    1: { ask: ["area"], show: ["squares"], scenes: ["plain-cm"], a: [2, 9], b: [2, 6], where: isWithin(40) },
     2: { ask: ["area"], show: ["edges"], scenes: ["plain-cm"], a: [3, 10], b: [3, 8], where: isWithin(80) },
     3: { ask: ["area"], show: ["sides"], a: [3, 10], b: [3, 9], where: isWithin(100) },
     4: { ask: ["area"], show: ["none"], a: [5, 12], b: [2, 9], scenes: STORY_SCENES, where: isWithin(100) },

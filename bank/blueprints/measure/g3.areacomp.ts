@@ -1,7 +1,7 @@
 import type { Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
 import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
-import { isWritten, JOINED_RULES } from "./joined-errors.ts";
+import { isWritten, JOINED_RULES, lengthsTakenAway } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
 import { joinedPicture } from "./joined-picture.ts";
 import { joinedScenes } from "./joined-scenes.ts";
@@ -11,7 +11,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   levels: {
     1: corners(
@@ -44,6 +44,7 @@ export const areacomp = makeMeasured<Joined>({
   isTold: isWritten,
   told: {
     kinds: STOPS,
+    others: lengthsTakenAway,
     holdsOf: {
       "MG-07": ["on-the-way"],
       "MG-N12": ["on-the-way", "line-left-out", "place-left-out"],

@@ -6,7 +6,7 @@ import { STORY_SCENES } from "./scenes.ts";
 export const perim = makeFigure({
   id: "g3.perim",
   by: "rows",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -6,7 +6,7 @@ import { STORY_SCENES } from "./scenes.ts";
 export const apform = makeFigure({
   id: "g4.apform",
   by: "formula",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },

@@ -6,15 +6,17 @@ import { BOX_SCENES, isLikely, scenesOf } from "./box-scenes.ts";
 import { BOX_STEMS } from "./box-stems.ts";
 import { makeMeasured } from "./make-measured.ts";
 
+const WHATEVER = [...CAUSE_KINDS, "line-exchanged", "line-left-out", "place-left-out"] as const;
+
 /** Of most it is only said what the number is, whatever it came of; two are the slip itself. */
 const HOLDS_OF = {
-  "MG-N16": CAUSE_KINDS,
-  "MG-N32": CAUSE_KINDS,
-  "MG-N17": CAUSE_KINDS,
-  "MG-N18": CAUSE_KINDS,
-  "MG-N21": CAUSE_KINDS,
-  "MG-N23": CAUSE_KINDS,
-  "MG-N25": CAUSE_KINDS,
+  "MG-N16": WHATEVER,
+  "MG-N32": WHATEVER,
+  "MG-N17": WHATEVER,
+  "MG-N18": WHATEVER,
+  "MG-N21": WHATEVER,
+  "MG-N23": WHATEVER,
+  "MG-N25": WHATEVER,
   "MG-N24": ["on-the-way", "one-left-out"],
   "ML-02": ["one-group-off"],
   "MG-N19": ["added-for-times"],
@@ -24,7 +26,7 @@ const HOLDS_OF = {
 /** Find volumes of boxes, and edges from a volume. */
 export const vol = makeMeasured<Box>({
   id: "g5.vol",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-30",
   levels: {
     1: {

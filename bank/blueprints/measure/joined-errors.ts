@@ -3,13 +3,16 @@ import { edgeOf, insideOf, labelledOf, lengthOf, type Joined } from "./joined.ts
 import {
   askForGapPart,
   askForPart,
+  askForWhole,
   JOINED_HELP,
+  long,
   stripOf,
   upright,
   type CornerPart,
   type GapPart,
 } from "./joined-form.ts";
 import { numberErrors } from "./named-error.ts";
+import type { Cause } from "../causes-apart.ts";
 
 type Rule = MisconceptionRule<Joined>;
 
@@ -20,8 +23,12 @@ const named = numberErrors(JOINED_HELP.subStepAt);
 const PARTS_HOLD = "Every part of the figure counts once.";
 
 const WHICH_PARTS = "Point at every part of the figure. Which parts did you count?";
-/** Without one part beside the gap it is as much as with a gap that is as wide as both. */
-const PARTS_OR_GAP = "Did you add parts, or did you take the gap away? If you took it away: how wide is the gap?";
+/** Without one part beside the gap it is as much as with a gap that is as wide as both; without what joins them, as with a deeper one. */
+function partsOrGap(left: GapPart): string {
+  if (left !== "joining" && !left.endsWith("leg")) return WHICH_PARTS;
+  const how = left === "joining" ? "deep" : "wide";
+  return `Did you add parts, or did you take the gap away? If you took it away: how ${how} is the gap?`;
+}
 
 /** @param ask - the third hint, which asks for the part that is missing */
 function partLeftOut(value: Value, ask: (o: Joined) => string, look = WHICH_PARTS): Rule {
@@ -43,7 +50,7 @@ function gapPart(left: GapPart, areaOf: (o: Joined) => number): Rule {
   return partLeftOut(
     (o) => ofGap(o, insideOf(o) - areaOf(o)),
     (o) => askForGapPart(o, left),
-    left.endsWith("leg") ? PARTS_OR_GAP : WHICH_PARTS,
+    partsOrGap(left),
   );
 }
 
@@ -63,6 +70,24 @@ function ofCut(o: Joined, cut: Joined["cut"], value: number): number | undefined
 /** The lengths that are written. */
 function writtenIn(o: Joined): readonly number[] {
   return o.show === "squares" ? [] : labelledOf(o).map((name) => lengthOf(o, name));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}
+
+/** Nothing where two lengths that are written make it: somebody may have multiplied or added them. */
+function ofNoTwo(o: Joined, value: number): number | undefined {
+  const lengths = writtenIn(o);
+  const isOfTwo = lengths.some((x, i) => lengths.slice(i + 1).some((y) => x * y === value || x + y === value));
+  return isOfTwo ? undefined : value;
+}
+
+/** A length taken away from an area: of the whole rectangle round a gap some side of it. */
+export function lengthsTakenAway(o: Joined): readonly Cause[] {
+  return o.shape === "gap"
+    ? writtenIn(o).map((length) => ({ kind: "length-taken-away", answer: String(o.a * o.b - length) }))
+    : [];
 }
 
 export const JOINED_RULES: readonly Rule[] = [
@@ -94,15 +119,16 @@ export const JOINED_RULES: readonly Rule[] = [
     line: 2,
     sub: (o) =>
       o.shape === "gap"
-        ? `The ${stripOf(o)} goes from side to side. How ${upright(o).adjective} are the two parts beside the gap then?`
+        ? `The ${stripOf(o)} goes from side to side: it is ${long(o.a, o)} by ${long(o.b - o.d, o)}. How ${upright(o).adjective} are the two parts beside the gap then?`
         : askForPart(o, o.cut === "down" ? "low" : "narrow"),
   }),
   named("MG-N30", "area-of-the-gap", "conceptual", {
     value: (o) => ofGap(o, o.c * o.d),
-    did: "You found the area of the gap.",
+    did: "Your answer is the area of the gap.",
     look: "Is the gap a part of the figure?",
     holds: "A piece that is missing is taken away from the whole.",
     line: 2,
+    sub: (o) => askForWhole(o, "whole"),
   }),
   named("MG-N31", "length-of-another-side", "representation", {
     value: (o) => ofGap(o, o.a * o.b - o.c * (o.b - o.d)),
@@ -110,6 +136,7 @@ export const JOINED_RULES: readonly Rule[] = [
     look: "How wide is the gap, and how deep is it? Which lengths in the picture tell you?",
     holds: "A length belongs to the side that it is written beside.",
     line: 3,
+    sub: (o) => askForWhole(o, "piece"),
   }),
   named("MG-N14", "missing-piece-added", "conceptual", {
     value: (o) => ofGap(o, o.a * o.b + o.c * o.d),
@@ -117,15 +144,17 @@ export const JOINED_RULES: readonly Rule[] = [
     look: "Is the figure bigger or smaller than the whole rectangle?",
     holds: "A piece that is missing is taken away from the whole.",
     line: 4,
+    sub: ({ a, b }) =>
+      `$${a} \\times ${b} = ${a * b}$: that is the area of the whole rectangle. How much of that is not in the figure?`,
   }),
   named("MG-02", "perimeter-for-area", "conceptual", {
-    value: edgeOf,
+    value: (o) => ofNoTwo(o, edgeOf(o)),
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
     holds: "The area is the number of unit squares inside. The perimeter is the distance round the edge.",
   }),
   named("MG-N15", "added-the-lengths", "conceptual", {
-    value: (o) => writtenIn(o).reduce((sum, n) => sum + n, 0),
+    value: (o) => ofNoTwo(o, sumOf(writtenIn(o))),
     did: "You added all the lengths in the picture.",
     look: "What does adding lengths give: a longer length, or an area?",
     holds: "The area of a rectangle is found by multiplying one side by the other.",

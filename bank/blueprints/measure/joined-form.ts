@@ -186,7 +186,12 @@ const GAP: Form<Joined> = {
 /** The cut, where none is drawn: only who knows it knows which rectangles are meant. */
 function cutting({ shape, show }: Joined, cut: Joined["cut"]): string {
   if (shape === "gap" || show === "squares" || show === "cut") return "";
-  return `Cut the figure ${cut === "down" ? "from top to bottom" : "from side to side"} at the inner corner. `;
+  return `Cut the figure ${cut === "down" ? "from top to bottom" : "from side to side"} at the corner that points into the figure. `;
+}
+
+/** Asks for the whole rectangle round a gap, or for the gap. */
+export function askForWhole(o: Joined, id: "whole" | "piece"): string {
+  return GAP.lines[id]?.(o).ask ?? "";
 }
 
 export type CornerPart = "tall" | "low" | "narrow" | "wide";
@@ -234,7 +239,7 @@ export const JOINED_HELP: Help<Joined> = {
   /** The first line, and what is still to do: of a length that is missing both areas, else the second one. */
   subStepOf: (o) => {
     const begin = cutting(o, o.cut) + HELP.subStepAt(o, 2);
-    if (o.shape === "gap") return begin.replace(WHICH, "Find its area, and take the gap away from it.");
+    if (o.shape === "gap") return begin.replace(WHICH, "Find its area, and take the area of the gap away from it.");
     return begin.replace(
       WHICH,
       o.show === "missing" ? "Find both areas, and add them." : "Find its area, and add the two areas.",

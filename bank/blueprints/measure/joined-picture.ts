@@ -94,7 +94,7 @@ function altOf(o: Joined, edges: readonly Edge[], hasText: (edge: Edge) => boole
   });
   const cut = o.cut === "down" ? "A dashed line from top to bottom" : "A dashed line from side to side";
   return (
-    `A figure with ${edges.length === 6 ? "six" : "eight"} sides and only square corners. ` +
+    `A figure with ${edges.length === 6 ? "six" : "eight"} sides that meet at right angles. ` +
     `Clockwise from its upper left corner, the sides go ${round.join(", ")}.` +
     (o.show === "squares" || o.show === "cut" ? ` ${cut} makes two rectangles of it.` : "")
   );

@@ -29,13 +29,13 @@ export const JOINED_SCENES = {
   "plain-cm": drawn("cm"),
   "plain-m": { ...drawn("m"), isGround: true },
   floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
-  grass: ground("a garden", "garden", "turf", ["corner"]),
+  grass: ground("a garden", "garden", "grass", ["corner"]),
   yard: ground("a yard", "yard", "paving", ["corner"]),
   playground: ground("a playground", "playground", "rubber", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
   path: ground("a yard with a flower bed at its edge", "yard", "paving", ["gap"]),
   card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),
-  shape: small("a shape cut from card", "shape", "felt", ["corner", "gap"]),
+  shape: small("a figure cut from card", "figure", "felt", ["corner", "gap"]),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type JoinedScene = keyof typeof JOINED_SCENES;

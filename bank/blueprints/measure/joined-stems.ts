@@ -20,7 +20,7 @@ const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
 const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
-const CORNERS = "All its corners are square.";
+const CORNERS = "Every corner is like the corner of a sheet of paper.";
 
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
@@ -53,13 +53,12 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   }),
   ...wordings((o) => (o.show === "more" || o.show === "missing") && !isTale(o), {
     "joined-corners": (o) =>
-      `The figure in the picture has only square corners. What is the area of the figure, in square ${unitsOf(o)}?`,
+      `Look at the figure in the picture. ${CORNERS} What is the area of the figure, in square ${unitsOf(o)}?`,
     "joined-draws": (o, c) =>
       isSmall(o)
-        ? `${c.names[0]} draws this figure. All its corners are square. What is the area of the figure, in square centimetres?`
-        : `${c.names[0]} draws this plan of a garden. All its corners are square. What is the area of the garden, in square metres?`,
-    "joined-inside": (o) =>
-      `How many square ${unitsOf(o)} lie inside the figure in the picture? All its corners are square.`,
+        ? `${c.names[0]} draws this figure. ${CORNERS} What is the area of the figure, in square centimetres?`
+        : `${c.names[0]} draws this plan of a garden. ${CORNERS} What is the area of the garden, in square metres?`,
+    "joined-inside": (o) => `How many square ${unitsOf(o)} lie inside the figure in the picture? ${CORNERS}`,
   }),
   ...wordings(isTale, {
     "joined-shows": (o) =>
@@ -68,7 +67,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
       `The picture shows ${first(o)}. ${CORNERS} ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
       `How many square ${unitsOf(o)} of ${cover(o)} does ${c.names[0]} need?`,
     "joined-measures": (o, c) =>
-      `${c.names[0]} measures ${first(o)} and draws the picture. All the corners are square. ` +
+      `${c.names[0]} measures ${first(o)} and draws this picture of it. ${CORNERS} ` +
       `What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
   }),
 ];

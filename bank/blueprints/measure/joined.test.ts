@@ -106,8 +106,8 @@ test.for([
   ],
   [{ shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2, turn: 2 }, "18", "One rectangle is the strip along the top."],
   [{ shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2 }, "52", "One rectangle is beside the gap, on the left."],
-  [{}, "32", "Cut the figure from side to side at the inner corner. The upper rectangle is"],
-  [{}, "30", "Cut the figure from top to bottom at the inner corner. The right rectangle is"],
+  [{}, "32", "Cut the figure from side to side at the corner that points into the figure. The upper rectangle is"],
+  [{}, "30", "Cut the figure from top to bottom at the corner that points into the figure. The right rectangle is"],
 ] as const)("[MSR2] of %o without a part, %s, that part is asked for", ([operands, wrong, asks]) => {
   const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
   const o = { ...PLAIN, show: "missing", ...operands };
@@ -118,7 +118,7 @@ test.for([
 test("[MSR2] the third hint works one area out and leaves the other to find", () => {
   const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
   expect(blueprint.hints({ ...PLAIN, show: "more" })[2]).toBe(
-    "Cut the figure from top to bottom at the inner corner. $5 \\times 6 = 30$: that is the area of the left rectangle. " +
+    "Cut the figure from top to bottom at the corner that points into the figure. $5 \\times 6 = 30$: that is the area of the left rectangle. " +
       "The right rectangle is 3 centimetres by 4 centimetres. Find its area, and add the two areas.",
   );
 });

@@ -53,7 +53,7 @@ export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", leve
     misconceptions,
     diagram: pictureOf,
     isTold,
-    told: { kinds: [...STOPS, "one-off", "one-group-off"], holdsOf: HOLDS_OF },
+    told: { kinds: [...STOPS, "one-off", "one-group-off", "zero-at-the-end", "no-borrow"], holdsOf: HOLDS_OF },
   });
 }
 
@@ -61,14 +61,15 @@ export function makeFigure({ id, by, version = 5, createdOn = "2026-11-29", leve
 const HOLDS_OF = {
   "MG-03": ["on-the-way"],
   "MG-05": ["on-the-way", "one-left-out", "line-left-out"],
-  "MG-N03": ["one-group-off"],
+  "MG-N03": ["one-group-off", "offered"],
   "MG-N06": ["on-the-way"],
   "MG-N07": ["on-the-way"],
   "MG-N08": ["on-the-way"],
   "MG-N09": ["on-the-way"],
-  "ML-02": ["one-group-off"],
+  "ML-02": ["one-group-off", "offered"],
   "ML-03": ["one-group-off"],
   "ML-N15": ["one-group-off"],
+  "MG-N52": ["offered"],
   "DV-N7": ["one-off", "one-group-off"],
   "DV-N4": ["one-off", "one-group-off"],
 };
@@ -77,8 +78,13 @@ function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where
   return {
     ranges: { a, b: b ?? [0, 0], extra: extra ?? [0, 0] },
     choices: { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] },
-    // A square has no long and no short side to tell apart.
-    where: (o) => o.a !== o.b && (o.show === "none") === isStory(o) && fits(o) && (where?.(o) ?? true),
+    // A square has no long and no short side to tell apart; a number that is not needed is seen to be none of its sides.
+    where: (o) =>
+      o.a !== o.b &&
+      (o.extra === 0 || ![o.a, o.b].includes(o.extra)) &&
+      (o.show === "none") === isStory(o) &&
+      fits(o) &&
+      (where?.(o) ?? true),
   };
 }
 

@@ -13,7 +13,7 @@ type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" 
     /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
     readonly isTold: (wrong: string, o: O) => boolean;
     /** What else is likely, where errors are kept apart from that. */
-    readonly told?: Pick<ToldApart<O>, "kinds" | "holdsOf">;
+    readonly told?: Pick<ToldApart<O>, "kinds" | "holdsOf" | "others">;
   };
 
 /** Something made of each level. */
@@ -27,7 +27,7 @@ export function eachLevel<From, To>(
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
 export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
   const { levels, formOf, help, misconceptions, isTold, told, ...rest } = own;
-  const { resultOf, stepsOf, subStepOf } = help;
+  const { resultOf, stepsOf, subStepOf, offeredBy } = help;
   const apart = eachLevel(levels, (level) =>
     withErrorsApart(
       level,
@@ -42,7 +42,15 @@ export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
     levels:
       told === undefined
         ? apart
-        : levelsApart(apart, { rules: misconceptions, traceOf: (o) => formOf(o).trace(o), ...told }),
+        : levelsApart(apart, {
+            rules: misconceptions,
+            traceOf: (o) => formOf(o).trace(o),
+            ...told,
+            others: (o) => [
+              ...offeredBy(o).map((n) => ({ kind: "offered", answer: String(n) })),
+              ...(told.others?.(o) ?? []),
+            ],
+          }),
     ...(told?.holdsOf && { holdsOf: told.holdsOf }),
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,

@@ -171,7 +171,7 @@ describe.for(measureBlueprints)("$id", (blueprint) => {
 test("[MSR2] the third hint of a one-line solution is a first part of it, and about an error the line as a question", () => {
   const item = { ...PLAIN, ask: "area", a: 8, b: 6 };
   const blueprint = blueprintOf(measureBlueprints, "g3.area");
-  expect(blueprint.hints(item)[2]).toBe("$5 \\times 8 = 40$: these are 5 rows. How many rows are still to come?");
+  expect(blueprint.hints(item)[2]).toBe("$5 \\times 8 = 40$: that many squares are in 5 rows. How many rows are left?");
   expect(blueprint.misconceptions[0]?.hints(item)[2]).toBe(
     "There are 6 rows with 8 squares in each row. Which multiplication is that?",
   );
@@ -204,16 +204,46 @@ function pictureFaults({ item, operands }: BuiltItem): readonly string[] {
   ];
 }
 
-test("[MSR2] of several lines the third hint tells all but the last, and about an error those before it", () => {
+test("[MSR2] of three lines the third hint tells the first and asks for the rest, and about an error goes on from what was found", () => {
   const item = { ...PLAIN, ask: "perimeter-of-area", by: "formula", a: 8, b: 15 };
   const blueprint = blueprintOf(measureBlueprints, "g4.apform");
   expect(blueprint.hints(item)[2]).toBe(
-    "$120 \\div 8 = 15$: that is the other side. $8 + 15 = 23$: that is one long and one short side together. " +
+    "$120 \\div 8 = 15$: that is the other side. How long are one long and one short side, $15$ and $8$, together? " +
       "How many long and how many short sides does a rectangle have?",
   );
   const rung = (id: string) => blueprint.misconceptions.find((rule) => rule.id === id)?.hints(item)[2];
   expect(rung("MG-N10")).toBe("The area is 8 times the other side. By which number do you divide it?");
-  expect(rung("MG-N09")).toContain("Double the tens of $23$ first");
+  expect(rung("MG-N09")).toMatch(/^The two sides are 8 and 15\. How long is that together\?/u);
+});
+
+test.for([
+  // Five rows of 10 leave 30 of 80, and half of 80 without 10 is 30.
+  { skill: "g3.area", level: 5, operands: { ask: "side-of-area", a: 10, b: 8, show: "none", scene: "garden" } },
+  // Five rows of 4 are 20, which is also the way round.
+  { skill: "g3.area", level: 1, operands: { ask: "area", a: 4, b: 6, show: "squares" } },
+  // The whole is 9 high, and 3 times 3 is 9.
+  {
+    skill: "g3.areacomp",
+    level: 5,
+    operands: { shape: "gap", show: "missing", a: 10, b: 9, c: 3, d: 6, e: 2, turn: 2, cut: "down", scene: "card" },
+  },
+] as const)(
+  "[MSR9] no error has the number of a hint, or of a length taken away: $operands",
+  ({ skill, level, operands }) => {
+    const { where } = blueprintOf(measureBlueprints, skill).levels[level];
+    const o = { ...PLAIN, ...operands };
+    expect(where?.(o)).toBe(false);
+    const next = { ...o, ...(skill === "g3.areacomp" ? { d: 4 } : { b: 5 }) };
+    expect(where?.(next)).toBe(true);
+  },
+);
+
+test("[MSR5] a number that is not needed is none of the sides", () => {
+  const told = buildAll(blueprintOf(measureBlueprints, "g4.apform"), SEEDS).filter(
+    ({ operands }) => operands["extra"] !== 0,
+  );
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ operands: { a, b, extra } }) => extra === a || extra === b)).toEqual([]);
 });
 
 test("[MSR5] a number that is not needed changes neither answer nor steps", () => {

@@ -1,10 +1,14 @@
-import { laidOf, lengthsOf, type Ruler } from "./ruler.ts";
-import { RULER_HELP, sumOfLengths } from "./ruler-form.ts";
+import { laidOf, lengthsOf, marksOf, type Laid, type Ruler } from "./ruler.ts";
+import { RULER_HELP, sumOf } from "./ruler-form.ts";
 import { numberErrors } from "./named-error.ts";
 
 const SPACES_HOLD = "A length is the number of spaces between the two ends.";
-const COMPARE_HOLD =
-  "Think of both things side by side, so that they begin together. The difference is what sticks out.";
+function compareHolds(o: Ruler): string {
+  const begin = areMoved(o)
+    ? "Think of both things side by side, so that they begin together."
+    : "Both things begin at 0.";
+  return `${begin} Look at the piece of the longer one that sticks out past the shorter one.`;
+}
 
 /** One too many or too few may be a slip in reading as well: what was done is asked, and not said. */
 const TOO_BIG = "Your number is a little too big.";
@@ -19,9 +23,14 @@ function areMoved(o: Ruler): boolean {
   return laidOf(o).some(({ from }) => from > 0);
 }
 
-/** The first thing that does not begin at 0. */
-function movedOf(o: Ruler): string {
-  return laidOf(o).find(({ from }) => from > 0)?.name ?? "";
+/** The shorter thing, where it alone does not begin at 0. */
+function movedOf(o: Ruler): Laid | undefined {
+  const [longer, shorter] = laidOf(o);
+  return longer?.from === 0 && shorter !== undefined && shorter.from > 0 ? shorter : undefined;
+}
+
+function nameOf(o: Ruler, at: 0 | 1): string {
+  return laidOf(o)[at]?.name ?? "";
 }
 
 /** What two things differ by for whoever takes the mark at the end of one for its length. */
@@ -43,57 +52,58 @@ export const RULER_RULES = [
   named("MG-36", "marks-counted-for-spaces", "conceptual", {
     value: (o) => (isLength(o) ? o.q - o.p + 1 : undefined),
     did: TOO_BIG,
-    look: ({ thing }) => `Did you count the marks, or the spaces? Look again where the ${thing} ends.`,
+    look: ({ thing }) => `Did you count the marks, or the spaces? Look again: where does the ${thing} end?`,
     holds: SPACES_HOLD,
   }),
   named("MG-N26", "started-at-one", "conceptual", {
     value: (o) => (isLength(o) && o.p === 0 ? o.q - 1 : undefined),
     did: TOO_SMALL,
-    look: ({ thing }) => `At which mark does the ${thing} begin? Look again where the other end is.`,
+    look: ({ thing }) => `At which mark does the ${thing} begin? Look again at the other end, too.`,
     holds: "The first space goes from 0 to 1. That space counts, too.",
   }),
   named("MG-N27", "marks-between-counted", "conceptual", {
     value: (o) => (isLength(o) && o.p > 0 ? o.q - o.p - 1 : undefined),
     did: TOO_SMALL,
-    look: ({ thing }) => `Did you count the marks between, or the spaces? Look again where the ${thing} ends.`,
+    look: ({ thing }) => `Did you count the marks between, or the spaces? Look again: where does the ${thing} end?`,
     holds: SPACES_HOLD,
   }),
   named("SB-15", "added-instead", "conceptual", {
-    value: (o) => (isLength(o) ? (o.p > 0 ? o.p + o.q : undefined) : sumOfLengths(o)),
-    did: (o) => (isLength(o) ? "You added the two marks." : "You added the two lengths."),
-    look: (o) =>
-      isLength(o)
-        ? "Can the length be more than the mark at the end?"
-        : "Can the difference be more than the longer length?",
-    holds: (o) => (isLength(o) ? SPACES_HOLD : COMPARE_HOLD),
+    value: (o) => (isLength(o) && o.p === 0 ? undefined : sumOf(o)),
+    did: (o) => (isLength(o) ? "You added the numbers at the two ends." : "You added the two lengths."),
+    look: (o) => {
+      const sum = `${sumOf(o)} ${marksOf(o)}`;
+      return isLength(o)
+        ? `The ${o.thing} ends at the mark ${o.q}. Can it be ${sum} long?`
+        : `The ${nameOf(o, 0)} is only ${lengthsOf(o)[0]} ${marksOf(o)} long. Can it be ${sum} longer than the ${nameOf(o, 1)}?`;
+    },
+    holds: (o) => (isLength(o) ? SPACES_HOLD : compareHolds(o)),
     line: 3,
   }),
-  ...[0, 1].map((at) =>
+  ...([0, 1] as const).map((at) =>
     named("MG-N28", "one-length-for-the-difference", "conceptual", {
       value: (o) => {
         const length = lengthsOf(o)[at] ?? NaN;
         return isLength(o) || takenForLengths(o).includes(length) ? undefined : length;
       },
-      did: (o) => `You found the length of the ${laidOf(o)[at]?.name}.`,
+      did: (o) => `You found the length of the ${nameOf(o, at)}.`,
       look: "How many things does the question compare?",
-      holds: COMPARE_HOLD,
+      holds: compareHolds,
       line: 3,
+      sub: (o) =>
+        `Now find the length of the ${nameOf(o, at === 0 ? 1 : 0)}. How far is it from your $${lengthsOf(o)[at]}$ to that length?`,
     }),
   ),
   named("MG-N53", "start-taken-for-the-length", "conceptual", {
     // Of two things that are moved nobody knows which start it was; a mark where one ends may have been read.
     value: (o) => {
-      const laid = laidOf(o);
-      const moved = laid.find(({ from }) => from > 0);
-      const still = laid.find(({ from }) => from === 0);
-      if (isLength(o) || still === undefined || moved === undefined) return undefined;
-      const apart = Math.abs(still.to - moved.from);
-      return apart === moved.to || apart === still.to ? undefined : apart;
+      const moved = movedOf(o);
+      const apart = (lengthsOf(o)[0] ?? 0) - (moved?.from ?? 0);
+      return isLength(o) || moved === undefined || apart === moved.to ? undefined : apart;
     },
-    did: (o) => `You took the mark where the ${movedOf(o)} begins for its length.`,
-    look: (o) => `Where does the ${movedOf(o)} begin, and where does it end?`,
+    did: (o) => `You took away the number where the ${nameOf(o, 1)} begins, and not its length.`,
+    look: (o) => `Where does the ${nameOf(o, 1)} begin, and where does it end?`,
     holds: SPACES_HOLD,
-    sub: (o) => `Count the spaces from one end of the ${movedOf(o)} to the other. That is its length.`,
+    sub: (o) => `Count the spaces from one end of the ${nameOf(o, 1)} to the other. That is its length.`,
   }),
   named("MG-N29", "ends-compared", "conceptual", {
     // Next to the right number a slip in reading is as likely.

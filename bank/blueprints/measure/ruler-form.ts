@@ -75,7 +75,7 @@ const DIFFERENCE: Form<Ruler> = {
   },
   point: (o) => {
     if (o.from > 0)
-      return "A piece of the ruler is missing: it does not begin at 0. At which mark does each thing begin?";
+      return "The first piece of the ruler is broken off, so the ruler does not begin at 0. At which mark does each thing begin?";
     return laidOf(o).every(({ from: begin }) => begin === 0)
       ? "Both things begin at 0. At which marks do they end?"
       : "Look where each of the two things begins. Does each begin at 0?";
@@ -117,7 +117,7 @@ export const RULER_HELP: Help<Ruler> = {
       : HELP.subStepOf(o),
 };
 
-/** Both lengths, whichever is asked for. */
-export function sumOfLengths(o: Ruler): number {
-  return lengthsOf(o).reduce((sum, n) => sum + n, 0);
+/** What is added in place of taken away: both lengths, or the numbers at both ends of one. */
+export function sumOf(o: Ruler): number {
+  return o.ask === "length" ? o.p + o.q : lengthsOf(o).reduce((sum, n) => sum + n, 0);
 }

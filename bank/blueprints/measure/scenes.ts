@@ -1,7 +1,7 @@
 /** Something with four right angles that people make and measure. */
 export interface Scene {
   readonly unit: "cm" | "m";
-  /** `lawn`; nothing for a figure that is only drawn. */
+  /** `garden`; nothing for a figure that is only drawn. */
   readonly one: string;
   /** Lengths and widths that it has in the world, in its unit. */
   readonly length: readonly [min: number, max: number];
@@ -28,20 +28,20 @@ function drawn(unit: Scene["unit"]): Scene {
   return scene(unit, "", { length: [1, 99], width: [1, 99], cover: "", edge: "" }, () => "");
 }
 
-/** Sizes, stuff and edges belong together: nobody lays turf on a poster. */
+/** Sizes, stuff and edges belong together: nobody lays grass on a poster. */
 export const SCENES = {
   "plain-cm": drawn("cm"),
   "plain-m": drawn("m"),
-  lawn: scene(
+  garden: scene(
     "m",
-    "lawn",
-    { length: [5, 40], width: [4, 25], cover: "turf", edge: "fence" },
-    (n) => `The grass is ${n} centimetres high.`,
+    "garden",
+    { length: [5, 40], width: [4, 25], cover: "grass", edge: "fence" },
+    (n) => `There are ${n} trees in it.`,
   ),
   bed: scene(
     "m",
     "flower bed",
-    { length: [5, 15], width: [2, 9], cover: "netting", edge: "edging" },
+    { length: [5, 15], width: [2, 9], cover: "cloth", edge: "edging" },
     (n) => `There are ${n} rose bushes in the bed.`,
   ),
   playground: scene(

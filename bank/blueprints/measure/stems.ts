@@ -132,7 +132,7 @@ const STEMS: readonly FigureStem[] = [
     "area-makes": (o, c) =>
       `${c.names[0]} measures a rectangular ${sceneOf(o).one}. ${told(o, "It")} What is its area in square ${units(o)}?`,
     "area-stuff": (o) =>
-      `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} cover the whole ${coveredOf(o)}?`,
+      `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} does it take to cover the whole ${coveredOf(o)}?`,
   }),
   ...wordings("side-of-area", "sides", {
     "side-picture": (o, c) =>
@@ -162,9 +162,13 @@ const STEMS: readonly FigureStem[] = [
       `All sides of the figure in the picture are equally long. What is its perimeter in ${units(o)}?`,
     "equal-draws": (o, c) =>
       `${draws(o, c, "figure", ` with ${NUMBER_WORDS[o.n]} equal sides`)} ${askedOfDrawn(o, "perimeter")}`,
-    "equal-sticks": (o, c) =>
-      `${c.names[0]} lays the figure in the picture from pieces of string of the same length, one for each side. ` +
-      `What is its perimeter in ${units(o)}?`,
+    "equal-sticks": (o, c) => {
+      const stick = sceneOf(o).unit === "cm" ? "straw" : "rope";
+      return (
+        `${c.names[0]} makes the figure in the picture. Each side is one ${stick}, and all the ${stick}s are equally long. ` +
+        `What is the perimeter of the figure, in ${units(o)}?`
+      );
+    },
   }),
   ...wordings("side-of-regular", "sides", {
     "share-picture": (o, c) =>
