@@ -4,7 +4,7 @@ import type { WordsContext } from "./words.ts";
 /** Talk of what the program is made of; `undefined` where there is none [CHW11]. */
 export function internalTalk(text: string): string | undefined {
   if (sanitise(text.replaceAll("\\$", "")) === null) return "internal language";
-  return INTERNAL.exec(plainOf(text).replaceAll(SPOKEN_I, "you"))?.[0];
+  return INTERNAL.exec(plainOf(text))?.[0];
 }
 
 /** What nobody should say to a child; `undefined` where there is nothing of it [CHW12]. */
@@ -21,11 +21,8 @@ function plainOf(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ");
 }
 
-/** What a teacher says of herself while she shows something. */
-const SPOKEN_I =
-  /\bi (?:can|will|could) (?:show you (?:where|how to|another way|one way|a way|a picture|it in the picture)|help you (?:with the (?:first|next) step|to (?:look|begin|start|count)|look|begin|start))\b(?! (?:the answer|it is|my))|\bi (?:see|mean)(?= (?:that you (?:added|took|counted|wrote|drew|multiplied|used)|the (?:numbers?|tens|ones|digits?|step))\b)/gu;
 const INTERNAL =
-  /\b(?:i|i'm|i'd|i'll|i've|my|mine|myself|prompts?|instructions?|instructed|as an ai|a\.i\.|ai|artificial|language models?|ai models?|chatbots?|bots?|robot|openai|chatgpt|gpt\S*|claude|gemini|llama|llm|neural|system message|json|api|developers?|developer mode|debug|jailbreak|unlocked|my (?:rules|training|programming|data|settings|guidelines|creators?|makers?|role|job|task|limits)|(?:all )?limits are|no rules|trained|i was (?:told|made|built|trained|programmed|asked)|i (?:am|'m) (?:not )?(?:allowed|permitted|supposed|programmed|only a|just a|an?|your|the|here)|i'm (?:not )?(?:allowed|permitted|supposed|only a|just a|an?|your|the|here)|i (?:can't|cannot|can not|may not|mustn't|must not|won't|will not) (?:tell|say|give|reveal|show|share|help)|guidelines|policy|policies|pretend|role ?-?play|persona|character|captain|pirate|on[_ ]screen|prepared text|temperature 0|tool call|retry\w*|parameters?|variables? named|database|server|algorithm\w*|version \d|p\(known\)|field(?:s)? (?:says?|is|are)|the data (?:says?|shows? that you)|verdict|checker|since you are the teacher|the key|secret (?:word|writing|code|message)|psst|in secret|ciphers?|morse|encoded?|decode|(?<!\b(?:which|box|number|part|digit|value|one|piece) (?:is|stays) )hidden(?! (?:part|number|digit|value|one|piece|blocks?|dots?|counters?|side)s?\b))\b|<\||\|>/u;
+  /\b(?:prompts?|instructions?|instructed|as an ai|a\.i\.|ai|artificial|language models?|ai models?|chatbots?|bots?|robot|openai|chatgpt|gpt\S*|claude|gemini|llama|llm|neural|system message|json|api|developers?|developer mode|debug|jailbreak|unlocked|my (?:rules|training|programming|data|settings|guidelines|creators?|makers?|role|job|task|limits)|(?:all )?limits are|no rules|trained|i was (?:told|made|built|trained|programmed|asked)|i (?:am|'m) (?:not )?(?:allowed|permitted|supposed|programmed|only a|just a|an?|your|the|here)|i'm (?:not )?(?:allowed|permitted|supposed|only a|just a|an?|your|the|here)|i (?:can't|cannot|can not|may not|mustn't|must not|won't|will not) (?:tell|say|give|reveal|show|share|help)|guidelines|policy|policies|pretend|role ?-?play|persona|character|captain|pirate|on[_ ]screen|prepared text|temperature 0|tool call|retry\w*|parameters?|variables? named|database|server|algorithm\w*|version \d|p\(known\)|field(?:s)? (?:says?|is|are)|the data (?:says?|shows? that you)|verdict|checker|since you are the teacher|the key|secret (?:word|writing|code|message)|psst|in secret|ciphers?|morse|encoded?|decode|(?<!\b(?:which|box|number|part|digit|value|one|piece) (?:is|stays) )hidden(?! (?:part|number|digit|value|one|piece|blocks?|dots?|counters?|side)s?\b))\b|<\||\|>/u;
 const TOLD_BY =
   /\byour (mother|father|mom|mum|dad|sister|brother|teacher|friend) (?:told|showed|taught) (?:it to )?you(?=[.,;]| to (?:add|subtract|take|multiply|divide|count)\b| about (?:it|this|that)\b)(?![^.?!]{0,80}\?)(?![^?]{0,300}\b(?:he|she|him|her|here|there)\b)/gu;
 const PERSONAL =

@@ -13,8 +13,9 @@ export function tooLong(text: string, { mode, grade }: WordsContext): string | u
 /** Words that are hard to read at this grade; `undefined` where they are not [CHW16]. */
 export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): string | undefined {
   const longest = grade < 3 ? 15 : 22;
-  const sentences = sentencesOf(text).map(wordsOf);
-  const long = sentences.find((words) => words.length > longest);
+  // What stands before a colon is taken in by itself, and figures are seen at once.
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/[:;]\s/u).map(wordsOf));
+  const long = sentences.map((words) => words.filter(isRead)).find((words) => words.length > longest);
   if (long !== undefined) return `${long.length} words in a sentence`;
   const familiar = new Set(wordsOf([item?.problem_content.stem ?? "", ...mayQuote].join(" ").toLowerCase()));
   const words = sentences.flat();
@@ -30,6 +31,10 @@ export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): 
   const level = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
   const most = Math.max(4, grade + 3);
   return level > most ? `reads like grade ${Math.round(level)}` : undefined;
+}
+
+function isRead(word: string): boolean {
+  return /\p{L}/u.test(word);
 }
 
 /** Fewer words than the formula is meant for. */
