@@ -13,7 +13,7 @@ export function falseClaim(text: string): string | undefined {
   const reads = readsIn(tokens, starts);
   const say = (from: number, to: number) => plain.slice(tokens[from]?.start, tokens[to - 1]?.end).slice(0, 60);
   for (const read of reads) {
-    if (LABELS.has(wordAt(tokens, read.from - 1) ?? "")) continue;
+    if (LABELS.has(wordAt(tokens, read.from - 1) ?? "") || isRounded(tokens, read.from)) continue;
     const relation = relationAt(tokens, read.to);
     if (relation === undefined) continue;
     const right = longestFrom(reads, relation.to);
@@ -130,6 +130,11 @@ function valueOf(tokens: readonly HintToken[], { value, from, to }: Read, joined
 
 function isPlace(tokens: readonly HintToken[], at: number): boolean {
   return PLACES.has(wordAt(tokens, at) ?? "");
+}
+
+/** "Rounding 83 gives 80." */
+function isRounded(tokens: readonly HintToken[], at: number): boolean {
+  return [1, 2, 3].some((back) => wordAt(tokens, at - back)?.startsWith("round") === true);
 }
 
 /** "would 5 ÷ 6 make 11?", "if you add 3 and 4 …?": nothing is claimed. */

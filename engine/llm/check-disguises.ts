@@ -37,10 +37,10 @@ function loneNumber(statements: string): string | undefined {
 function strangeLetters(plain: string, known: string): string | undefined {
   const outside = plain.replaceAll(/\\[a-z]+|\$[^$]{0,400}\$/giu, " ");
   const words = new Set(known.match(/\p{L}+/gu));
+  const singles = [...outside.matchAll(/(?<![\p{L}'’])[b-hj-z](?![\p{L}'’])/giu)];
   // An unknown of an example stands beside signs.
-  const single = [...outside.matchAll(/(?<![\p{L}'’])[b-hj-z](?![\p{L}'’])/giu)].find(
-    ({ 0: letter, index }) => !words.has(letter.toLowerCase()) && !SIGN_BESIDE.test(around(outside, index)),
-  );
+  for (const { 0: letter, index } of singles) if (SIGN_BESIDE.test(around(outside, index))) words.add(letter);
+  const single = singles.find(([letter]) => !words.has(letter) && !words.has(letter.toLowerCase()));
   if (single !== undefined) return single[0];
   if (LEAKS.BACKWARDS.test(outside)) return "backwards";
   return outside

@@ -69,7 +69,9 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
     return "comes to the answer";
   const isBox = LEAKS.BOX.test(item.problem_content.stem);
   if (isBox && answers.some((answer) => walksTo(answer, tokens, stated))) return "goes to the answer";
-  if (namesBoth(statementsOf(plain), item)) return "names top and bottom";
+  if (answers.some((answer) => isRelated(answer, tokens, stated, shown, known) || isPaid(answer, tokens)))
+    return "comes to the answer";
+  if (namesBoth(statementsOf(plain), item, shown)) return "names the places of the answer";
   const said = [
     ...stated.flatMap(({ value, placed, from }) => [value, placed, ...fractionsOf(tokens[from])]),
     ...calculated.map(({ value }) => value),
@@ -109,8 +111,16 @@ function valuesIn(texts: readonly string[]): readonly Rational[] {
 function toldIn(tokens: readonly HintToken[], known: readonly Rational[]): readonly Told[] {
   const mentions = collectMentions(tokens).filter((mention) => {
     const [before = "", after = ""] = [wordAt(tokens, mention.from - 1), wordAt(tokens, mention.to)];
+    // "a hundred": a place
+    const isPlace =
+      PLACES.has(wordAt(tokens, mention.to - 1) ?? "") && ARTICLES.has(wordAt(tokens, mention.to - 2) ?? "");
     const isSmall = mention.written === "word" && mention.value.d === 1n && mention.value.n <= 4n;
-    return !(LABELS.has(before) || isIdiomOne(tokens, mention) || (isSmall && SPEECH_NOUNS.has(after)));
+    return !(
+      LABELS.has(before) ||
+      isIdiomOne(tokens, mention) ||
+      (isPlace && mention.to - mention.from <= 2) ||
+      (isSmall && SPEECH_NOUNS.has(after))
+    );
   });
   const parts = tokens.flatMap((token, from) => {
     const part = token.type === "word" ? PARTS.get(token.text) : undefined;
@@ -155,12 +165,59 @@ function walksTo(answer: Rational, tokens: readonly HintToken[], stated: readonl
   });
 }
 
-/** "The top number is 3, and the bottom number is 4." */
-function namesBoth(plain: string, { solution_logic: { final_answer_canonical: canonical } }: MathProblemItem): boolean {
-  const [, top, bottom] = /(\d+)\/(\d+)$/u.exec(canonical) ?? [];
-  const says = (cue: RegExp, wanted: string | undefined) =>
+/** "Half of it is 36", "your number is ten times too big", "five more than are needed": the other way round. */
+function isRelated(
+  answer: Rational,
+  tokens: readonly HintToken[],
+  stated: readonly Told[],
+  shown: readonly Rational[],
+  known: readonly Rational[],
+): boolean {
+  const scales = tokens.flatMap((_token, at) => {
+    const [word = "", next = ""] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+    const scale = SCALES.get(word) ?? SCALES.get(`${word} ${next}`);
+    return scale === undefined || isQuestion(tokens, at) ? [] : [scale];
+  });
+  const strange = stated.filter(({ value }) => !has(shown, value) && value.n > 1n).map(({ value }) => value);
+  const isScaled = strange.some((value) =>
+    scales.some((scale) => equals(value, multiply(answer, scale)) || equals(multiply(value, scale), answer)),
+  );
+  const isOff = stated.some(
+    ({ value, to, isNew }) =>
+      (isNew || value.n <= 10n) &&
+      value.n > 0n &&
+      [0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? "")) &&
+      known.some((one) => compare(one, LEAST) > 0 && equals(absolute(subtract(one, answer)), value)),
+  );
+  return isScaled || isOff;
+}
+
+/** "Two dollars, two quarters, a dime and a nickel" */
+function isPaid(answer: Rational, tokens: readonly HintToken[]): boolean {
+  const cents = tokens.flatMap((token, at) => {
+    const worth = COINS.get(token.text.replace(/s$/u, ""));
+    const [count] = collectMentions(tokens.slice(at - 1, at));
+    const isOne = ARTICLES.has(wordAt(tokens, at - 1) ?? "");
+    return worth === undefined || !(isOne || count !== undefined)
+      ? []
+      : [multiply(rational(worth), count?.value ?? rational(1n))];
+  });
+  const sum = cents.reduce((all, one) => add(all, one), ZERO);
+  return cents.length > 1 && [sum, multiply(sum, rational(1n, 100n))].some((one) => equals(one, answer));
+}
+
+/** "The top number is 3", where the bottom is told or shown; "61 after the point". */
+function namesBoth(
+  plain: string,
+  { solution_logic: { final_answer_canonical: canonical } }: MathProblemItem,
+  shown: readonly Rational[],
+): boolean {
+  const says = (cue: RegExp, wanted: string) =>
     [...plain.matchAll(cue)].some(([, ahead, behind]) => (ahead ?? behind) === wanted);
-  return top !== undefined && says(LEAKS.TOP_IS, top) && says(LEAKS.BOTTOM_IS, bottom);
+  const [, top = "", bottom = "", decimals = ""] = /^(?:(\d+)\/(\d+)|0?\.(\d+))$/u.exec(canonical) ?? [];
+  if (decimals !== "") return says(LEAKS.BEHIND_POINT, decimals);
+  if (top === "" || !says(LEAKS.TOP_IS, top)) return false;
+  return says(LEAKS.BOTTOM_IS, bottom) || has(shown, rational(BigInt(bottom)));
 }
 
 /** Numbers beside one another, not all known, that come to an answer too large to be met by chance. */
@@ -219,6 +276,25 @@ const WALKING = words(
 );
 /** What stands between a number and what is to be found out. */
 const ARRIVING = words("= □ box get gets reach make makes until is are ? : ;");
+const ARTICLES = words("a an one another the");
+const OFF = words("more less fewer too short over further");
+const SCALES: ReadonlyMap<string, Rational> = new Map([
+  ..."half halve halved halves double doubled twice".split(" ").map((word) => [word, rational(2n)] as const),
+  ..."two three four five six seven eight nine ten"
+    .split(" ")
+    .map((word, at) => [`${word} times`, rational(BigInt(at + 2))] as const),
+  ["triple", rational(3n)],
+]);
+const COINS: ReadonlyMap<string, bigint> = new Map([
+  ["dollar", 100n],
+  ["euro", 100n],
+  ["quarter", 25n],
+  ["dime", 10n],
+  ["nickel", 5n],
+  ["penny", 1n],
+  ["pennie", 1n],
+  ["cent", 1n],
+]);
 const PLACES: ReadonlyMap<string, bigint> = new Map([
   ["ten", 10n],
   ["tens", 10n],
