@@ -315,6 +315,7 @@ const NAMED = [
   ...phrases(apart, "difference between|difference of"),
   ...phrases(multiply, "product of"),
   ...phrases(safely, "quotient of"),
+  ...phrases((a, b) => divide(add(a, b), TWO), "middle of|middle between|halfway between|midway between"),
 ];
 const AFTER = phrases(add, "after|above|past|up from|following|bigger than|more than");
 const BEFORE = phrases(subtract, "before|below|under|down from|short of|shy of|less than");

@@ -23,7 +23,7 @@ export interface AnswerParts {
 }
 
 /** All sets of numbers that are the answer as soon as they are put together [CHW3]. */
-export function partsOf(item: MathProblemItem, shown: readonly Rational[]): readonly AnswerParts[] {
+export function partsOf(item: MathProblemItem, known: readonly Rational[]): readonly AnswerParts[] {
   const { final_answer_canonical: canonical, steps } = item.solution_logic;
   const whole = (canonical.match(/\d{1,15}/gu) ?? []).map((figures) => rational(BigInt(figures)));
   const sets = [
@@ -31,7 +31,7 @@ export function partsOf(item: MathProblemItem, shown: readonly Rational[]): read
     ...(whole.length > 1 ? [whole] : []),
     ...(/^\d+\.\d{2}$/u.test(canonical) ? [whole.map((one, at) => (at === 1 ? multiply(one, CENT) : one))] : []),
     ...answersOf(item).flatMap(({ n, d }) =>
-      d === 1n ? [placesOf(n), ...changedDigits(n, shown)] : [[rational(n), rational(d)]],
+      d === 1n ? [placesOf(n), ...changedDigits(n, known)] : [[rational(n), rational(d)]],
     ),
   ];
   return [
@@ -56,10 +56,10 @@ function placesOf(n: bigint): readonly Rational[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** 3 of 354 beside 254: the digits in which it differs from a number of the problem, where some stay. */
-function changedDigits(n: bigint, shown: readonly Rational[]): readonly (readonly Rational[])[] {
+/** 3 of 354 beside 254: the digits in which it differs from a number that is known, where some stay. */
+function changedDigits(n: bigint, known: readonly Rational[]): readonly (readonly Rational[])[] {
   const figures = String(n < 0n ? -n : n);
-  return shown.flatMap((one) => {
+  return known.flatMap((one) => {
     const other = String(one.n);
     if (one.d !== 1n || other.length !== figures.length || figures.length < 2) return [];
     const changed = [...figures].filter((digit, at) => digit !== other[at]);

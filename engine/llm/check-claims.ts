@@ -120,12 +120,17 @@ function relationAt(tokens: readonly HintToken[], from: number): Relation | unde
 }
 
 /** With a place behind it, "3 tens"; with a number joined before it, "ten and five make". */
-function valueOf(tokens: readonly HintToken[], { value, from, to }: Read, joined: readonly Read[]): Rational {
+function valueOf(
+  tokens: readonly HintToken[],
+  { value, from, to }: Read,
+  joined: readonly Read[],
+  isListed = false,
+): Rational {
   const place = PLACES.get(wordAt(tokens, to) ?? "");
   const own = place === undefined ? value : multiply(value, place);
-  if (wordAt(tokens, from - 1) !== "and") return own;
+  if (wordAt(tokens, from - 1) !== "and" && !(isListed && tokens[from - 1]?.text === ",")) return own;
   const before = joined.find((read) => read.to === from - 1 || (read.to === from - 2 && isPlace(tokens, from - 2)));
-  return before === undefined ? own : add(valueOf(tokens, before, joined), own);
+  return before === undefined ? own : add(valueOf(tokens, before, joined, true), own);
 }
 
 function isPlace(tokens: readonly HintToken[], at: number): boolean {

@@ -53,7 +53,8 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   const { tokens } = tokeniseHint(plain);
   const stem = plainHint(item.problem_content.stem);
   const shown = valuesIn([stem, item.problem_content.spoken ?? "", item.problem_content.diagram?.alt ?? ""]);
-  const known = [...shown, ...valuesIn([replyTo])];
+  const own = valuesIn([replyTo]).filter((value) => !has(shown, value));
+  const known = [...shown, ...own];
   const answers = answersOf(item);
   const isAnswer = (value: Rational) => answers.some((answer) => equals(answer, value));
   const told = toldIn(tokens, known);
@@ -69,15 +70,16 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
     return "comes to the answer";
   const isBox = LEAKS.BOX.test(item.problem_content.stem);
   if (isBox && answers.some((answer) => walksTo(answer, tokens, stated))) return "goes to the answer";
-  if (answers.some((answer) => isRelated(answer, tokens, stated, shown, known) || isPaid(answer, tokens)))
+  if (answers.some((answer) => isRelated(answer, tokens, stated, shown, own) || isPaid(answer, tokens)))
     return "comes to the answer";
+  if (LEAKS.THE_OTHER.test(statementsOf(plain))) return "names the other one";
   if (namesBoth(statementsOf(plain), item, shown)) return "names the places of the answer";
   const said = [
     ...stated.flatMap(({ value, placed, from }) => [value, placed, ...fractionsOf(tokens[from])]),
     ...calculated.map(({ value }) => value),
     ...facts,
   ];
-  const isTold = partsOf(item, shown).some(({ parts, isLast }) => {
+  const isTold = partsOf(item, known).some(({ parts, isLast }) => {
     const missing = parts.filter((part) => !has(known, part));
     const wanted = isLast ? parts : missing;
     const tells = missing.length > 0 && !missing.every(({ n, d }) => n <= 1n && d === 1n);
@@ -101,11 +103,17 @@ function valuesIn(texts: readonly string[]): readonly Rational[] {
     const { tokens } = tokeniseHint(plainHint(text));
     const parts = tokens.flatMap((token) => [
       ...fractionsOf(token),
-      ...(token.type === "figure" ? [token.value] : []),
+      ...(token.type === "figure" ? [token.value, ...decimalsOf(token)] : []),
       ...(token.type === "word" && PARTS.has(token.text) ? [rational(PARTS.get(token.text) ?? 1n)] : []),
     ]);
     return [...collectMentions(tokens).map(({ value }) => value), ...parts];
   });
+}
+
+/** 61 and 68 of 61.68. */
+function decimalsOf({ text }: HintToken): readonly Rational[] {
+  const parts = /^(\d{1,9})\.(\d{1,9})$/u.exec(text)?.slice(1) ?? [];
+  return parts.map((figures) => rational(BigInt(figures)));
 }
 
 function toldIn(tokens: readonly HintToken[], known: readonly Rational[]): readonly Told[] {
@@ -171,7 +179,7 @@ function isRelated(
   tokens: readonly HintToken[],
   stated: readonly Told[],
   shown: readonly Rational[],
-  known: readonly Rational[],
+  own: readonly Rational[],
 ): boolean {
   const scales = tokens.flatMap((_token, at) => {
     const [word = "", next = ""] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
@@ -182,14 +190,14 @@ function isRelated(
   const isScaled = strange.some((value) =>
     scales.some((scale) => equals(value, multiply(answer, scale)) || equals(multiply(value, scale), answer)),
   );
-  const isOff = stated.some(
-    ({ value, to, isNew }) =>
-      (isNew || value.n <= 10n) &&
-      value.n > 0n &&
-      [0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? "")) &&
-      known.some((one) => compare(one, LEAST) > 0 && equals(absolute(subtract(one, answer)), value)),
-  );
-  return isScaled || isOff;
+  const isRest = strange.some((value) => value.d > 1n && equals(add(value, answer), ONE));
+  const isOff = stated.some(({ value, to, isNew }) => {
+    if (value.n <= 0n || ![0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? ""))) return false;
+    // Numbers of the problem are far from it by many a number.
+    const from = isNew || value.n <= LEAST.n ? [...own, ...shown.filter((one) => compare(one, LEAST) > 0)] : own;
+    return from.some((one) => equals(absolute(subtract(one, answer)), value));
+  });
+  return isScaled || isOff || isRest;
 }
 
 /** "Two dollars, two quarters, a dime and a nickel" */
@@ -261,6 +269,7 @@ function isCounted(answer: Rational, tokens: readonly HintToken[], told: readonl
 }
 
 const ZERO = rational(0n);
+const ONE = rational(1n);
 /** Up to this, numbers of any example come to the answer by chance. */
 const LEAST = rational(10n);
 /** So many words stand between two numbers that are put together. */
@@ -277,7 +286,7 @@ const WALKING = words(
 /** What stands between a number and what is to be found out. */
 const ARRIVING = words("= □ box get gets reach make makes until is are ? : ;");
 const ARTICLES = words("a an one another the");
-const OFF = words("more less fewer too short over further");
+const OFF = words("more less fewer too short over further off away");
 const SCALES: ReadonlyMap<string, Rational> = new Map([
   ..."half halve halved halves double doubled twice".split(" ").map((word) => [word, rational(2n)] as const),
   ..."two three four five six seven eight nine ten"

@@ -77,6 +77,8 @@ describe("[CHW7] so are claims in words", () => {
     "7 is a prime number.",
     "Count from 3 to 5, and you have two steps.",
     "2 eighths and 3 eighths make 5 eighths.",
+    "8, 2 and 9 are 19.",
+    "Rounding 83 gives 80.",
     "Would 5 ÷ 6 make 11?",
     "The numbers 3 and 4 are both in the problem.",
   ])("taken: %s", (text) => {

@@ -55,7 +55,7 @@ const NOT_YET = new RegExp(
     `\\b${WHAT} (?:does not|doesn't|do not|don't|cannot|can't) (?:work|fit|match|be|be it)(?= ?[.,!:;])`,
     "\\byou (?:do not|don't|did not|didn't|have not|haven't) (?:quite )?(?:have|got|get|found|find) (?:it|the (?:answer|number|result))\\b",
     "\\bnot the (?:number|answer|result|one)(?= ?[.,!:;])|\\b(?:good|nice) (?:try|attempt)\\b|\\bneeds? (?:another|a second|one more) look\\b",
-    "\\btoo (?:big|small|large|high|low|many|few|much|little)\\b|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
+    "\\btoo (?:big|small|large|high|low|many|few|much|little)\\b(?![^.?!]{0,80}\\?)|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
   ].join("|"),
   "u",
 );
@@ -73,7 +73,7 @@ const NEAR = new RegExp(
 );
 /** "it is not 8": whoever asks often enough gets the answer. */
 const DENIED_NUMBER =
-  /\btoo (?:big|small|large|high|low|many|few|much|little)\b|\b(?:one|a little|a bit|\w+) off\b|\boff by\b|\b(?:more|less|bigger|smaller|higher|lower) than (?:what )?(?:you|your)\b|(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
+  /\btoo (?:big|small|large|high|low|many|few|much|little)\b(?![^.?!]{0,80}\?)|\b(?:one|a little|a bit|\w+) off\b|\boff by\b|\b(?:more|less|bigger|smaller|higher|lower) than (?:what )?(?:you|your)\b|(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
 const COMFORT = /\bthat(?:'s| is) all right, (?=(?:so )?(?:we|let us|let's) (?:begin|start|go|look|take)\b)/gu;
 const TAKEN_OFF =
   /\b((?:tak(?:e|es|en|ing)|took|lift(?:s|ed|ing)?|cross(?:es|ed|ing)?|break(?:s|ing)?|cut(?:s|ting)?)(?: (?:\$?\d{1,6}\$?|one|it|them|the same|as much))?) off\b/gu;
