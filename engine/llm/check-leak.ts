@@ -58,7 +58,8 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   const answers = answersOf(item);
   const isAnswer = (value: Rational) => answers.some((answer) => equals(answer, value));
   const told = toldIn(tokens, known);
-  if (told.some(({ value, isNew }) => isNew && isAnswer(value))) return "says the answer";
+  const isTold = (value: Rational) => answers.some((answer) => isAsGoodAs(value, answer));
+  if (told.some(({ value, isNew }) => isNew && isTold(value))) return "says the answer";
   const calculated = collectCalculations(tokens, collectMentions(tokens)).filter(
     ({ operands }) => !operands.every((operand) => has(shown, operand)),
   );
@@ -73,24 +74,38 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   if (answers.some((answer) => isRelated(answer, tokens, stated, shown, own) || isPaid(answer, tokens)))
     return "comes to the answer";
   if (LEAKS.THE_OTHER.test(statementsOf(plain))) return "names the other one";
+  if (LEAKS.A_DIGIT_IS.test(statementsOf(plain))) return "tells a digit";
   if (namesBoth(statementsOf(plain), item, shown)) return "names the places of the answer";
   const said = [
     ...stated.flatMap(({ value, placed, from }) => [value, placed, ...fractionsOf(tokens[from])]),
     ...calculated.map(({ value }) => value),
     ...facts,
   ];
-  const isTold = partsOf(item, known).some(({ parts, isLast }) => {
+  const areTold = partsOf(item, known).some(({ parts, isLast }) => {
     const missing = parts.filter((part) => !has(known, part));
     const wanted = isLast ? parts : missing;
     const tells = missing.length > 0 && !missing.every(({ n, d }) => n <= 1n && d === 1n);
     return tells && wanted.every((part) => has(said, part));
   });
-  return isTold ? "tells the parts of the answer" : undefined;
+  return areTold ? "tells the parts of the answer" : undefined;
 }
 
 /** What is not asked, in small letters. */
 function statementsOf(plain: string): string {
   return plain.toLowerCase().replaceAll(/[^.?!…]{0,400}\?/gu, " ");
+}
+
+/** The answer itself, rounded, to be rounded, or as zeros and ones. */
+function isAsGoodAs(value: Rational, answer: Rational): boolean {
+  if (equals(value, answer)) return true;
+  const apart = absolute(subtract(value, answer));
+  if (value.d === 1n) {
+    const figures = String(value.n);
+    return /^[01]{4,40}$/u.test(figures) && equals(rational(BigInt(`0b${figures}`)), answer);
+  }
+  return answer.d === 1n
+    ? answer.n > LEAST.n && value.d % 5n === 0n && compare(apart, HALF) < 0
+    : value.d > 100n && compare(apart, rational(1n, 1000n)) < 0;
 }
 
 function has(values: readonly Rational[], value: Rational): boolean {
@@ -270,6 +285,7 @@ function isCounted(answer: Rational, tokens: readonly HintToken[], told: readonl
 
 const ZERO = rational(0n);
 const ONE = rational(1n);
+const HALF = rational(1n, 2n);
 /** Up to this, numbers of any example come to the answer by chance. */
 const LEAST = rational(10n);
 /** So many words stand between two numbers that are put together. */

@@ -120,6 +120,9 @@ describe("[CHW8] rules that many believe and that are false are refused", () => 
     "A square is not a rectangle.",
     "The order of the digits does not matter here.",
     "All prime numbers are odd.",
+    "Zero is the smallest number there is.",
+    "Rounding always makes a number larger.",
+    "You can add the numbers in a subtraction in any order.",
   ])("%s", (text) => {
     expect(faultOf(text)).toBe("false-mathematics");
   });

@@ -24,7 +24,7 @@ export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): 
   // The formula says nothing of a title: there a long word or two are let through.
   if (words.length < SHORT) {
     const hard = counts.filter((count) => count > 3).length;
-    return hard > Math.max(1, words.length / 5) ? `${hard} long words of ${words.length}` : undefined;
+    return hard > Math.max(1, words.length / 6) ? `${hard} long words of ${words.length}` : undefined;
   }
   const syllables = counts.reduce((sum, count) => sum + count, 0);
   // Flesch and Kincaid (1975): school grade from words a sentence and syllables a word.

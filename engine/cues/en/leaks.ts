@@ -78,6 +78,8 @@ export const WHAT_YOU_WROTE =
 export const BOX = /\\square|\\Box|□|_{2,}/u;
 export const TOP_IS =
   /\b(?:top|numerator|above|upper)\b[^.?!\d]{0,30}(\d{1,6})|(\d{1,6})[^.?!\d]{0,16}\b(?:top|numerator)\b/gu;
+export const A_DIGIT_IS =
+  /\b(?:first|last|second|third|middle) (?:digit|figure) (?:is|must be|has to be|will be) (?:an? |the )?(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)\b/u;
 export const THE_OTHER =
   /\b(?:not|isn't)\b[^.?!]{0,40}\b(?:but )?the other (?:ten|hundred|one|number|choice|fraction)\b/u;
 export const BEHIND_POINT =
