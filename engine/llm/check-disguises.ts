@@ -1,4 +1,4 @@
-import { LEAKS } from "../cues/leaks.ts";
+import { SAYINGS } from "../cues/sayings.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 
@@ -14,22 +14,22 @@ export function strangeSaying(text: string, item: MathProblemItem, replyTo: stri
   return (
     loneNumber(statements) ??
     strangeLetters(plain, known) ??
-    LEAKS.OF_WORDS.exec(plain)?.[0] ??
-    LEAKS.FOREIGN_NUMBERS.exec(text)?.[0] ??
+    SAYINGS.OF_WORDS.exec(plain)?.[0] ??
+    SAYINGS.FOREIGN_NUMBERS.exec(text)?.[0] ??
     knownQuantity(plain, known)
   );
 }
 
 /** What is left of "The answer is 12." where there is no problem at hand. */
 export function answerOfNothing(text: string): string | undefined {
-  return LEAKS.ANSWER_SAID.exec(text.toLowerCase())?.[0];
+  return SAYINGS.ANSWER_SAID.exec(text.toLowerCase())?.[0];
 }
 
 /** "Thirty…": a sentence that is a number and nothing else. */
 function loneNumber(statements: string): string | undefined {
   return statements
     .split(/(?<=[.!?…])\s+/u)
-    .find((sentence) => LEAKS.LONE.test(sentence.trim()))
+    .find((sentence) => SAYINGS.LONE.test(sentence.trim()))
     ?.trim();
 }
 
@@ -42,7 +42,7 @@ function strangeLetters(plain: string, known: string): string | undefined {
   for (const { 0: letter, index } of singles) if (SIGN_BESIDE.test(around(outside, index))) words.add(letter);
   const single = singles.find(([letter]) => !words.has(letter) && !words.has(letter.toLowerCase()));
   if (single !== undefined) return single[0];
-  if (LEAKS.BACKWARDS.test(outside)) return "backwards";
+  if (SAYINGS.BACKWARDS.test(outside)) return "backwards";
   return outside
     .match(/(?<!\p{L})\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2})\p{L}*/gu)
     ?.find((run) => !SHORT_NAMES.has(run) && (/^\p{Lu}+$/u.test(run) || !words.has(run.toLowerCase())));
@@ -56,8 +56,8 @@ function around(text: string, at: number): string {
 function knownQuantity(plain: string, known: string): string | undefined {
   const text = plain.toLowerCase();
   // "2 fingers": that number is looked at by itself.
-  const noun = LEAKS.KNOWN_NOUNS.exec(text.replaceAll(LEAKS.COUNTED, " "))?.[0];
-  return noun !== undefined && !known.includes(noun.slice(0, -1)) && LEAKS.KNOWN_CUES.test(text) ? noun : undefined;
+  const noun = SAYINGS.KNOWN_NOUNS.exec(text.replaceAll(SAYINGS.COUNTED, " "))?.[0];
+  return noun !== undefined && !known.includes(noun.slice(0, -1)) && SAYINGS.KNOWN_CUES.test(text) ? noun : undefined;
 }
 
 const SIGN_BESIDE = /[-+−×÷·*/=]|\d/u;

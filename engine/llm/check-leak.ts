@@ -1,4 +1,4 @@
-import { LEAKS } from "../cues/leaks.ts";
+import { SAYINGS } from "../cues/sayings.ts";
 import { absolute, add, compare, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
 import { findSpokenLeak } from "../hints/find-spoken-leak.ts";
@@ -33,7 +33,7 @@ function withReferences(text: string, replyTo: string): string {
   const { tokens, plain } = tokeniseHint(plainHint(replyTo));
   const last = collectMentions(tokens).at(-1);
   if (last === undefined) return text;
-  return text.replaceAll(LEAKS.WHAT_YOU_WROTE, plain.slice(tokens[last.from]?.start, tokens[last.to - 1]?.end));
+  return text.replaceAll(SAYINGS.WHAT_YOU_WROTE, plain.slice(tokens[last.from]?.start, tokens[last.to - 1]?.end));
 }
 
 interface Told {
@@ -69,12 +69,12 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   const stated = told.filter(({ isAsked }) => !isAsked);
   if (answers.some((answer) => comesTo(answer, stated) || isCounted(answer, tokens, told)))
     return "comes to the answer";
-  const isBox = LEAKS.BOX.test(item.problem_content.stem);
+  const isBox = SAYINGS.BOX.test(item.problem_content.stem);
   if (isBox && answers.some((answer) => walksTo(answer, tokens, stated))) return "goes to the answer";
   if (answers.some((answer) => isRelated(answer, tokens, stated, shown, own) || isPaid(answer, tokens)))
     return "comes to the answer";
-  if (LEAKS.THE_OTHER.test(statementsOf(plain))) return "names the other one";
-  if (LEAKS.A_DIGIT_IS.test(statementsOf(plain))) return "tells a digit";
+  if (SAYINGS.THE_OTHER.test(statementsOf(plain))) return "names the other one";
+  if (SAYINGS.A_DIGIT_IS.test(statementsOf(plain))) return "tells a digit";
   if (namesBoth(statementsOf(plain), item, shown)) return "names the places of the answer";
   const said = [
     ...stated.flatMap(({ value, placed, from }) => [value, placed, ...fractionsOf(tokens[from])]),
@@ -238,9 +238,9 @@ function namesBoth(
   const says = (cue: RegExp, wanted: string) =>
     [...plain.matchAll(cue)].some(([, ahead, behind]) => (ahead ?? behind) === wanted);
   const [, top = "", bottom = "", decimals = ""] = /^(?:(\d+)\/(\d+)|0?\.(\d+))$/u.exec(canonical) ?? [];
-  if (decimals !== "") return says(LEAKS.BEHIND_POINT, decimals);
-  if (top === "" || !says(LEAKS.TOP_IS, top)) return false;
-  return says(LEAKS.BOTTOM_IS, bottom) || has(shown, rational(BigInt(bottom)));
+  if (decimals !== "") return says(SAYINGS.BEHIND_POINT, decimals);
+  if (top === "" || !says(SAYINGS.TOP_IS, top)) return false;
+  return says(SAYINGS.BOTTOM_IS, bottom) || has(shown, rational(BigInt(bottom)));
 }
 
 /** Numbers beside one another, not all known, that come to an answer too large to be met by chance. */
