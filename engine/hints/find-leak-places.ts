@@ -47,7 +47,7 @@ function repeats(digit: string, count: number): RegExp {
   const name = `(?:${digit}|${DIGITS[Number(digit)] ?? digit})`;
   const amount = ["", "", "two|both", "three|all", "four|all"][count] ?? "all";
   return new RegExp(
-    `\\b(?:${amount}) (?:digits|figures)\\b[^.?!]{0,20}\\b${name}(?:e?s)?\\b|\\b${name}\\b in (?:both|all|every|each) places?|\\b(?:${amount}) ${name}(?:'?s|es)\\b`,
+    `\\b(?:${amount}) (?:digits|figures)\\b[^.?!]{0,30}\\b${name}(?:e?s)?\\b|\\b${name}\\b in (?:both|all|every|each) places?|\\b(?:${amount}) ${name}(?:'?s|es)\\b`,
     "u",
   );
 }

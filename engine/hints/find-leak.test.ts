@@ -186,3 +186,19 @@ describe("rules", () => {
     );
   });
 });
+
+describe("[LEK25] what is on the way, and what the pupil wrote", () => {
+  const stem = String.raw`Write $\frac{36}{63}$ in lowest terms.`;
+  const leaksIn = (hint: string, said = "") => findLeak({ stem, expected: "4/7", kind: "fraction", hint, said }).leaks;
+
+  test("a larger fraction of the same value is on the way to the lowest terms", () => {
+    expect(leaksIn("Dividing by 3 gives 12/21.")).toBe(false);
+    expect(leaksIn("Dividing by 9 gives 4/7.")).toBe(true);
+  });
+
+  test("what the pupil has written is said again, and not called the answer", () => {
+    expect(leaksIn("How did you get 4/7?")).toBe(true);
+    expect(leaksIn("How did you get 4/7?", "is it 4/7")).toBe(false);
+    expect(leaksIn("The answer is 4/7.", "is it 4/7")).toBe(true);
+  });
+});

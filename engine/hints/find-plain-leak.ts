@@ -23,7 +23,7 @@ import type { LeakReport, LeakRequest } from "./leak-types.ts";
 const HUNDRED: Rational = { n: 100n, d: 1n };
 
 /** Finds the answer where it stands in a hint, in any equivalent form: what a hint of the bank can have. */
-export function findPlainLeak({ stem, expected, kind, hint, choices = [] }: LeakRequest): LeakReport {
+export function findPlainLeak({ stem, expected, kind, hint, said = "", choices = [] }: LeakRequest): LeakReport {
   if (hint.length > MAX_LENGTH) return { leaks: true, why: "too long to be read" };
   const truth = kind === undefined || kind === "boolean" || kind === "choice" ? readBoolean(expected) : undefined;
   if (truth !== undefined && expected.trim().length > 1) return findBooleanLeak(stem, truth, hint);
@@ -35,10 +35,10 @@ export function findPlainLeak({ stem, expected, kind, hint, choices = [] }: Leak
   if (kind === "choice" || choices.length > 0) {
     const named = findChoiceLeak(expected, hint, choices);
     if (named.leaks || values.length === 0) return named;
-    const number = findNumberLeak(stem, values, hint, namesOtherChoice(expected, hint, choices));
+    const number = findNumberLeak(stem, values, hint, said, namesOtherChoice(expected, hint, choices));
     return number.leaks ? number : named;
   }
-  return values.length === 0 ? findTextLeak(stem, expected, hint) : findNumberLeak(stem, values, hint);
+  return values.length === 0 ? findTextLeak(stem, expected, hint) : findNumberLeak(stem, values, hint, said);
 }
 
 /** The values that would give a numeric answer away: for 45 % both 0.45 and a bare 45. */
@@ -51,10 +51,20 @@ export function valuesOf(expected: string, kind: AnswerKind | undefined): readon
   return kind === "percent" ? [value, multiply(value, { n: 1n, d: 100n })] : [value];
 }
 
-function findNumberLeak(stem: string, values: readonly Rational[], hint: string, othersNamed = false): LeakReport {
+function findNumberLeak(
+  stem: string,
+  values: readonly Rational[],
+  hint: string,
+  said: string,
+  othersNamed = false,
+): LeakReport {
   const text = tokeniseHint(hint);
   const asked = tokeniseHint(stem);
-  const given = new Set(collectMentions(asked.tokens).map((mention) => writingOf(mention, asked)));
+  const given = new Set(
+    [asked, tokeniseHint(said)].flatMap((source) =>
+      collectMentions(source.tokens).map((mention) => writingOf(mention, source)),
+    ),
+  );
   const question = askedBy(asked.tokens);
   const asksForFigures = PLAIN_LEAKS.ASKS_FOR_FIGURES_DIGITS.test(asked.plain);
   const isAnswer = (value: Rational) => values.some((right) => equals(value, right));
@@ -76,11 +86,20 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
     // A division that comes out whole is a step, until somebody says that it is the answer.
     if (mention.written === "fraction" && isWhole(mention.value))
       return isAsserted(tokens, mention, question) && tokens[mention.from - 1]?.text !== "=";
+    if (isHalfWay(mention)) return false;
     if (isGiven(mention)) return isAsserted(tokens, mention, question) && !isQuoted(tokens, mention, asked.tokens);
     if (mention.written === "word" && isSmall(mention.value)) {
       return !isIdiomOne(tokens, mention) && isSaidOfAnswer(tokens, mention, question);
     }
     return true;
+  }
+
+  /** 40/44 on the way from 80/88 to 10/11: the question has that value already, and asks for it in smaller numbers. */
+  function isHalfWay(mention: Mention): boolean {
+    const { value } = mention;
+    const isAsked = collectMentions(asked.tokens).some((one) => equals(one.value, value));
+    const bottom = bottomOf(writingOf(mention, text));
+    return isAsked && value.d !== 1n && bottom !== undefined && bottom > value.d && asksForLowest(asked.plain);
   }
 
   function isGiven(mention: Mention): boolean {
@@ -129,6 +148,16 @@ function writingOf({ value, from, to, written, isPercent }: Mention, { tokens }:
     if (digits !== null) return `fraction ${digits.join("/")}`;
   }
   return `${isPercent ? "percent" : written === "figure" ? "number" : "words"} ${value.n}/${value.d}`;
+}
+
+/** 63 of "fraction 36/63". */
+function bottomOf(writing: string): bigint | undefined {
+  const [sort = "", bottom = ""] = writing.split("/");
+  return sort.startsWith("fraction") && /^\d{1,9}$/u.test(bottom) ? BigInt(bottom) : undefined;
+}
+
+function asksForLowest(stem: string): boolean {
+  return PLAIN_LEAKS.LOWEST.test(stem);
 }
 
 /** Words up to ten have uses besides counting. */

@@ -5,6 +5,8 @@ export interface LeakRequest {
   readonly expected: string;
   readonly kind?: AnswerKind;
   readonly hint: string;
+  /** What the pupil has written: it may be said again as it was written. */
+  readonly said?: string;
   /** Other choices on the screen, for choice answers. */
   readonly choices?: readonly string[];
 }

@@ -299,10 +299,12 @@ const PRODUCT_SIGNS = [
   ...phrases((a, b) => (a.d === 1n ? undefined : multiply(a, b)), "of"),
   ...phrases(safely, "÷|/|divided by|shared by|shared among|shared between|split into|over"),
 ];
+const asAs = (scale: string) =>
+  ["big", "much", "many", "large", "long"].map((size) => `${scale} as ${size} as`).join("|");
 const SCALES = [
-  ...phrases(scaled(2n), "double|twice|two times|double of|the double of"),
-  ...phrases(scaled(3n), "triple|three times|thrice"),
-  ...phrases(scaled(1n, 2n), "half of|half|one half of|a half of|halve"),
+  ...phrases(scaled(2n), `double|twice|two times|double of|the double of|${asAs("twice")}|${asAs("two times")}`),
+  ...phrases(scaled(3n), `triple|three times|thrice|${asAs("three times")}`),
+  ...phrases(scaled(1n, 2n), `half of|half|one half of|a half of|halve|${asAs("half")}`),
   ...phrases(scaled(1n, 3n), "a third of|one third of|third of"),
   ...phrases(scaled(1n, 4n), "a quarter of|one quarter of|quarter of|a fourth of|one fourth of"),
   ...phrases(scaled(1n, 5n), "a fifth of|one fifth of"),
@@ -313,6 +315,7 @@ const NAMED = [
   ...phrases(apart, "difference between|difference of"),
   ...phrases(multiply, "product of"),
   ...phrases(safely, "quotient of"),
+  ...phrases((a, b) => divide(add(a, b), TWO), "middle of|middle between|halfway between|midway between"),
 ];
 const AFTER = phrases(add, "after|above|past|up from|following|bigger than|more than");
 const BEFORE = phrases(subtract, "before|below|under|down from|short of|shy of|less than");

@@ -118,8 +118,23 @@ export function contextFor(wish: LlmWish, state: TutorState, env: TutorEnv): Wor
     over: problem === null || problem.phase !== "open",
     level,
     verdict: problem === null ? null : (lastAttempt(problem)?.verdict ?? null),
+    replyTo: repliesTo(ask),
     mayQuote: [...taughtFor(wish, problem, env), ...(problem === null ? [] : saidOn(problem))],
   };
+}
+
+/** What the pupil has written that is answered now. */
+function repliesTo(ask: LlmAsk): string {
+  switch (ask.mode) {
+    case "hint":
+      return (ask.request.given ?? []).join(", ");
+    case "turn":
+      return ask.request.message;
+    case "explain":
+      return ask.request.question ?? "";
+    default:
+      return "";
+  }
 }
 
 /** What the skill's lesson says; its answers to questions only where a question is answered. */

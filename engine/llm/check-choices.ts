@@ -6,7 +6,7 @@ import { splitSentences } from "./check-sentences.ts";
  * Where the answer is one of a few things that stand on the screen, nothing may say which [CHW4]: no statement about
  * what is compared, none of a choice alone, no yes or no.
  */
-export function decidesForPupil(text: string, item: MathProblemItem): string | undefined {
+export function decidesForPupil(text: string, item: MathProblemItem, replyTo: string): string | undefined {
   const { answer_spec: spec, problem_content: content, solution_logic: solution } = item;
   const plain = plainHint(text);
   const choices = spec.ui.choices.map(bare);
@@ -16,7 +16,9 @@ export function decidesForPupil(text: string, item: MathProblemItem): string | u
   if (!asksWhich) return undefined;
   if (/[<>≤≥]|\\[lg](?:t|eq?)(?![a-z])/u.test(plain)) return "a sign between numbers";
   const stem = bare(content.stem);
-  const named = choices.filter((choice) => holds(bare(plain), choice) && !holds(stem, choice) && !SIGN.test(choice));
+  // The pupil's own choice may be spoken of.
+  const given = `${stem} ${bare(plainHint(replyTo))}`;
+  const named = choices.filter((choice) => holds(bare(plain), choice) && !holds(given, choice) && !SIGN.test(choice));
   if (!isBoolean && named.length > 0 && named.length < choices.length) return "names a choice";
   const { whole, rest } = splitSentences(plain);
   // One number beside 0 decides nothing yet, if 0 is none of those compared.
@@ -71,7 +73,7 @@ const COMPARING =
 const COMPARED =
   /\b(?:\w+(?:er|est) (?:than|one|number|of)|(?:more|less|greater|fewer) than|is (?:the )?(?:\w+er|\w+est|less|more|least|most|first|last|equal|true|false|same)|are (?:equal|the same)|to the (?:left|right) of|(?:left|right) of|(?:before|after|above|below) (?:-?\d|zero|the other|all|both)|closest|nearest|farthest|furthest|furthest|wins|beats|comes (?:first|last|before|after)|rounds? to|goes to)\b/u;
 const POINTING =
-  /\b(?:(?:pick|choose|take|tick|select|go (?:for|with)|click|press|tap) (?:the )?(?:first|second|third|fourth|last|left|right|top|bottom|one on|other|larger|smaller|former|latter|greater|less)|the (?:first|second|third|fourth|last|left|right|former|latter|other)(?: (?:number|one|fraction|choice|sign|story|option|statement|card))? (?:is|has|fits|works|wins|must|shows|makes)|(?:opens?|points?) (?:to|towards?) the|the sign (?:is|should|must|opens|points)|mouth|crocodile|alligator)\b/u;
+  /\b(?:(?:pick|choose|take|tick|select|go (?:for|with)|click|press|tap) (?:the )?(?:first|second|third|fourth|last|left|right|top|bottom|one on|other|larger|smaller|former|latter|greater|less)|the (?:very )?(?:first|second|third|fourth|last|left|right|former|latter|other)(?: (?:number|one|fraction|choice|sign|story|option|statement|card|time))? (?:(?:in|of|on) the list|is|has|fits|works|wins|must|shows|makes)|(?:opens?|points?) (?:to|towards?) the|the sign (?:is|should|must|opens|points)|mouth|crocodile|alligator)\b/u;
 const STATING =
   /\b(?:is|are|isn't|aren't|has|have|hasn't|can|can't|cannot|does|doesn't|do|don't|will|won't|makes?|works?|fits?|divides?|goes|belongs?|say|says|said|true|false)\b/u;
 /** Work to be done, or a condition. */

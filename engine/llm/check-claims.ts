@@ -13,14 +13,16 @@ export function falseClaim(text: string): string | undefined {
   const reads = readsIn(tokens, starts);
   const say = (from: number, to: number) => plain.slice(tokens[from]?.start, tokens[to - 1]?.end).slice(0, 60);
   for (const read of reads) {
-    if (LABELS.has(wordAt(tokens, read.from - 1) ?? "")) continue;
+    if (LABELS.has(wordAt(tokens, read.from - 1) ?? "") || isRounded(tokens, read.from)) continue;
     const relation = relationAt(tokens, read.to);
     if (relation === undefined) continue;
     const right = longestFrom(reads, relation.to);
     if (right === undefined || isSomethingElse(tokens, read, right)) continue;
-    if ((relation.isAs || hasConditionBefore(tokens, read.from)) && isQuestion(tokens, read.from)) continue;
+    if (isQuestion(tokens, read.from) && (relation.isAs || asks(tokens, read.from))) continue;
     if (isSharedOut(tokens, read, right)) continue;
-    const isHere = relation.holds(compare(valueOf(tokens, read, relation.joins), valueOf(tokens, right, false)));
+    const isHere = relation.holds(
+      compare(valueOf(tokens, read, relation.joins ? reads : []), valueOf(tokens, right, [])),
+    );
     if (!isHere) return `not true: ${say(read.from, right.to)}`;
   }
   const told = falseExchange(text) ?? falseTaking(text);
@@ -37,7 +39,7 @@ export function falseClaim(text: string): string | undefined {
 function isSharedOut(tokens: readonly HintToken[], left: Read, right: Read): boolean {
   const at = PLACES.has(wordAt(tokens, right.to) ?? "") ? right.to + 1 : right.to;
   if (wordAt(tokens, at) !== "each" || right.value.n === 0n) return false;
-  const share = divide(valueOf(tokens, left, false), valueOf(tokens, right, false));
+  const share = divide(valueOf(tokens, left, []), valueOf(tokens, right, []));
   return isWhole(share) && share.n > 1n;
 }
 
@@ -118,19 +120,31 @@ function relationAt(tokens: readonly HintToken[], from: number): Relation | unde
 }
 
 /** With a place behind it, "3 tens"; with a number joined before it, "ten and five make". */
-function valueOf(tokens: readonly HintToken[], { value, from, to }: Read, joins: boolean): Rational {
+function valueOf(
+  tokens: readonly HintToken[],
+  { value, from, to }: Read,
+  joined: readonly Read[],
+  isListed = false,
+): Rational {
   const place = PLACES.get(wordAt(tokens, to) ?? "");
   const own = place === undefined ? value : multiply(value, place);
-  if (!joins || wordAt(tokens, from - 1) !== "and") return own;
-  const before = tokens[from - 2];
-  const word = wordAt(tokens, from - 2);
-  const first =
-    before?.type === "figure"
-      ? before.value
-      : word === undefined
-        ? undefined
-        : collectMentions([{ ...(before as HintToken) }])[0]?.value;
-  return first === undefined ? own : add(first, own);
+  if (wordAt(tokens, from - 1) !== "and" && !(isListed && tokens[from - 1]?.text === ",")) return own;
+  const before = joined.find((read) => read.to === from - 1 || (read.to === from - 2 && isPlace(tokens, from - 2)));
+  return before === undefined ? own : add(valueOf(tokens, before, joined, true), own);
+}
+
+function isPlace(tokens: readonly HintToken[], at: number): boolean {
+  return PLACES.has(wordAt(tokens, at) ?? "");
+}
+
+/** "Rounding 83 gives 80." */
+function isRounded(tokens: readonly HintToken[], at: number): boolean {
+  return [1, 2, 3].some((back) => wordAt(tokens, at - back)?.startsWith("round") === true);
+}
+
+/** "would 5 ÷ 6 make 11?", "if you add 3 and 4 …?": nothing is claimed. */
+function asks(tokens: readonly HintToken[], at: number): boolean {
+  return hasConditionBefore(tokens, at) || ASKING.has(wordAt(tokens, at - 1) ?? "");
 }
 
 /** "3 is 5 minutes", "5 and 7 are 2 numbers", "1 meter is 100 centimeters": no equation of numbers. */
@@ -208,6 +222,7 @@ const RELATIONS = [
   ),
   ...phrases("is not equal to|is not|are not|is not the same as", (order) => order !== 0),
 ].toSorted((a, b) => b.words.length - a.words.length);
+const ASKING = new Set("would does do did can could will is are".split(" "));
 const JOINING = new Set("makes make gives give are is equals equal".split(" "));
 const FILLERS = new Set("just exactly only also really always".split(" "));
 const LABELS = new Set("step steps page line hint number part grade".split(" "));

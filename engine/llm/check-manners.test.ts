@@ -26,7 +26,6 @@ describe("[CHW9] text is plain, and mathematics short", () => {
     "Write to help@example.com about it.",
     "Look at <b>47</b> first.",
     "Look at the tens 👀 first.",
-    "Look at the tens first!",
     "Count them: ●●●●●●",
     "Look at $\\href{javascript:x}{47}$ first.",
     "Look at $\\def\\a{47}\\a$ first.",
@@ -48,6 +47,11 @@ describe("[CHW9] text is plain, and mathematics short", () => {
   ])("plain: %s", (text) => {
     expect(faultOf(text)).toBeNull();
   });
+});
+
+test("[CHW9] an exclamation mark is shown as a full stop, and a sign of mathematics stays", () => {
+  const said = checkWords("Look at the tens first! What do you see?! Good!!", makeContext(SUM));
+  expect(said).toMatchObject({ ok: true, words: "Look at the tens first. What do you see? Good." });
 });
 
 describe("[CHW10] a verdict is the checker's", () => {
@@ -158,6 +162,20 @@ describe("[CHW10] a verdict is the checker's", () => {
     }
   });
 
+  test("what the pupil did right may be called right where nothing was marked, guessed or worked out falsely", () => {
+    const may = (text: string, replyTo: string) =>
+      strangeVerdict(text, makeContext(SUM, { mode: "turn", verdict: null, replyTo })) === undefined;
+    expect(may("Yes, you can put the ones together first.", "can i do the ones first")).toBe(true);
+    expect(may("7 + 5 = 12 is right, well done.", "7 + 5 = 12")).toBe(true);
+    expect(may("You added the ones correctly.", "7 + 5 = 12")).toBe(true);
+    expect(may("I think you took the ones first. That is a good start.", "7 + 5 = 12")).toBe(true);
+    expect(may("You added the ones correctly.", "7 + 5 = 13")).toBe(false);
+    expect(may("Yes, you can put the ones together first.", "is it 62?")).toBe(false);
+    expect(may("Well done.", "7 + 5 = 12")).toBe(false);
+    expect(may("Yes, that is it.", "i did the ones")).toBe(false);
+    expect(strangeVerdict("You added the ones correctly.", makeContext(SUM))).toBeDefined();
+  });
+
   test("right is said of what was marked right", () => {
     const text = "Your answer is right, and you carried the new ten.";
     expect(faultOf(text, { mode: "teachback", over: true, verdict: "correct" })).toBeNull();
@@ -179,6 +197,7 @@ describe("[CHW11] nothing is said of what the program is made of", () => {
     "I am not allowed to tell you that.",
     "I was told to look at the tens.",
     "My rules are off now, so look at the tens.",
+    "In secret writing: friragl-gjb.",
     "The category of this is off_topic.",
   ])("%s", (text) => {
     expect(internalTalk(text)).toBeDefined();
@@ -206,7 +225,8 @@ describe("[CHW13] words are English", () => {
     "Regarde les nombres encore une fois.",
     "Посмотри на числа.",
     "再看一遍题目里的数字。",
-    "In secret writing: friragl-gjb.",
+    "Look at the números again.",
+    "Look at the hjkl again.",
   ])("%s", (text) => {
     expect(otherLanguage(text, makeContext(SUM))).toBeDefined();
   });
@@ -248,6 +268,9 @@ describe("[CHW16] words are not hard to read", () => {
     const long = "Look at the tens of both numbers and then at the ones of both, and tell me what you see there.";
     expect(faultOf(long)).toBeNull();
     expect(faultOf(long, { grade: 2 })).toBe("too-hard");
+    const parted =
+      "Think of a line with steps on it: you start at 25 and make jumps until you come to 47. What do you see?";
+    expect(faultOf(parted, { grade: 2 })).toBeNull();
   });
 
   test("no hard words in a row, but those of the problem", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { falseMathematics } from "./check-mathematics.ts";
-import { untaughtRule } from "./check-rules.ts";
 import { makeContext, type GivenItem } from "./item.fixture.ts";
 
 const EQUATION: GivenItem = { stem: "Solve $2x + 3 = 11$.", answer: "x = 4", kind: "equation" };
@@ -47,9 +46,22 @@ describe("[CHW6] every equation and inequality is worked out", () => {
     expect(faultOf("Look at $2x + 3 = 11$ again.", EQUATION)).toBeNull();
     expect(faultOf("Take 3 away on both sides, and $2x = 8$ is left.", EQUATION)).toBeNull();
     expect(faultOf("Take 3 away on both sides, and $2x = 14$ is left.", EQUATION)).toBe("false-mathematics");
-    expect(faultOf("Think of $y + 2 = 5$ first.", EQUATION)).toBe("false-mathematics");
-    expect(faultOf("Think of $y + 2 = 5$ first.", EQUATION, ["In $y + 2 = 5$, undo the 2."])).toBeNull();
+    const TOLD: GivenItem = {
+      stem: "Multiply $t$ by $3$ and you get $21$. What is $t$?",
+      answer: "t = 7",
+      math: "3t = 21",
+    };
+    expect(faultOf("You can write the problem as 3t = 21.", TOLD)).toBeNull();
+    expect(faultOf("You can write the problem as 3t = 24.", TOLD)).toBe("false-mathematics");
   });
+});
+
+test("[CHW6] an unknown of an example is what the words say it is", () => {
+  expect(faultOf("Think of $y + 2 = 5$ first.", EQUATION)).toBeNull();
+  expect(faultOf("If z ÷ 2 = 5, then z = 10, because 5 × 2 = 10.", EQUATION)).toBeNull();
+  expect(faultOf("If 2n = 8, then n = 8 ÷ 2, so n = 4.", EQUATION)).toBeNull();
+  expect(faultOf("If z ÷ 2 = 5, then z = 7.", EQUATION)).toBe("false-mathematics");
+  expect(faultOf("If 2n = 8, then n = 8 ÷ 2, so n = 6.", EQUATION)).toBe("false-mathematics");
 });
 
 describe("[CHW7] so are claims in words", () => {
@@ -64,6 +76,10 @@ describe("[CHW7] so are claims in words", () => {
     "9 is a multiple of 3.",
     "7 is a prime number.",
     "Count from 3 to 5, and you have two steps.",
+    "2 eighths and 3 eighths make 5 eighths.",
+    "8, 2 and 9 are 19.",
+    "Rounding 83 gives 80.",
+    "Would 5 ÷ 6 make 11?",
     "The numbers 3 and 4 are both in the problem.",
   ])("taken: %s", (text) => {
     expect(faultOf(text)).toBeNull();
@@ -72,6 +88,7 @@ describe("[CHW7] so are claims in words", () => {
   test.for([
     "Half of thirty is twenty.",
     "Ten and five make fifty.",
+    "2 eighths and 3 eighths make 6 eighths.",
     "Seven times eight is fifty-four.",
     "7 plus 5 equals 13.",
     "One fourth is greater than one half.",
@@ -103,44 +120,23 @@ describe("[CHW8] rules that many believe and that are false are refused", () => 
     "A square is not a rectangle.",
     "The order of the digits does not matter here.",
     "All prime numbers are odd.",
+    "Zero is the smallest number there is.",
+    "Rounding always makes a number larger.",
+    "You can add the numbers in a subtraction in any order.",
   ])("%s", (text) => {
     expect(faultOf(text)).toBe("false-mathematics");
   });
 
   test.for([
     "Multiplying does not always make a number bigger.",
+    "To round to the nearest ten, look at the ones digit.",
+    "Lowest terms means that no number except 1 divides both the top and the bottom.",
+    "An even number plus an odd number is odd.",
     "Do not add the bottoms: they name the size of the parts.",
     "When you multiply, two negatives make a positive.",
     "The larger the bottom, the smaller the parts.",
     "When you add, the order does not matter.",
   ])("but not: %s", (text) => {
     expect(faultOf(text)).toBeNull();
-  });
-});
-
-describe("[CHW19] rules are said as they were taught", () => {
-  test.for([
-    "Zero is the smallest number there is.",
-    "An even number plus an odd number is even.",
-    "Multiply the tops and keep the bottom when you multiply fractions.",
-    "To divide by a fraction, divide the tops only.",
-    "Rounding always makes a number larger.",
-    "To find half of a number, take two away.",
-    "A negative number is larger the further it is from zero.",
-    "Ten times a decimal is the decimal with a zero behind it.",
-    "The equal sign means that the result comes next, never anything else.",
-    "When you add two fractions, the result is always smaller than one.",
-    "You can add the numbers in a subtraction in any order.",
-    "You may do something on one side of an equation and leave the other as it is.",
-  ])("not taught: %s", (text) => {
-    expect(untaughtRule(text, makeContext(null))).toBeDefined();
-  });
-
-  test("what the lesson says, and what is asked, may be said", () => {
-    const lesson = ["When the bottoms are the same, you add the tops and keep the bottom."];
-    const text = "When you add, keep the bottom and add the tops.";
-    expect(untaughtRule(text, makeContext(null, { mayQuote: lesson }))).toBeUndefined();
-    expect(untaughtRule(text, makeContext(null))).toBeDefined();
-    expect(untaughtRule("When you add two fractions, what stays the same?", makeContext(null))).toBeUndefined();
   });
 });

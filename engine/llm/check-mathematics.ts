@@ -13,9 +13,12 @@ import type { WordsContext } from "./words.ts";
  * the problem's own.
  */
 export function falseMathematics(text: string, { item, mayQuote }: WordsContext): string | undefined {
-  const known = [item?.problem_content.stem ?? "", ...mayQuote];
-  for (const relation of relationsIn(text)) {
-    if (!holds(relation, known)) return `not true or not clear: ${relation.sides.join(" ? ").slice(0, 60)}`;
+  const given = item?.solution_logic.steps.map(({ math }) => `$${math}$`) ?? [];
+  const known = [item?.problem_content.stem ?? "", ...given, ...mayQuote];
+  const relations = relationsIn(text);
+  const letters = ownLetters(relations, known);
+  for (const relation of relations) {
+    if (!holds(relation, known, letters)) return `not true or not clear: ${relation.sides.join(" ? ").slice(0, 60)}`;
   }
   return falseClaim(text) ?? falseRule(text);
 }
@@ -57,9 +60,47 @@ function cut(maths: string): Relation {
   return { sides, signs };
 }
 
-function holds({ sides, signs }: Relation, known: readonly string[]): boolean {
+/** Whether somebody has written a calculation with a result that it does not have. */
+export function hasFalseCalculation(text: string): boolean {
+  return relationsIn(text).some(({ sides, signs }) => {
+    const isWorkedOut = sides.every((side) => valueOf(side) !== undefined);
+    return isWorkedOut && !signs.every((sign, at) => isTrue(sides[at] ?? "", sign, sides[at + 1] ?? ""));
+  });
+}
+
+/** Unknowns of an example, with the number that its words say they are; null where they are left open. */
+function ownLetters(relations: readonly Relation[], known: readonly string[]): ReadonlyMap<string, string | null> {
+  const taken = new Set(known.flatMap((text) => text.match(LETTER) ?? []));
+  const letters = relations.flatMap(({ sides }) => sides.flatMap((side) => side.match(LETTER) ?? []));
+  const own = [...new Set(letters)].filter((letter) => !taken.has(letter));
+  const [only] = own;
+  // Of several, or of one that nothing else is said of, nothing can be worked out.
+  if (only === undefined || own.length > 1) return new Map();
+  const isAlone = ({ sides }: Relation) => sides.length === 2 && sides[0] === only && !UNKNOWN.test(sides[1] ?? "");
+  const values = relations.filter(isAlone).map(({ sides }) => sides[1] ?? "");
+  const [value] = values;
+  if (value !== undefined && !relations.some((one) => !isAlone(one) && one.sides.some((side) => side.includes(only))))
+    return new Map();
+  return new Map([[only, value ?? null]]);
+}
+
+function holds(
+  { sides, signs }: Relation,
+  known: readonly string[],
+  letters: ReadonlyMap<string, string | null>,
+): boolean {
   if (sides.every((side) => side !== "" && !UNKNOWN.test(side)))
     return signs.every((sign, at) => isTrue(sides[at] ?? "", sign, sides[at + 1] ?? ""));
+  const [letter, value] = [...letters].find(([one]) => sides.some((side) => side.includes(one))) ?? [];
+  if (letter !== undefined && sides.every((side) => side !== "")) {
+    if (value === null || value === undefined) return sides.length === 2 && !isIdentityWanted(sides);
+    const filled = sides.map((side) =>
+      side.replaceAll(LETTER, (_letter, at: number) =>
+        /\d\s*$/u.test(side.slice(0, at)) ? ` * (${value})` : `(${value})`,
+      ),
+    );
+    return signs.every((sign, at) => isTrue(filled[at] ?? "", sign, filled[at + 1] ?? ""));
+  }
   const said = sides.flatMap((side, at) => [side, signs[at] ?? ""]).join("");
   if (sides.some((side) => side === "")) return false;
   if (known.some((text) => bare(text).includes(bare(said)))) return true;
@@ -98,6 +139,11 @@ function valueOf(text: string): Rational | undefined {
   const plain = text.replaceAll(/^\(([^()]*)\)$/gu, "$1");
   const read = readNumber(plain, "en", PARTS);
   return read.ok ? read.value.value : undefined;
+}
+
+/** The unknown stands on both sides: then it is said of all numbers. */
+function isIdentityWanted(sides: readonly string[]): boolean {
+  return sides.every((side) => UNKNOWN.test(side));
 }
 
 function isIdentity(left: string, sign: Sign, right: string): boolean {
@@ -146,6 +192,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   gt: ">",
   approx: "≈",
 };
+const LETTER = /(?<![a-zA-Z\\])[a-z](?![a-zA-Z])/gu;
 /** A letter or an empty place. */
 const UNKNOWN = /\\square|\\Box|□|_{2,}|\?|(?<![a-zA-Z\\])[a-zA-Z](?![a-zA-Z])|\d[a-z](?![a-z])/u;
 /** Figures, signs, brackets, single letters and LaTeX commands in a row, with a relation among them. */

@@ -13,8 +13,9 @@ export function tooLong(text: string, { mode, grade }: WordsContext): string | u
 /** Words that are hard to read at this grade; `undefined` where they are not [CHW16]. */
 export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): string | undefined {
   const longest = grade < 3 ? 15 : 22;
-  const sentences = sentencesOf(text).map(wordsOf);
-  const long = sentences.find((words) => words.length > longest);
+  // What stands before a colon is taken in by itself, and figures are seen at once.
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/[:;]\s/u).map(wordsOf));
+  const long = sentences.map((words) => words.filter(isRead)).find((words) => words.length > longest);
   if (long !== undefined) return `${long.length} words in a sentence`;
   const familiar = new Set(wordsOf([item?.problem_content.stem ?? "", ...mayQuote].join(" ").toLowerCase()));
   const words = sentences.flat();
@@ -23,13 +24,17 @@ export function tooHard(text: string, { grade, item, mayQuote }: WordsContext): 
   // The formula says nothing of a title: there a long word or two are let through.
   if (words.length < SHORT) {
     const hard = counts.filter((count) => count > 3).length;
-    return hard > Math.max(1, words.length / 5) ? `${hard} long words of ${words.length}` : undefined;
+    return hard > Math.max(1, words.length / 6) ? `${hard} long words of ${words.length}` : undefined;
   }
   const syllables = counts.reduce((sum, count) => sum + count, 0);
   // Flesch and Kincaid (1975): school grade from words a sentence and syllables a word.
   const level = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
   const most = Math.max(4, grade + 3);
   return level > most ? `reads like grade ${Math.round(level)}` : undefined;
+}
+
+function isRead(word: string): boolean {
+  return /\p{L}/u.test(word);
 }
 
 /** Fewer words than the formula is meant for. */

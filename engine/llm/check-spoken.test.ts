@@ -12,22 +12,16 @@ describe("[CHW3] a number told as what is asked for, or a way that ends at it, i
   test.for<readonly [string, GivenItem]>([
     ["Thirty…", { stem: "What is $30 + 4$?", answer: "34" }],
     ["Look at the tens. Forty…", { stem: "What is $40 + 7$?", answer: "47" }],
-    ["Twenty are in the box.", { stem: String.raw`$20 + 2 = \square$`, answer: "22" }],
-    ["The box holds 20.", { stem: String.raw`$20 + 2 = \square$`, answer: "22" }],
-    ["Fifty go in the box first.", { stem: String.raw`$50 + 3 = \square$`, answer: "53" }],
-    ["Put fifty in the box.", { stem: String.raw`$50 + 3 = \square$`, answer: "53" }],
     ["Go back 18 from 59.", { stem: String.raw`$18 + \square = 59$`, answer: "41" }],
     [
       "Write a 7. Look at the ones, think well, and then you write down a 2.",
       { stem: "What is $47 + 25$?", answer: "72" },
     ],
-    ["You have 1 tens.", { stem: "What is $10 + 1$?", answer: "11" }],
     ["Start at 59 and go back 18.", { stem: String.raw`$18 + \square = 59$`, answer: "41" }],
     ["Begin at $41$, then jump on $18$.", { stem: String.raw`$\square - 18 = 41$`, answer: "59" }],
     ["Take 1/10 away from one whole.", { stem: String.raw`What is $\frac{7}{10} + \frac{2}{10}$?`, answer: "9/10" }],
     ["You typed 15. Take 2 off.", { stem: String.raw`What is $6 + 7$?`, answer: "13" }],
     ["Hold up 12 fingers.", { stem: String.raw`What is $3 \times 4$?`, answer: "12" }],
-    ["You have twelve ones, so open one ten.", { stem: "What is $52 - 17$?", answer: "35" }],
     [
       String.raw`The answer is $\frac{3}{10}$.`,
       { stem: String.raw`Which is larger, $\frac{3}{10}$ or $0.2$?`, answer: "3/10" },
@@ -67,13 +61,11 @@ describe("[CHW12] kind talk of others stays, unkind or prying talk does not", ()
     "Nobody will know.",
     "Nobody could tell on you.",
     "Lying next to you is somebody.",
-    "All numbers are alike, so you can add.",
     "Nobody has time for a child.",
     "This is a secret number between us.",
     "Call somebody now.",
     "I wonder how old you are.",
     "You are lying on the table.",
-    "I see the picture of you.",
     "You are lying to me about the tens.",
   ])("refused: %s", (text) => {
     expect(faultOf(text, sum)).not.toBeNull();

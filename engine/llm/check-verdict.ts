@@ -1,3 +1,4 @@
+import { hasFalseCalculation } from "./check-mathematics.ts";
 import type { WordsContext } from "./words.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { WordsContext } from "./words.ts";
 export function strangeVerdict(text: string, context: WordsContext): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
   // Comfort, and things taken off: no verdicts.
-  const plain = said.replaceAll(COMFORT, "").replaceAll(TAKEN_OFF, "$1 away");
+  const plain = said.replaceAll(COMFORT, "").replaceAll(TAKEN_OFF, "$1 away").replaceAll(WORKED_OUT, "$1");
   for (const { claim, may } of CLAIMS) {
     const found = may?.(context) === true ? null : claim.exec(plain);
     if (found !== null) return found[0].trim();
@@ -15,19 +16,37 @@ export function strangeVerdict(text: string, context: WordsContext): string | un
   return undefined;
 }
 
+function isMarkedRight({ verdict, over }: WordsContext): boolean {
+  return verdict === "correct" && over;
+}
+
+/** What the pupil did may be called right where nothing was marked, nothing guessed, and no false calculation written. */
+function mayAgree({ verdict, replyTo = "" }: WordsContext): boolean {
+  return verdict === null && !GUESS.test(replyTo.toLowerCase()) && !hasFalseCalculation(replyTo);
+}
+
 const WHAT =
   "(?:you|you've|that|this|it|they|your (?:\\w+ ){0,2}(?:answer|result|work|working|sum|number|line|step|idea|thinking|way|method|reasoning|explanation|solution|first step|guess)|the (?:answer|result|number)(?: you (?:gave|have|got|wrote|found))?|what you (?:wrote|said|did|have|got)|everything|both|all of it)";
 const IS = "(?:is|are|'s|'re|was|were|looks|look|seems|seem|sounds)";
 const GOOD =
   "(?:(?:exactly|absolutely|quite|all|just|completely|totally|so|already|indeed|perfectly|now|very|really) )*(?:right|correct|perfect|true|spot on|fine|good|great|accurate|valid|it|excellent|on point|there)";
+/** The answer, or all of it, is called right. */
 const RIGHT = new RegExp(
   [
     `\\b${WHAT}(?: have)? ?${IS} ${GOOD}(?= ?[.,!;:]| ?$| and\\b| because\\b| as\\b| so\\b| here\\b| now\\b| since\\b)`,
-    "(?:^|[.!?,;:]) ?(?:yes|yep|yeah|yup|correct|right|exactly|perfect|bingo|bravo|indeed|absolutely|precisely|great|excellent|wonderful|fantastic|brilliant|awesome|amazing|superb|hooray|nice|cool)(?= ?[.,!:;-])",
-    "\\b(?:well done|good job|great job|nice job|good work|great work|nice work|nice one|way to go|spot on|bang on|nailed|congratulations|full marks|good answer|great answer|right answer is what you|i agree|you agree with|got it right|got them right|got it\\b|you did it|you made it|you solved|you found (?:it|the (?:right )?(?:answer|number|result))|you have (?:found|solved|finished|the (?:right|correct))|solved it|you're done|you are done|that's it|that is it|that works(?= ?[.,!])|that fits(?= ?[.,!])|correctly|rightly|you were right|is (?:what|the same as what) (?:i|we) (?:have|got)|proud of)",
+    "(?:^|[.!?;:]) ?(?:yep|yeah|yup|bingo|bravo|congratulations|full marks|nailed)\\b",
+    "\\b(?:good answer|great answer|right answer is what you|i agree|you agree with|got it right|got them right|got it\\b|you did it|you made it(?= ?[.,!])|you solved|you found (?:it|the (?:right )?(?:answer|number|result))|you have (?:found|solved|finished|the (?:right|correct) (?:answer|number|result))|solved it|you're done|you are done|that's it|that is it|that works(?= ?[.,!])|that fits(?= ?[.,!])|answered (?:\\w+ )?correctly|you were right|is (?:what|the same as what) (?:i|we) (?:have|got)|proud of)",
   ].join("|"),
   "u",
 );
+/** Praise that names nothing is taken for praise of the answer. */
+const BARE_PRAISE =
+  /(?:^|[.!?;:]) ?(?:well done|good job|great job|nice job|good work|great work|nice work|nice one|way to go|spot on|bang on|(?:exactly|correct|right|yes|perfect|indeed|absolutely|precisely|great|excellent|wonderful|fantastic|brilliant|awesome|superb|hooray|nice|cool)(?= ?[.!?;:-]|, ?(?:it|that|this)(?:'s| is) (?:it|right|correct|the)|,? you (?:are|have|were|got|did it)))/u;
+/** Agreement that goes on: "Yes, you can, because …" */
+const AGREEING =
+  /(?:^|[.!?;:]) ?(?:yes|correct|right|exactly|perfect|indeed|absolutely|precisely|sure)(?= ?,)|\b(?:well done|correctly|rightly|well (?:added|counted|seen|read))\b/u;
+/** A number, and nothing but what asks whether it is the one. */
+const GUESS = /^\W*(?:(?:is|its|it's|it|so|maybe|i|think|the|answer|=|[a-z]) ?){0,5}\W*[-\d][-\d./:% ]*\W*$/u;
 const NOT_YET = new RegExp(
   [
     "\\bnot (?:quite|yet|right|correct|true|the (?:right|correct)|what (?:we|you) (?:want|need))\\b(?! (?:know|been|have|seen))",
@@ -36,7 +55,7 @@ const NOT_YET = new RegExp(
     `\\b${WHAT} (?:does not|doesn't|do not|don't|cannot|can't) (?:work|fit|match|be|be it)(?= ?[.,!:;])`,
     "\\byou (?:do not|don't|did not|didn't|have not|haven't) (?:quite )?(?:have|got|get|found|find) (?:it|the (?:answer|number|result))\\b",
     "\\bnot the (?:number|answer|result|one)(?= ?[.,!:;])|\\b(?:good|nice) (?:try|attempt)\\b|\\bneeds? (?:another|a second|one more) look\\b",
-    "\\btoo (?:big|small|large|high|low|many|few|much|little)\\b|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
+    "\\btoo (?:big|small|large|high|low|many|few|much|little)\\b(?![^.?!]{0,80}\\?)|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
   ].join("|"),
   "u",
 );
@@ -54,10 +73,13 @@ const NEAR = new RegExp(
 );
 /** "it is not 8": whoever asks often enough gets the answer. */
 const DENIED_NUMBER =
-  /\btoo (?:big|small|large|high|low|many|few|much|little)\b|\b(?:one|a little|a bit|\w+) off\b|\boff by\b|\b(?:more|less|bigger|smaller|higher|lower) than (?:what )?(?:you|your)\b|(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
+  /\btoo (?:big|small|large|high|low|many|few|much|little)\b(?![^.?!]{0,80}\?)|\b(?:one|a little|a bit|\w+) off\b|\boff by\b|\b(?:more|less|bigger|smaller|higher|lower) than (?:what )?(?:you|your)\b|(?:^|[.!?,;:]) ?(?:no|nope)(?= ?[.,!:;-])|\b(?:it|that|this|answer|number|result|box) (?:is not|isn't|can't be|cannot be|is also not|won't be) (?:an? |the )?(?:\$|-|\d|zero|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twent|fort)/u;
 const COMFORT = /\bthat(?:'s| is) all right, (?=(?:so )?(?:we|let us|let's) (?:begin|start|go|look|take)\b)/gu;
 const TAKEN_OFF =
   /\b((?:tak(?:e|es|en|ing)|took|lift(?:s|ed|ing)?|cross(?:es|ed|ing)?|break(?:s|ing)?|cut(?:s|ting)?)(?: (?:\$?\d{1,6}\$?|one|it|them|the same|as much))?) off\b/gu;
+/** "7 tens and 7 tens are 14 tens, that's right": whether it is, is worked out elsewhere. */
+const WORKED_OUT =
+  /(\d[^.!?]{0,60}(?:=|≠|\b(?:are|is|makes?|divides)\b)[^.!?]{0,20}\d[^.!?]{0,20}),? (?:that's|that is|is) (?:right|correct|true)(?= ?[.,!;:])/gu;
 const MORE = /\b(?:harder|more) problems\b/u;
 /** Mastery, what comes next, marks; a person praised or blamed instead of what was done; "wrong", "easy". */
 const NEVER =
@@ -68,7 +90,9 @@ const CLAIMS: readonly { readonly claim: RegExp; readonly may?: (context: WordsC
   { claim: NEVER },
   // A plan tells of problems to come, not of when they come.
   { claim: MORE, may: ({ mode }) => mode === "plan" },
-  { claim: RIGHT, may: ({ verdict, over }) => verdict === "correct" && over },
+  { claim: RIGHT, may: isMarkedRight },
+  { claim: BARE_PRAISE, may: isMarkedRight },
+  { claim: AGREEING, may: (context) => isMarkedRight(context) || mayAgree(context) },
   { claim: NEAR },
   // A reply to a message is about what was said there: nobody has marked that.
   { claim: NOT_YET, may: ({ verdict, mode }) => verdict === "incorrect" && mode === "hint" },

@@ -16,10 +16,8 @@ export function falseRule(text: string): string | undefined {
 const DENIED =
   /\b(?:not|never|n't|cannot|don't|doesn't|isn't|only|sometimes|careful|instead of|rather than|mistake|would|unless|false|tempting)\b/u;
 const FALSE_RULES: readonly RegExp[] = [
-  /\bmultipl\w+ (?:always )?(?:makes?|gives?) (?:\w+ ){0,3}(?:bigger|larger|greater|more)\b/u,
-  /\bdivi\w+ (?:always )?(?:makes?|gives?) (?:\w+ ){0,3}(?:smaller|less|fewer)\b/u,
-  /\badding (?:always )?makes? (?:\w+ ){0,3}(?:bigger|larger)\b/u,
-  /\bsubtract\w+ (?:always )?makes? (?:\w+ ){0,3}smaller\b/u,
+  /\b(?:multipl\w+|adding) (?:always (?:makes?|gives?)|makes? (?:every|any|all)) (?:\w+ ){0,3}(?:bigger|larger|greater|more)\b/u,
+  /\b(?:divi\w+|subtract\w+) (?:always (?:makes?|gives?)|makes? (?:every|any|all)) (?:\w+ ){0,3}(?:smaller|less|fewer)\b/u,
   /\badd (?:up )?(?:the |both )?(?:denominators|bottoms|bottom numbers)\b/u,
   /\badd (?:the |both )?(?:tops|numerators|top numbers) and (?:add )?(?:the )?(?:bottoms|denominators|bottom numbers)\b/u,
   /\bsubtract (?:the |both )?(?:denominators|bottoms|bottom numbers)\b/u,
@@ -28,7 +26,10 @@ const FALSE_RULES: readonly RegExp[] = [
   /\bmore (?:digits|decimals|decimal places)\b.{0,30}\b(?:larger|bigger|greater)\b/u,
   /\b(?:larger|bigger|greater) (?:the )?(?:bottom|denominator)(?: number)?,? (?:the|is the|makes the|has the|means a|gives a)?\s?(?:\w+ ){0,2}(?:larger|bigger|greater)\b/u,
   /\b(?:put|add|write|stick) (?:a |one )?(?:zero|0) (?:at|to|on) the end\b(?!.*\bwhole\b)/u,
-  /\b(?:always )?(?:take|subtract) the (?:smaller|lesser)(?: \w+)? (?:away )?from the (?:larger|bigger|greater)\b/u,
+  /\balways (?:take|subtract) the (?:smaller|lesser)(?: \w+)? (?:away )?from the (?:larger|bigger|greater)\b/u,
+  /\b(?:subtraction|division) in any order\b/u,
+  /\b(?:zero|0|one|1) is the (?:smallest|least) (?:of all )?numbers?(?: (?:there is|of all))?\b/u,
+  /\brounding (?:always )?makes (?:\w+ ){0,3}(?:larger|bigger|smaller)\b/u,
   /\bsmaller digit away from the larger\b/u,
   /\bdivid\w* (?:\w+ ){0,3}by (?:zero|0)\b.{0,40}\b(?:zero|0|one|1|itself|infinity|number)\b/u,
   /\bany number times (?:zero|0) is (?:itself|the number|one|1)\b/u,

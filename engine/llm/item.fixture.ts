@@ -8,10 +8,19 @@ export interface GivenItem {
   readonly kind?: AnswerKind;
   readonly choices?: readonly string[];
   readonly alt?: string;
+  /** Of the only line. */
+  readonly math?: string;
 }
 
 /** A problem with nothing but what words are checked against. */
-export function makeItem({ stem, answer, kind = "integer", choices = [], alt }: GivenItem): MathProblemItem {
+export function makeItem({
+  stem,
+  answer,
+  kind = "integer",
+  choices = [],
+  alt,
+  math = "-",
+}: GivenItem): MathProblemItem {
   const sort = kind === "boolean" || kind === "choice" ? kind : "number";
   return MathProblemItem.parse({
     meta: {
@@ -48,7 +57,7 @@ export function makeItem({ stem, answer, kind = "integer", choices = [], alt }: 
     solution_logic: {
       final_answer_canonical: answer,
       final_answer_type: sort === "number" ? "numeric" : sort === "choice" ? "multiple_choice" : "boolean",
-      steps: [{ step_index: 1, explanation: "-", math: "-" }],
+      steps: [{ step_index: 1, explanation: "-", math }],
     },
   });
 }

@@ -43,13 +43,15 @@ function eventsOf(answer: LlmAnswer, wish: LlmWish, state: TutorState, env: Tuto
 }
 
 function said(
-  { text, source }: LlmReplyOf<"hint">,
+  { text: given, source }: LlmReplyOf<"hint">,
   wish: LlmWish,
   state: TutorState,
   env: TutorEnv,
 ): readonly NewEvent[] {
   const context = contextFor(wish, state, env);
-  if (context === null || !checkWords(text, context).ok) return [];
+  const check = context === null ? null : checkWords(given, context);
+  if (check?.ok !== true) return [];
+  const text = check.words;
   const { model, prompt } = source;
   const { session } = wish;
   if (wish.mode === "hint") {
@@ -146,8 +148,11 @@ function worded(
   if (plan === null || context === null || words.length !== plan.steps.length) return [];
   const steps = plan.steps.flatMap(({ step: { id } }, at) => {
     const { title = "", description = "" } = words[at] ?? {};
-    const isGood = [title, description].every((text) => !/\p{Nd}/u.test(text) && checkWords(text, context).ok);
-    return isGood ? [{ id, title, description }] : [];
+    const shown = [title, description].flatMap((text) => {
+      const check = checkWords(text, context);
+      return check.ok && !/\p{Nd}/u.test(text) ? [check.words] : [];
+    });
+    return shown.length === 2 ? [{ id, title: shown[0] ?? "", description: shown[1] ?? "" }] : [];
   });
   if (steps.length !== plan.steps.length) return [];
   const { session, version } = wish;

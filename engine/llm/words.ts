@@ -17,6 +17,8 @@ export interface WordsContext {
   readonly verdict: Verdict | null;
   /** Texts whose numbers may be said again besides the stem's: the pupil's answers and words, the skill's lesson. */
   readonly mayQuote: readonly string[];
+  /** What the pupil has just written: the message, or the answer. */
+  readonly replyTo?: string;
 }
 
 export type WordsFault =
@@ -34,5 +36,6 @@ export type WordsFault =
 
 /** `why` is for the log: it names what was found, never the whole text. */
 export type WordsCheck =
-  | { readonly ok: true }
+  /** The words as they are shown. */
+  | { readonly ok: true; readonly words: string }
   | { readonly ok: false; readonly fault: WordsFault; readonly why: string };

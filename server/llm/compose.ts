@@ -106,7 +106,14 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
         on_screen: onScreen(item, request.misconception, level, clean),
       },
       item,
-      context: { mode: "hint", item, over: false, level, verdict: verdictOf(item, given) },
+      context: {
+        mode: "hint",
+        item,
+        over: false,
+        level,
+        verdict: verdictOf(item, given),
+        replyTo: (given ?? []).join(", "),
+      },
       skill: item.meta.skill_id,
       keep: true,
     };
@@ -130,7 +137,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
         ...(await lessonData(skill, clean, from)),
       },
       item,
-      context: { mode: "explain", item, over, level: null, verdict: null },
+      context: { mode: "explain", item, over, level: null, verdict: null, replyTo: asked ?? "" },
       skill,
       keep: true,
     };
@@ -158,7 +165,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
         ...(over ? solutionData(item) : mistakeData(item, request, clean, hide)),
       },
       item,
-      context: { mode: "turn", item, over, level: null, verdict: verdictOf(item, given) },
+      context: { mode: "turn", item, over, level: null, verdict: verdictOf(item, given), replyTo: message },
       skill: item.meta.skill_id,
     };
   },

@@ -4,26 +4,8 @@ import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { openFirstSchool } from "../http/running-school.fixture.ts";
 import { createLog } from "./log.ts";
-import {
-  addressOf,
-  DEVICE,
-  KEY,
-  LEARNER,
-  materials,
-  requestsFor,
-  startProxy,
-  STREAM,
-  type Proxy,
-} from "./proxy.fixture.ts";
+import { DEVICE, KEY, LEARNER, requestsForAnswer, startProxy, STREAM, type Proxy } from "./proxy.fixture.ts";
 import * as be from "#testing/hostile";
-
-/** A problem that comes to 61, wherever the list has one. */
-async function requestsForAnswer(answer: string): ReturnType<typeof requestsFor> {
-  for (let index = 0; ; index++) {
-    const item = await materials.item(await addressOf("g2.add2c", 3, index));
-    if (item?.solution_logic.final_answer_canonical === answer) return requestsFor("g2.add2c", 3, index);
-  }
-}
 
 const all = await requestsForAnswer("61");
 const ANSWER = /(?<!\d)61(?!\d)|sixty.?one/iu;

@@ -15,21 +15,25 @@ export type TalkEnd =
   | { readonly ok: false; readonly fault: WordsFault | "changed" };
 
 export function createTalk(context: WordsContext, say: (sentence: string) => void): Talk {
+  /** As the model wrote it. */
+  const heard: string[] = [];
   const said: string[] = [];
   let fault: WordsFault | "changed" | undefined;
 
   function sayAll(sentences: readonly string[]): boolean {
     // A model that changes what it has said (the same field twice) is not followed.
-    if (said.some((sentence, at) => sentence !== sentences[at])) fault ??= "changed";
-    for (const sentence of sentences.slice(said.length)) {
+    if (heard.some((sentence, at) => sentence !== sentences[at])) fault ??= "changed";
+    for (const sentence of sentences.slice(heard.length)) {
       if (fault !== undefined) return false;
       const check = checkWords([...said, sentence].join(" "), context);
       if (!check.ok) {
         fault = check.fault;
         return false;
       }
-      said.push(sentence);
-      say(sentence);
+      const shown = said.length === 0 ? check.words : check.words.slice(said.join(" ").length + 1);
+      heard.push(sentence);
+      said.push(shown);
+      say(shown);
     }
     return fault === undefined;
   }

@@ -1,4 +1,4 @@
-import { VOCABULARY } from "#engine/llm/vocabulary";
+import { LESSON_WORDS } from "./lesson-words.ts";
 import { redact } from "./wire.ts";
 
 /** Takes out of what a pupil wrote who they, or others of the class, are. */
@@ -45,7 +45,7 @@ let words: ReadonlySet<string> | undefined;
 
 /** Each word of the names, with accents or without. One that is a word of any lesson, too, counts only with its capital: May, Mark, Will. */
 function knownNames(names: readonly string[]): readonly RegExp[] {
-  words ??= new Set(VOCABULARY.trim().split(/\s+/u));
+  words ??= new Set(LESSON_WORDS.trim().split(/\s+/u));
   const parts = names.flatMap((name) => name.normalize("NFC").match(/[\p{L}\p{M}'’-]{2,}/gu) ?? []);
   const forms = new Set(parts.flatMap((part) => [part, part.normalize("NFD").replaceAll(/\p{M}/gu, "")]));
   const isWord = (form: string) => form.length < 3 || words?.has(form.toLowerCase()) === true;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf, requestsFor, startProxy, STREAM } from "./proxy.fixture.ts";
+import { eventsOf, requestsForAnswer, startProxy, STREAM } from "./proxy.fixture.ts";
 import * as be from "#testing/hostile";
 import { says, together, type Behaviour } from "#testing/hostile";
 import { LlmStreamEvent, LLM_REPLIES, type LlmMode } from "./wire.ts";
 
-const requests = await requestsFor("g2.add2c");
-const { hint, turn, diagnose, plan, safety, explain, teachback } = requests;
-/** The problem asks for 25 + 36. */
 const ANSWER = "61";
+const requests = await requestsForAnswer(ANSWER);
+const { hint, turn, diagnose, plan, safety, explain, teachback } = requests;
 
 const GOOD = "Look at the ones first. How many ones do you see? Put them together.";
 

@@ -67,7 +67,6 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ questions: whole.questions.slice(1) }, "bank/lessons/questions.fixture.ts", /^1 answers/u],
     [{ explanations: [] }, "bank/lessons/explanations.fixture.ts", /^EXPLANATIONS/u],
     [{ inABreath: [] }, "bank/lessons/explanations.fixture.ts", /^IN_A_BREATH/u],
-    [{ lesson: { ...lesson, use: "You use it to steer a zeppelin." } }, "engine/llm/vocabulary.ts", /zeppelin/u],
     [{ list: undefined }, "bank/verified/factors.json", /bank build/u],
     [{ list: { ...list, version: list.version - 1 } }, "bank/verified/factors.json", /version/u],
   ])("%#: %o", ([change, file, what]) => {

@@ -1,12 +1,4 @@
-import {
-  DIFFICULTIES,
-  type Blueprint,
-  type Lesson,
-  type MathProblemItem,
-  type SkillNode,
-  type VerifiedBlueprint,
-} from "#engine";
-import { foreignToken } from "#engine/llm/check-vocabulary";
+import { DIFFICULTIES, type Blueprint, type Lesson, type SkillNode, type VerifiedBlueprint } from "#engine";
 import {
   answerFaults,
   checkFaults,
@@ -16,7 +8,6 @@ import {
   pictureFaults,
   rubricFaults,
   termFaults,
-  textsOf,
   toneFaults,
 } from "../../lessons/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
@@ -60,7 +51,6 @@ export function skillGaps(facts: SkillFacts): readonly SkillGap[] {
     ...curriculumGaps(facts),
     ...blueprintGaps(facts),
     ...lessonGaps(facts),
-    ...vocabularyGaps(facts),
     ...listGaps(facts),
   ];
 }
@@ -222,31 +212,12 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(isEmpty);
 }
 
-function vocabularyGaps({ lesson, trials }: SkillFacts): SkillGap[] {
-  const told = lesson === undefined ? [] : textsOf(lesson).flatMap((text) => foreignWords(text, null));
-  const hinted = trials.flatMap(({ examples }) =>
-    examples.flatMap(({ item }) => {
-      const ladders = [item.hints ?? [], ...item.misconceptions.map(({ hint_ladder }) => hint_ladder)];
-      return ladders.flat().flatMap((hint) => foreignWords(hint, item));
-    }),
-  );
-  const words = [...new Set([...told, ...hinted])];
-  const what = `words that a reply may not use yet: ${words.join(", ")}`;
-  return words.length === 0 ? [] : [{ file: "engine/llm/vocabulary.ts", what }];
-}
-
 function listGaps({ strand, blueprint, list }: SkillFacts): SkillGap[] {
   if (blueprint === undefined) return [];
   const isListed =
     list?.version === blueprint.version && DIFFICULTIES.every((d) => list.levels[`${d}`].seeds.length > 0);
   const what = `no items of version ${blueprint.version} at every difficulty: \`npm run -s mathflow -- bank build\``;
   return wanted(`bank/verified/${strand}.json`, [[isListed, what]]);
-}
-
-/** Words of a text that a language model's reply may not use; a letter by itself stands for a number of the problem. */
-function foreignWords(text: string, item: MathProblemItem | null): string[] {
-  const words = text.replaceAll(/\$[^$]*\$/gu, " ").split(/\s+/u);
-  return words.flatMap((word) => foreignToken(word, { item }) ?? []).filter((word) => word.length > 1);
 }
 
 /** Those whose condition does not hold. */

@@ -24,6 +24,8 @@ export const PLAIN_OF_AND = /\s*\b(?:and|or)\b\s*/gu;
 export const EQUATION = /(?:(?<![a-z\\])[a-z](?![a-z])|\\(?:times|div|cdot)(?![a-z])|[-+−×÷·*/=().\d\s□])+/gu;
 export const ASKS_FOR_FIGURES_DIGITS = /\b(?:digits|figures|numerals?|as a number|standard form)\b/u;
 
+export const LOWEST = /\b(?:lowest terms|simplest form|simplify|smallest (?:possible )?numbers)\b/iu;
+
 // hints/find-leak-tokens.ts
 
 /** "$4 and 50 cents": the number before the cents. */

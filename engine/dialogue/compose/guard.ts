@@ -19,13 +19,13 @@ export function guardOf(item: MathProblemItem, isOpen: boolean, heard: (text: st
 const same = (text: string): string => text;
 
 /** The answer of the problem, of any of its boxes, in any equivalent form that `find` knows. */
-export function leaksAnswer(item: MathProblemItem, text: string, find = findLeak): boolean {
+export function leaksAnswer(item: MathProblemItem, text: string, find = findLeak, said = ""): boolean {
   const { answer_spec: spec, solution_logic: solution, problem_content: content } = item;
   if (statesComparison(item, text)) return true;
   const boxes = spec.parts ?? [{ kind: spec.kind ?? "number", canonical: solution.final_answer_canonical }];
   return boxes.some(
     ({ kind, canonical }) =>
-      find({ stem: content.stem, expected: canonical, kind, hint: text, choices: spec.ui.choices }).leaks,
+      find({ stem: content.stem, expected: canonical, kind, hint: text, said, choices: spec.ui.choices }).leaks,
   );
 }
 

@@ -21,6 +21,7 @@ export function findWays(request: LeakRequest): readonly Way[] {
   const place: Place = {
     text,
     stem,
+    said: readQuantities(request.said ?? ""),
     asked: askedBy(stem.tokens),
     stemWords: new Set(words.filter((word) => word.length > 3)),
   };

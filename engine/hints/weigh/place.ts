@@ -8,13 +8,19 @@ export type Way = readonly string[];
 export interface Place {
   readonly text: QuantityText;
   readonly stem: QuantityText;
+  /** What the pupil has written. */
+  readonly said: QuantityText;
   readonly asked: Asked;
   readonly stemWords: ReadonlySet<string>;
 }
 
 /** Given just so, given in another form, or new. */
-export function noveltyOf({ stem }: Place, { value, form }: Quantity): string {
-  return holdsQuantity(stem, value, form) ? "G" : holdsQuantity(stem, value) ? "V" : "N";
+export function noveltyOf({ stem, said }: Place, { value, form }: Quantity): string {
+  return holdsQuantity(stem, value, form) || holdsQuantity(said, value, form)
+    ? "G"
+    : holdsQuantity(stem, value)
+      ? "V"
+      : "N";
 }
 
 export function sentenceMark({ isAsked, isSupposed, isDenied }: Omit<Sentence, "from" | "to">): string {

@@ -1,9 +1,8 @@
 /**
- * Base forms of the words a language model's reply may be made of: what a patient teacher of mathematics says to a child.
- * Chosen from the words of our own lessons and hints, and by hand. Unkind words, other subjects, talk of roles and
- * instructions are not refused one by one: they are not here.
+ * Words of any lesson, in small letters: where somebody is called by one of them, May or Mark, it is their name only with
+ * its capital.
  */
-export const VOCABULARY = `
+export const LESSON_WORDS = `
 a able about above absolute account across act add addition adult afraid after afternoon afterwards again against
 age ago agree ahead air alike all allow almost alone along aloud already also although altogether always am among
 amount an and angle another answer ant any anybody anyone anything anyway anywhere apart appear apple are area
