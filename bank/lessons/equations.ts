@@ -49,6 +49,10 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "What did you do to find the missing number?",
       },
     ],
+    said: [
+      "missing number|box|gap|blank|empty square|unknown|mystery number & plus|minus|add*|take away|+|-|find|number",
+      "? = #|+ ? =|- ? =|equals sign|equal sign",
+    ],
     terms: [
       { words: ["equals", "equals sign", "equal", "="], means: "The equals sign says both sides are worth the same." },
       { words: ["box", "missing number"], means: "The box is the place of a missing number." },
@@ -153,6 +157,10 @@ export const equationsLessons: readonly Lesson[] = [
         words: ["undo", "divid", "multipl", "times", "opposite", "share", "table"],
         ask: "Did you multiply or divide, and why?",
       },
+    ],
+    said: [
+      "missing number|box|gap|blank|unknown|mystery number & times|divide*|multipl*|x|÷",
+      "times what|divided by what|what times",
     ],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
@@ -259,6 +267,9 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "On which sides of the equation do you undo what was done?",
       },
     ],
+    said: [
+      "equation*|letter*|solve*|algebra|unknown|x +|n +|x -|n -|y +|y - & plus|add*|minus|subtract*|take away|+|-|letter*|equation*|both sides",
+    ],
     terms: [
       { words: ["opposite"], means: "The opposite step takes you back to where you were." },
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },
@@ -364,6 +375,9 @@ export const equationsLessons: readonly Lesson[] = [
         words: ["both sides", "both pans", "each side", "same to", "balance", "other side"],
         ask: "On which sides of the equation do you undo what was done?",
       },
+    ],
+    said: [
+      "equation*|letter*|solve*|algebra|unknown|#n|#x|#y|x/#|n/# & times|multipl*|divid*|=|next to|mean*|letter*|equation*|both sides",
     ],
     terms: [
       { words: ["opposite"], means: "The opposite step takes you back to where you were." },

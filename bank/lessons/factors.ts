@@ -60,6 +60,10 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "How can you test a multiple or a factor?",
       },
     ],
+    said: [
+      "multiple*|divisib*|divid* by # without|divided by # without|goes into|in the ~ times table|divisibility|count* by|count* up in",
+      "even|odd & number*",
+    ],
     terms: [
       { words: ["product"], means: "The product is what you get when you multiply." },
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
@@ -182,6 +186,7 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "How many factors does a prime number have?",
       },
     ],
+    said: ["prime number*|is # prime|composite*|factor tree*"],
     terms: [
       { words: ["multiply", "multiplication"], means: "To multiply is to put equal groups together." },
       { words: ["product"], means: "The product is what you get when you multiply." },
@@ -296,6 +301,9 @@ export const factorsLessons: readonly Lesson[] = [
         words: ["greatest", "largest", "biggest", "highest", "most", "all of them"],
         ask: "Which of the shared factors does the question ask for?",
       },
+    ],
+    said: [
+      "gcf|hcf|gcd|greatest common|highest common|biggest common|largest common|biggest number ~ both|common factor*",
     ],
     terms: [
       { words: ["least"], means: "Least means the smallest." },
@@ -432,6 +440,7 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "Which of the shared multiples did you take?",
       },
     ],
+    said: ["lcm|least common|lowest common|smallest common|common multiple*|meet again|same time again"],
     terms: [
       {
         words: ["denominator", "common denominator"],

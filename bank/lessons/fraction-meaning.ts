@@ -45,6 +45,9 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "What does the top number count?",
       },
     ],
+    said: [
+      "shaded|coloured|equal parts|pizza*|cake*|slice*|pieces|chocolate|parts of a whole|part of a whole|fraction of a|numerator*|denominator*|top number|bottom number",
+    ],
     terms: [
       {
         words: ["line between the numbers", "fraction line", "line in the middle"],
@@ -184,6 +187,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "Where do you begin to count for the top number?",
       },
     ],
+    said: ["line & fraction*|#/#|mark*", "fraction* ~ number line|number line"],
     terms: [
       { words: ["number line", "line"], means: "A number line shows numbers as points in order." },
       { words: ["mark", "marks", "tick"], means: "A mark is a small stroke on the line." },
@@ -235,6 +239,12 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         concept: "two-names",
         when: [["two fractions", "2 fractions", "two names", "2 names", "same point", "same place", "other name"]],
         say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
+      },
+      {
+        frames: ["how", "where", "what"],
+        concept: "placing",
+        when: [["where do i put", "where does", "how do i find", "how do i put", "how do i draw"], ["line"]],
+        say: "The bottom says into how many equal spaces to cut each whole. The top says how many spaces to count from 0.",
       },
     ],
     asks: ASKS.fracline,
@@ -289,6 +299,11 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         words: ["amount", "same size", "equal", "equivalent", "just cut", "value", "same much"],
         ask: "What does not change?",
       },
+    ],
+    said: [
+      "bigger numbers|numbers ~ bigger",
+      "#/# ~ same as #/#",
+      "equivalent*|equal fraction*|same fraction*|#/# = #/#|#/# and #/# ~ same|same value & fraction*",
     ],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
@@ -408,6 +423,7 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "How do you know that you are done?",
       },
     ],
+    said: ["simplif*|simplest|lowest term*|reduc*|cancel*|smaller numbers|#/# smaller|make ~ smaller & fraction*|#/#"],
     terms: [
       {
         words: ["simplify", "reduce", "simplest form"],

@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, FRACTION_SUMS } from "./asks.ts";
-import { ANY_BOTTOM, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "./shared-answers.ts";
+import { ANY_BOTTOM, CHECK_FRACTIONS, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "./shared-answers.ts";
 
 /** Lessons on adding and subtracting fractions. */
 export const fractionSumLessons: readonly Lesson[] = [
@@ -64,6 +64,10 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What happens to the bottom number?",
       },
     ],
+    said: [
+      "same bottom*|same denominator*|like denominator*|like fraction*|bottoms ~ same & add*|adding|plus",
+      "add*|plus|adding & fraction*|#/#",
+    ],
     terms: [
       { words: ["lowest terms", "simplify"], means: "In lowest terms only 1 divides both top and bottom." },
       {
@@ -125,6 +129,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         ],
         say: "You count parts of the same size, like apples with apples. The top is the count, the bottom is the name.",
       },
+      CHECK_FRACTIONS,
     ],
     asks: FRACTION_SUMS,
     use: "You use it when two friends each eat some slices of one pizza.",
@@ -173,6 +178,10 @@ export const fractionSumLessons: readonly Lesson[] = [
         words: ["top", "numerat", "take away", "took away", "minus", "subtract", "left"],
         ask: "What did you do with the tops?",
       },
+    ],
+    said: [
+      "same bottom*|same denominator*|like denominator*|like fraction*|bottoms ~ same & subtract*|take away|taking|minus",
+      "take away|taking away|subtract*|minus & fraction*|#/#",
     ],
     terms: [
       {
@@ -225,6 +234,12 @@ export const fractionSumLessons: readonly Lesson[] = [
         concept: "zero",
         when: [["0", "zero", "nothing", "all of"]],
         say: "When all parts are taken away, the top is 0. That fraction is worth 0.",
+      },
+      {
+        frames: ["whether", "when"],
+        concept: "simplifying",
+        when: [["simplif", "lowest"]],
+        say: "You may always write a fraction with smaller numbers that is just as big. You have to when the question says so.",
       },
     ],
     asks: ASKS.fracsub,
@@ -280,6 +295,11 @@ export const fractionSumLessons: readonly Lesson[] = [
         words: ["add", "plus"],
         ask: "What did you do once the bottom numbers were the same?",
       },
+    ],
+    said: [
+      "different bottom*|different denominator*|unlike|common denominator*|not the same bottom & add*|adding|plus",
+      "bottoms|denominators & different|not the same|match & add*|adding|plus",
+      "add*|plus|adding & fraction*|#/#",
     ],
     terms: [
       { words: ["simplify"], means: "To simplify is to write the same fraction with the smallest numbers." },
@@ -362,6 +382,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         when: [["simplify", "lowest"]],
         say: "Simplify at the end when the question asks for lowest terms. Divide top and bottom by the same number.",
       },
+      CHECK_FRACTIONS,
     ],
     asks: FRACTION_SUMS,
     use: "You use it to add a half cup and a third of a cup.",
@@ -420,6 +441,10 @@ export const fractionSumLessons: readonly Lesson[] = [
         words: ["subtract", "take away", "took away", "minus"],
         ask: "What did you do once the bottom numbers were the same?",
       },
+    ],
+    said: [
+      "different bottom*|different denominator*|unlike|common denominator* & subtract*|take away|taking|minus",
+      "bottoms|denominators & different|not the same|match & subtract*|take away|taking away|minus",
     ],
     terms: [
       {

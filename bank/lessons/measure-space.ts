@@ -47,6 +47,10 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "What do you look at before you read the end?",
       },
     ],
+    said: [
+      "ruler*|measur* & cm|inch*|length*|long|line|pencil",
+      "centimetre mark*|broken ruler|start* at 0|end of the ruler",
+    ],
     terms: [
       { words: ["ruler"], means: "A ruler is a stick with marks to measure lengths." },
       { words: ["length"], means: "The length is how long something is." },
@@ -169,6 +173,10 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "What do you do with the areas of the parts?",
       },
     ],
+    said: [
+      "shape*",
+      "l shape*|l-shape*|t shape*|like an l|like a t|odd shape*|weird shape*|funny shape*|two rectangles|2 rectangles|joined|composite shape*|cut out|missing corner|corner missing|bit cut|split the shape|step shape*",
+    ],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       { words: ["figure"], means: "A figure is a flat shape, such as a rectangle." },
@@ -234,6 +242,12 @@ export const spaceLessons: readonly Lesson[] = [
         when: [["twice", "overlap", "double"]],
         say: "Draw the cut with your finger. A square belongs to one rectangle only.",
       },
+      {
+        frames: ["how", "what", "case"],
+        concept: "putting-together",
+        when: [["how do i find the area", "how do you find the area"]],
+        say: "Cut the figure into rectangles. Find the area of each, and put the areas together.",
+      },
     ],
     asks: [
       {
@@ -292,6 +306,9 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "How do you count the cubes without counting each of them?",
       },
     ],
+    said: [
+      "volume ~ box*|volume|cubes|little cubes|unit cubes|fill a box|fills a box|fits in a box|how much ~ fits in|cubic|# by # by #|# x # x #|cuboid*|layers",
+    ],
     terms: [
       { words: ["volume"], means: "The volume is how much space a solid fills." },
       {
@@ -341,6 +358,12 @@ export const spaceLessons: readonly Lesson[] = [
         concept: "two-boxes",
         when: [["two boxes", "joined", "both boxes", "2 boxes", "together"]],
         say: "Find the volume of each box on its own. Then add the two volumes.",
+      },
+      {
+        frames: ["why", "how", "what"],
+        concept: "multiplying",
+        when: [["times all", "multiply all", "why do you times", "why do i multiply", "why multiply"]],
+        say: "One layer has length times width cubes. The height says how many such layers there are.",
       },
     ],
     asks: [

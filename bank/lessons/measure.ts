@@ -56,6 +56,9 @@ export const measureLessons: readonly Lesson[] = [
         ask: "How do you count equal rows quickly?",
       },
     ],
+    said: [
+      "area ~ rectangle|area|square cm|square metres|squares inside|carpet|tiles|inside ~ rectangle|how many squares|cm squared",
+    ],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       {
@@ -164,6 +167,9 @@ export const measureLessons: readonly Lesson[] = [
         ask: "Which sides belong to the sum?",
       },
     ],
+    said: [
+      "perimeter*|around the outside|round the outside|all the way round|distance around|way around|fence*|edge of a|border",
+    ],
     terms: [
       { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },
       { words: ["side", "sides"], means: "A side is a straight line from one corner to the next." },
@@ -217,6 +223,12 @@ export const measureLessons: readonly Lesson[] = [
         concept: "start",
         when: [["start", "order", "which side", "where"]],
         say: "Start at any corner. The perimeter is the same from each of them.",
+      },
+      {
+        frames: ["how", "what"],
+        concept: "putting-together",
+        when: [["how do i find the perimeter", "how do you find the perimeter", "work out the perimeter"]],
+        say: "Add the lengths of all the sides, each one once.",
       },
     ],
     asks: [
@@ -274,6 +286,11 @@ export const measureLessons: readonly Lesson[] = [
         words: ["round", "around", "edge", "perimeter", "fence", "add", "border"],
         ask: "What belongs to the edge of a figure, and how do you find it?",
       },
+    ],
+    said: [
+      "area & perimeter*",
+      "formula*|length times width|l x w|area or perimeter|fence* & carpet*",
+      "square & rectangle",
     ],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },

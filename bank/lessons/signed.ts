@@ -60,6 +60,9 @@ export const signedLessons: readonly Lesson[] = [
         ask: "What matters besides the sign?",
       },
     ],
+    said: [
+      "negative*|below zero|below 0|under zero|minus number*|opposite*|absolute value|distance from zero|distance from 0|two lines|2 lines|upright lines|straight lines|temperature*|integers",
+    ],
     terms: [
       {
         words: ["negative", "negative number", "minus"],
@@ -209,6 +212,10 @@ export const signedLessons: readonly Lesson[] = [
         ],
         ask: "What is different below zero?",
       },
+    ],
+    said: [
+      "negative*|minus number*|below zero|below 0|-# & bigger|smaller|greater|less|order*|compar*|biggest|smallest|colder|warmer|sign",
+      "-# ~ -#|crocodile|alligator",
     ],
     terms: [
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },

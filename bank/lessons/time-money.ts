@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { HAND_AT } from "./shared-answers.ts";
 import { COINS, LASTING, PRICES, TIMES } from "./asks.ts";
 
 /** What is taught of time and money before it is practised. */
@@ -46,6 +47,9 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "How do you count the minutes?",
       },
     ],
+    said: [
+      "clock*|big hand|little hand|long hand|short hand|minute hand|hour hand|half past|quarter past|quarter to|tell* the time|o'clock|hands|read* the time",
+    ],
     terms: [
       { words: ["hour", "hours"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -55,6 +59,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["pm"], means: "We write pm from noon to midnight." },
     ],
     answers: [
+      HAND_AT,
       {
         frames: ["what", "whether", "where", "difference"],
         concept: "hands",
@@ -163,6 +168,9 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "Which hour does the short hand tell?",
       },
     ],
+    said: [
+      "clock*|big hand|long hand|minute hand|hour hand|little lines|small marks|minutes to|minutes past|tell* the time|to the minute",
+    ],
     terms: [
       { words: ["hour", "hours"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -172,6 +180,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["am", "pm"], means: "Times before noon are am, and times after noon are pm." },
     ],
     answers: [
+      HAND_AT,
       {
         frames: ["how", "what"],
         concept: "small-marks",
@@ -274,6 +283,10 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "What do you do with the two parts?",
       },
     ],
+    said: [
+      "#:# ~ #:#|how long|how long ~ from|starts at|finish*|ends at|lasts|elapsed|time passed|hours later|minutes later|minutes before|hours and minutes|how many minutes ~ from & #:#|hour*|minutes|time|past|film*|lesson",
+      "elapsed time|time line|how long ~ last*",
+    ],
     terms: [
       { words: ["hour", "hours", "full hour"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -281,6 +294,12 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["time line"], means: "A time line shows times in order along a line." },
     ],
     answers: [
+      {
+        frames: ["how", "where", "what"],
+        concept: "start",
+        when: [["where do i start", "how do i start", "start counting"]],
+        say: "Start at the earlier time. Count up to the next full hour first. Go on in hours, then in minutes.",
+      },
       {
         frames: ["operation", "when", "whether"],
         concept: "choosing",
@@ -389,6 +408,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "What do you do with the next kind?",
       },
     ],
+    said: ["coin*|penn*|nickel*|dime*|quarters|cents|piggy bank|notes|bills", "money & count*|how much"],
     terms: [
       { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },
       { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
@@ -399,6 +419,12 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
     ],
     answers: [
+      {
+        frames: ["how", "what", "case"],
+        concept: "several-things",
+        when: [["several", "lots of coins"]],
+        say: "Put coins of one kind together. Count the kinds that are worth most first.",
+      },
       {
         frames: ["whether", "case"],
         concept: "two-names",
@@ -500,6 +526,10 @@ export const timeMoneyLessons: readonly Lesson[] = [
         words: ["to the note", "to what", "then the dollars", "up to 10", "up to 20", "rest of the dollars"],
         ask: "How do you go on from the full dollar?",
       },
+    ],
+    said: [
+      "change & money|shop*|pay*|price*|cost*|buy*|spend*|give*|get|back|till|counting up",
+      "price*|cost*|#.# dollars|dollars and cents|shop*|cashier|receipt|spend*",
     ],
     terms: [
       { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },

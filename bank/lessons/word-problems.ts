@@ -63,6 +63,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "What happens next in the story?",
       },
     ],
+    said: ["story|stories|word problem* & plus|add*|take away|minus|two|2|then|first|happen*"],
     terms: [
       { words: ["change", "changes"], means: "A change makes the number bigger or smaller." },
       { words: ["step", "steps"], means: "A step is one sum on the way." },
@@ -101,6 +102,12 @@ export const wordProblemsLessons: readonly Lesson[] = [
         concept: "checking",
         when: [["check", "is it right", "if it is right"]],
         say: CHECK_STORY,
+      },
+      {
+        frames: ["how", "whether"],
+        concept: "drawing",
+        when: [["draw"]],
+        say: "Draw a bar for the start. More make the bar longer. What goes makes it shorter.",
       },
     ],
     asks: [
@@ -154,6 +161,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "Is the whole known, or do you look for it?",
       },
     ],
+    said: ["story|stories|word problem* & times|divide*|multipl*|shar*|groups"],
     terms: [
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
       { words: ["divide", "divided by"], means: "To divide is to split a whole into equal groups." },
@@ -204,6 +212,12 @@ export const wordProblemsLessons: readonly Lesson[] = [
         concept: "instead-of-adding",
         when: [["why", "not add", "plus"]],
         say: "Adding puts two amounts together. Here the same amount comes many times.",
+      },
+      {
+        frames: ["how", "what", "where", "case"],
+        concept: "start",
+        when: [["start", "do first", "begin"]],
+        say: "Find the groups in the story. Then look whether the whole is told or asked for.",
       },
     ],
     asks: [
@@ -256,6 +270,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "What do you do with that number?",
       },
     ],
+    said: ["two steps|2 steps|two-step|2-step|two step|2 step|step problem*|word problem*|story problem*"],
     terms: [
       { words: ["step", "steps"], means: "A step is one calculation on the way to the answer." },
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
@@ -358,6 +373,10 @@ export const wordProblemsLessons: readonly Lesson[] = [
         words: ["need", "question", "asks", "leave out", "left out", "extra", "does not matter", "not important"],
         ask: "Which numbers of the story do you use?",
       },
+    ],
+    said: [
+      "lots of steps|many steps|several steps|multi step|more than 2 steps|3 steps|3 things|long problem*|too many numbers|word problem*|story problem*|so many numbers",
+      "story|problem & step*|things happen*|first",
     ],
     terms: [
       { words: ["step", "steps"], means: "A step is one calculation on the way to the answer." },
