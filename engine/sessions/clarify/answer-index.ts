@@ -35,6 +35,8 @@ export interface AnswerIndex {
   readonly skills: readonly IndexedSkill[];
   /** 1 for a stem that every lesson has, more the fewer have it; the most for one that none has. */
   readonly rarity: (stem: string) => number;
+  /** Of a stem that no lesson has. */
+  readonly rarest: number;
   readonly isTaught: (stem: string) => boolean;
   /** Lessons that have an answer about it. */
   readonly lessonsAbout: (concept: Concept) => number;
@@ -49,6 +51,7 @@ export function indexAnswers(content: Taught): AnswerIndex {
   return {
     skills,
     rarity: (stem) => Math.sqrt(Math.max(1, skills.length) / (lessonsByStem.get(stem) ?? 1)),
+    rarest: Math.sqrt(Math.max(1, skills.length)),
     isTaught: (stem) => lessonsByStem.has(stem),
     lessonsAbout: (concept) => lessonsByConcept.get(concept) ?? 0,
   };

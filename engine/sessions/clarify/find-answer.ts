@@ -55,8 +55,8 @@ const EXACT = 0.9;
 const NAMED = 0.2;
 /** Of another lesson than that of the calculation. */
 const SUM = 0.5;
-/** A stem of fewer lessons tells something. */
-const TELLING = 2.4;
+/** A stem that is so rare tells something [share of what is the rarest]. */
+const TELLING = 0.3;
 /** Of a word that a lesson uses without being about it. */
 const TAUGHT = 0.6;
 /** Nearer than this to the best is as good. */
@@ -110,7 +110,7 @@ function fitOf(
   answer: LessonAnswer,
   { about, names, isHere, isOfSum, named, said, shareOf }: Evidence,
   { plain, frame, asking, concepts, subject, stems, isPart }: Question,
-  { rarity, lessonsAbout }: AnswerIndex,
+  { rarity, rarest, lessonsAbout }: AnswerIndex,
 ): Fit | null {
   const wanted = frame === null ? WITHOUT_CUE : ANSWERED_BY[frame];
   const text = isHere ? answer.say : withoutHere(answer.say);
@@ -146,7 +146,7 @@ function fitOf(
   const tells =
     named >= (isOfSum ? SUM : NAMED) ||
     (isPart !== true && isAll) ||
-    [...cued].some((stem) => !BESIDE.has(stem) && rarity(stem) >= TELLING);
+    [...cued].some((stem) => !BESIDE.has(stem) && rarity(stem) >= TELLING * rarest);
   const isOfFrame = frame !== null && answer.frames.includes(frame);
   const enough = isHere ? AT_HAND : isOfFrame ? EXPLAINED : LOOSELY;
   if (explained + said < enough || !(isHere || (tells && explained >= HALF))) return null;
