@@ -56,6 +56,7 @@ export const decimalsLessons: readonly Lesson[] = [
       },
     ],
     said: [
+      "#.# & fraction*|tenths|hundredths",
       "tenth*|hundredth*|decimal*|decimal place*|after the dot|after the point|behind the point|#.# ~ bigger|#.# ~ smaller|#.# or #.#|#.# and #.#",
     ],
     terms: [

@@ -586,7 +586,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         say: "Add the change to the price. You must come to what was given.",
       },
       {
-        frames: ["how", "what", "case"],
+        frames: ["how", "what", "when", "case"],
         concept: "change",
         when: [["change", "get back", "back", "count up"]],
         say: "Count up from the price to what was given. The jumps together are the change.",

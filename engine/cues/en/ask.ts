@@ -57,7 +57,7 @@ export const BEFORE_A_QUESTION = String.raw`(?:(?:and|but|so|ok|um|please|hi|hey
 
 /** Words of those who tell why they ask, or of whom it is about. */
 export const BESIDE_A_QUESTION =
-  "show give example examples answer answers friend friends mum mom dad teacher sir brother sister gran nan grandma grandpa partner says said told keep keeps kept supposed actually really understand confused confusing muddled help class homework test worksheet book today tomorrow yesterday question problem maths math stuff bit kind getting doing done did feel allowed okay fine stuck hate love like actual miss tutor am im able seem seems try trying tried understood i'll i'd ask asks asking asked asking thought thinking";
+  "easy easier questions show give example examples answer answers friend friends mum mom dad teacher sir brother sister gran nan grandma grandpa partner says said told keep keeps kept supposed actually really understand confused confusing muddled help class homework test worksheet book today tomorrow yesterday question problem maths math stuff bit kind getting doing done did feel allowed okay fine stuck hate love like actual miss tutor am im able seem seems try trying tried understood i'll i'd ask asks asking asked asking thought thinking";
 
 // sessions/clarify/stems.ts
 
@@ -75,8 +75,8 @@ export const NUMBERS: readonly (readonly [NumberSort, RegExp])[] = [
     /\b(?:fractions?|halves|thirds|fourths|fifths|sixths|eighths|denominators?|numerators?|mixed numbers?|improper)\b/u,
   ],
   ["decimal", /\d\.\d|\b(?:decimals?|(?:after|behind) the (?:point|dot))\b|\b(?:tenths|hundredths)\b/u],
-  ["negative", /(?:^|[\s(|])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
-  ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[xyn]\s*[-+=]|=\s*[xyn]\b/u],
+  ["negative", /(?:^|(?<![\d_?□)])[\s(|])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
+  ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[b-hj-z]\s*[-+=]|=\s*[b-hj-z]\b/u],
 ];
 export const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
   ["add", /\d\s*\+\s*[\d?_]|[?_]\s*\+\s*\d|\b(?:add|adds|added|adding|addition|plus|sum of)\b/u],
@@ -95,7 +95,7 @@ export const ELSEWHERE: readonly RegExp[] = [
   /\b(?:angles?|hexagons?|pentagons?|polygons?|circles?(?!.*graph)|parallel|symmetry|symmetrical|pi|radius|diameter)\b|\bsquares? (?:a|is|has|with)\b/u,
   /(?<!square )\b(?:kg|grams?|km|feet|foot|ft|miles?|ml|litres?|liters?|cups?|gallons?|pints?)\b/u,
   /\b(?:modes?|probability|chances?|dice|(?:line|pie|circle) (?:graphs?|charts?)|coordinates?|grids?|ratios?|recipe)\b/u,
-  /\b(?:powers?|exponents?|squared|cubed|(?:square|cube|triang\w+|perfect|happy) numbers?|roots?|times itself)\b|\blittle [2-9]|\border of operations\b|\d ?[a-z] ?[-+] ?\d/u,
+  /\b(?:powers?|exponents?|squared|cubed|(?:square|cube|triang\w+|perfect|happy) numbers?|roots?|times itself)\b|\blittle [2-9]|\b(?:order of operations|brackets?)\b|\d ?[a-z] ?[-+] ?\d/u,
   /\b(?:percent\w*|per ?cents?) of\b|\b[a-z] ?[-+] ?[a-z] ?=/u,
   /\b(?:euros?|tax|interest|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
   /\(-?\d+, ?-?\d+\)/u,

@@ -7,7 +7,7 @@ export const EN: Cues = {
     ["example", "an example|examples|example of|example for"],
     [
       "difference",
-      "difference between|the difference|differ from|different from|mix up|mix them up|the same thing|a ~ the same as a|is it the same as the|is it the same as a",
+      "difference between|the difference|differ from|different from|the same thing|a ~ the same as a|is it the same as the|is it the same as a",
     ],
     [
       "other-way",
@@ -31,6 +31,7 @@ export const EN: Cues = {
     ["where", "where|which|what place"],
     ["how", "how|help me with|teach me|show me|i get lost|i always forget|i forgot|i forget|stuck on|can not do"],
     ["when", "when"],
+    ["difference", "mix up|mix them up"],
     ["what", "what|whats|define|meaning|explain|called|tell me about|mean|means"],
     ["whether", "is it|do i|can i|does it|can it|do you|can you|or"],
   ],
@@ -86,16 +87,17 @@ export const EN: Cues = {
     "times-ten": "add a zero|add a 0|a 0 on the end|zero on the end|times 10|10 times|10 x|x 10|the tens|10s|have a 0",
     "times-five": "5s|fives|times 5|5 times|5 x|x 5|the 5|times by 5",
     "times-one": "times 1|1 times|x 1|1 x|by 1|times by 1",
-    "times-three": "3s|threes|times 3|3 times|3 x|x 3|the 3|divisible by 3|divides by 3|divide by 3|by 3",
-    "times-four": "4s|fours|times 4|4 times|4 x|x 4|the 4|for 4|divisible by 4|divides by 4|divide by 4|by 4",
-    "times-six": "6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6|divisible by 6|divides by 6|divide by 6|by 6",
+    "times-three": "into 3|3s|threes|times 3|3 times|3 x|x 3|the 3|divisible by 3|divides by 3|divide by 3|by 3",
+    "times-four": "into 4|4s|fours|times 4|4 times|4 x|x 4|the 4|for 4|divisible by 4|divides by 4|divide by 4|by 4",
+    "times-six": "into 6|6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6|divisible by 6|divides by 6|divide by 6|by 6",
     "times-seven": "7s|sevens|times 7|7 times|7 x|x 7|the 7|my 7",
     "times-eight": "8s|eights|times 8|8 times|8 x|x 8|the 8",
-    "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|divisible by 9|divides by 9|divide by 9|by 9",
+    "times-nine": "into 9|9s|nines|times 9|9 times|9 x|x 9|the 9|divisible by 9|divides by 9|divide by 9|by 9",
     learning: "learn*|by heart|remember*|memor*|stick|so hard|hard|know them|forget*|forgot",
     "missing-number": "box|missing|gap",
     "left-over": "left over|leftover*|remainder*|rest|not fit",
-    "tables-for-dividing": "how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
+    "tables-for-dividing":
+      "divid* ~ multipl*|multipl* ~ divid*|how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
     "each-part":
       "every part|each part|each digit|every digit|all of them|4 boxes|four boxes|box method|split|separately|by the ~ as well|parts",
     "tens-times-tens": "tens times tens|ten times ten|10 times 10|# times # hundreds|times tens|hundreds",
@@ -178,7 +180,7 @@ export const EN: Cues = {
     "negative-fractions": "fraction*|decimal*",
     negatives: "-# & bigger|smaller|greater|less|larger|lower|more|biggest|smallest|compare*|than",
     ordering:
-      "order|sort*|put ~ in|goes first|line up|#/# ~ bigger than #/#|#/# ~ smaller than #/#|#/# ~ less than #/#|#/# ~ more than #/#|#/# or #/#",
+      "#.# or #.#|order|sort*|put ~ in|goes first|line up|#/# ~ bigger than #/#|#/# ~ smaller than #/#|#/# ~ less than #/#|#/# ~ more than #/#|#/# or #/#",
     "greatest-negative": "biggest negative|greatest negative|largest negative",
     "equals-sign": "equals|equal sign|equals sign|the = |= mean",
     undoing: "take away|subtract*|minus|divid*|dividing|multiply*|times|add|opposite",
@@ -238,7 +240,8 @@ export const EN: Cues = {
     "side-from-perimeter": "1/2|from the perimeter|know the perimeter|half",
     "extra-number":
       "all the numbers|every number|other number|all numbers|extra number*|which numbers|all of the numbers",
-    "not-from-zero": "not start at|not begin at|start at 0|starts at|in the middle|dont start",
+    "not-from-zero":
+      "start at the|begin at the|not start at|not begin at|start at 0|starts at|in the middle|dont start",
     "broken-ruler": "broken|no 0|no zero",
     "length-unit": "centimetre*|inch*|cm",
     "where-to-cut": "cut*",
@@ -248,7 +251,8 @@ export const EN: Cues = {
     "adding-edges": "add",
     "cubic-unit": "cubic|cm3|what unit|square cent*",
     "two-boxes": "two boxes|2 boxes|joined",
-    "several-steps": "two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
+    "several-steps":
+      "both at once|one after the other|two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
     drawing: "draw*|picture*|bar model*",
     "keeping-track": "get lost|lost|remember|forget|keep track|mixed up",
     meaning:

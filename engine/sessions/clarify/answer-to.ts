@@ -14,6 +14,7 @@ import { chosenIn } from "./chosen-in.ts";
 import { findAnswer, type FoundAnswer } from "./find-answer.ts";
 import { goOnWalk, stepsOfWalk, type WalkMove } from "./go-on-walk.ts";
 import { lessonNamed, lessonsNamed } from "./named-lessons.ts";
+import { ofOwnNumbers } from "./own-numbers.ts";
 import { readAsked, type Asked } from "./read-asked.ts";
 import { conceptsIn } from "./read-question.ts";
 import { closing, givesAway, isLastReply, openly, ways, withFollowUp, yesNo, type Reply } from "./reply.ts";
@@ -57,21 +58,23 @@ export function answerTo(talk: Talk, text: string, heard: Understanding): Answer
 function explained(talk: Talk, text: string, asked: Asked, category: Understanding["category"]): Reply | null {
   const { open, env } = talk;
   const { question, place, sum } = asked;
-  const found = category === "off_topic" ? null : findAnswer(question, place, env);
+  const isAside = category === "off_topic" && lessonsNamed(question, place, env).length === 0;
+  const found = isAside ? null : findAnswer(question, place, env);
   const beside = besideSum(asked, env);
   // A neighbouring sentence is no way to a calculation.
   const isTold =
     sum === null ||
     (beside.length > 0 && question.frame === null
       ? found?.isElsewhere === false || found?.skill === place.sum
-      : found?.isOfFrame === true && (place.sum !== null || found.isExact || !GOES_THROUGH.has(question.frame)));
+      : found?.isOfFrame === true && (asked.ways !== null || found.isExact || !GOES_THROUGH.has(question.frame)));
   const told = isTold && !(sum !== null && beside.length === 0 && GOES_THROUGH.has(question.frame)) ? found : null;
   const isThrough = sum !== null && told === null && isGoneThrough(question.frame, beside);
   const shown = isThrough ? wayThrough(talk, text, asked) : null;
   if (shown !== null) return shown;
-  const named = sum === null && told?.isOfFrame !== true ? showNamed(talk, asked) : null;
+  const isLoose = told === null || (question.frame !== null && !told.isOfFrame);
+  const named = sum === null && isLoose ? showNamed(talk, asked) : null;
   if (named !== null || told === null) return named;
-  const said = inItsSkill(told, env);
+  const said = inItsSkill({ ...told, text: ofOwnNumbers(told.text, question.plain) }, env);
   return givesAway(talk.state, said, env) ? null : withFollowUp(open, told.skill, told.lesson, said);
 }
 
@@ -95,8 +98,8 @@ function isGoneThrough(frame: Frame | null, beside: readonly Concept[]): boolean
 }
 
 /** Concepts beside a calculation: what names more than what its lesson is about. */
-function besideSum({ question, place, sum }: Asked, { content }: TutorEnv): readonly Concept[] {
-  const about = indexAnswers(content).skills.find(({ skill }) => skill === place.sum);
+function besideSum({ question, ways: taught, sum }: Asked, { content }: TutorEnv): readonly Concept[] {
+  const about = indexAnswers(content).skills.find(({ skill }) => skill === taught?.skill);
   const asking = new Set(question.asking.flatMap(stemsOf));
   return [...conceptsIn(sum?.rest ?? "")].flatMap(([concept, words]) => {
     const stems = stemsOf(words.join(" "));
@@ -144,10 +147,15 @@ function again({ state, open, env }: Talk, category: Understanding["category"]):
   return isSaid || givesAway(state, lesson.again, env) ? null : withFollowUp(open, open.skill, lesson, lesson.again);
 }
 
-function notFound({ open, env }: Talk, { question, place, sum }: Asked, category: Understanding["category"]): Answered {
+function notFound(
+  { open, env }: Talk,
+  { question, place, sum, ways: taught }: Asked,
+  category: Understanding["category"],
+): Answered {
   const near = lessonsNamed(question, place, env);
-  if (category === "off_topic" && near.length === 0) return { reply: closing(open, "redirect"), outcome: null };
-  const isTaught = sum === null || place.sum !== null;
+  if (category === "off_topic" && near.length === 0 && !/\d/u.test(question.plain))
+    return { reply: closing(open, "redirect"), outcome: null };
+  const isTaught = sum === null || taught !== null;
   const act =
     near.length > 0 ? (isTaught ? "unsure" : "topics") : question.subject.isElsewhere ? "noLesson" : "notFound";
   return { reply: closing(open, act), outcome: "not-found" };

@@ -31,7 +31,7 @@ const ANSWERED_BY: Readonly<Record<Frame, readonly Frame[]>> = {
   how: ["how", "case", "where", "other-way"],
   what: ["what"],
   whether: ["whether", "difference"],
-  when: ["when", "operation"],
+  when: ["when", "operation", "how"],
   where: ["where", "whether", "how", "case"],
   case: ["case", "whether", "how"],
   operation: ["operation", "when", "whether", "case"],
@@ -46,6 +46,8 @@ const WITHOUT_CUE: readonly Frame[] = ["how", "case", "other-way"];
 const EXPLAINED = 0.65;
 /** Without what phrases and forms say beside. */
 const HALF = 0.5;
+/** Where no frame is asked for. */
+const UNASKED = 0.8;
 /** Where the frame is not the question's own. */
 const LOOSELY = 0.9;
 /** Of one whose lesson is in sight. */
@@ -124,17 +126,19 @@ function fitOf(
   const cued = new Set(stemsOf(cue.join(" ")));
   // What its name says is what all of the lesson is about: "why does 5 round up" asks for something nearer.
   const isPlain = (words: readonly string[]) => {
-    const named = stemsOf(words.join(" "));
+    const named = stemsOf(words.join(" ")).filter((stem) => !/^\d$/u.test(stem));
     return named.length > 0 && named.every((stem) => about.name.has(stem));
   };
   const known = about.lesson.answers.flatMap(({ concept }) => [concepts.get(concept) ?? []]);
   if (frame !== "operation" && isPlain(cue) && known.some((words) => words.length > 0 && !isPlain(words))) return null;
   const own = new Set([...cued, ...names, ...known.flatMap((words) => stemsOf(words.join(" ")))]);
-  // What names a concept that the lesson has no answer about is not told by using the word.
+  // What names a concept that the lesson has no answer about is not told by using the word; what is done is none.
+  const has = new Set(about.lesson.answers.map(({ concept }) => concept));
   const others = new Set(
-    [...concepts].flatMap(([concept, words]) =>
-      about.lesson.answers.some((one) => one.concept === concept) ? [] : stemsOf(words.join(" ")),
-    ),
+    [...concepts].flatMap(([concept, words]) => {
+      const text = words.join(" ");
+      return has.has(concept) || subjectOf(text).operations.size > 0 ? [] : stemsOf(text);
+    }),
   );
   const explained = shareOf((stem) =>
     own.has(stem) ? 1 : !about.taught.has(stem) ? 0 : others.has(stem) ? TAUGHT / 2 : TAUGHT,
@@ -148,15 +152,18 @@ function fitOf(
     (isPart !== true && isAll) ||
     [...cued].some((stem) => !BESIDE.has(stem) && rarity(stem) >= TELLING * rarest);
   const isOfFrame = frame !== null && answer.frames.includes(frame);
-  const enough = isHere ? AT_HAND : isOfFrame ? EXPLAINED : LOOSELY;
-  if (explained + said < enough || !(isHere || (tells && explained >= HALF))) return null;
+  // Which operation is asked of any story.
+  const isOfStory = isOfFrame && frame === "operation" && subject.operations.size > 0;
+  const enough = isOfStory || isHere ? AT_HAND : isOfFrame ? EXPLAINED : frame === null ? UNASKED : LOOSELY;
+  if (explained + said < enough || !(isHere || ((tells || isOfStory) && explained >= Math.min(HALF, enough))))
+    return null;
   return {
     skill: about.skill,
     concept: answer.concept,
     lesson: about.lesson,
     text,
     isElsewhere: !isHere,
-    isExact: isOfFrame && explained > EXACT,
+    isExact: isOfFrame && explained > EXACT && cued.size > 0,
     isOfFrame,
     score:
       explained +

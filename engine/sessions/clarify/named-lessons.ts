@@ -47,7 +47,9 @@ export function evidenceFor(
     const words = read(plain);
     return words === null ? [] : [words];
   });
-  const nearest = new Set([...about.name, ...said.flatMap((words) => stemsOf(words.join(" ")))]);
+  const nearest = new Set(
+    [...about.name, ...said.flatMap((words) => stemsOf(words.join(" ")))].filter((stem) => !/^\d$/u.test(stem)),
+  );
   const total = [...stems].reduce((all, stem) => all + rarity(stem), 0);
   const shareOf = (weight: (stem: string) => number) =>
     total === 0 ? 1 : [...stems].reduce((all, stem) => all + rarity(stem) * weight(stem), 0) / total;

@@ -29,5 +29,10 @@ export function readAsked(
   const plain = mendWords(written, vocabularyOf(env.content));
   const sum = askedSum(plain, locale);
   const ways = sum === null ? null : waysOf(sum, plain, env);
-  return { question: readQuestion(plain, typed), place: { atHand, sum: ways?.skill ?? null }, sum, ways };
+  return {
+    question: readQuestion(plain, typed),
+    place: { atHand, sum: sum?.isForGap === true ? null : (ways?.skill ?? null) },
+    sum,
+    ways,
+  };
 }

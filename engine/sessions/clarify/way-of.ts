@@ -26,6 +26,7 @@ export function waysOf(asked: AskedSum, plain: string, { content }: TutorEnv): W
     .flatMap(({ skill, sum, text }) =>
       isAlike(asked, sum) && !tells(text, asked) ? [{ skill, text, far: distance(asked, sum) }] : [],
     )
+    .filter(({ far }) => far <= FURTHEST)
     .toSorted((a, b) => a.far - b.far);
   const [nearest] = told;
   if (nearest === undefined) return null;
@@ -33,6 +34,8 @@ export function waysOf(asked: AskedSum, plain: string, { content }: TutorEnv): W
   return { skill, texts: told.filter((one) => one.skill === skill && one.far === far).map(({ text }) => text) };
 }
 
+/** Further than this it is done in another way. */
+const FURTHEST = 3;
 /** Of each level [problems]. */
 const TRIED = 3;
 
@@ -69,7 +72,7 @@ function problemsOf(skill: SkillId, content: TutorEnv["content"]): readonly Show
 
 /** The calculation that the problem is, and no more. */
 function sumOfProblem({ problem_content: { stem }, answer_spec: spec, solution_logic: solution }: MathProblemItem) {
-  const shown = spec.ui.choices.length > 0 || spec.parts !== undefined ? null : askedSum(typed(stem));
+  const shown = spec.ui.choices.length > 0 || spec.parts !== undefined ? null : askedSum(typed(stem).toLowerCase());
   const isIt = shown !== null && Math.abs(shown.value - numberOf(solution.final_answer_canonical)) < 1e-9;
   return isIt ? shown : null;
 }
