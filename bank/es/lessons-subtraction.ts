@@ -298,7 +298,6 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
       "No se pierde nada. $302$ sigue siendo $302$, solo que con otros paquetes.",
       TAKE_IN_HEAD,
       "Empieza con las unidades. Las unidades dicen si hace falta un cambio.",
-      "Si volteas los dígitos, es otro problema. Al número de arriba quítale siempre el de abajo.",
     ],
     asks: TAKING,
     use: "Te sirve para saber cuánto te devuelven cuando pagas con 100.",

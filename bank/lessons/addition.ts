@@ -59,7 +59,6 @@ export const additionLessons: readonly Lesson[] = [
         ask: "What do you do with the tens?",
       },
     ],
-    said: ["adding tens|2 digit & add*|adding|plus"],
     terms: [
       { words: ["carry", "carried"], means: "To carry is to move a new ten over." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
@@ -182,7 +181,7 @@ export const additionLessons: readonly Lesson[] = [
         ask: "What do ten ones make?",
       },
     ],
-    said: ["carry*|carried|little 1|small 1|regroup*|column addition|over 9 & add*|ones|column"],
+    said: ["little 1|small 1|column addition"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["carry", "carried", "carrying"], means: "To carry is to move a new ten over." },
@@ -300,7 +299,7 @@ export const additionLessons: readonly Lesson[] = [
         ask: "What happens when a place makes ten or more?",
       },
     ],
-    said: ["3 digit & add*|adding|plus", "hundreds & add*|adding|plus|carry*", "big number* & add*|adding|plus"],
+    said: ["3 digit|big number*"],
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },

@@ -60,7 +60,6 @@ export const plotLessons: readonly Lesson[] = [
         ask: "What does the number under a cross tell you?",
       },
     ],
-    said: ["line plot*|dot plot*|crosses|row of x*", "x* & above|number line"],
     terms: [
       { words: ["line plot"], means: "A line plot is a number line with a cross for each thing." },
       { words: ["cross", "crosses"], means: "A cross stands for one thing that was measured." },

@@ -57,7 +57,7 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     said: [
       "#.# & fraction*|tenths|hundredths",
-      "tenth*|hundredth*|decimal*|decimal place*|after the dot|after the point|behind the point|#.# ~ bigger|#.# ~ smaller|#.# or #.#|#.# and #.#",
+      "after the dot|after the point|#.# ~ bigger|#.# ~ smaller|#.# or #.#|#.# and #.#",
     ],
     terms: [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
@@ -195,7 +195,7 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What happens when a place makes ten or more?",
       },
     ],
-    said: ["add*|adding|plus & decimal*|dot*|point*|#.#"],
+    said: ["add*|plus & dot*|point*"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.35$." },
@@ -304,7 +304,7 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What do you do when a place has too few?",
       },
     ],
-    said: ["subtract*|take away|taking away|minus & decimal*|dot*|point*|#.#"],
+    said: ["tak*|subtract*|minus & dot*|point*"],
     terms: [
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.35$." },
       { words: ["decimal point", "point", "dot"], means: "The point stands between the ones and the tenths." },
@@ -409,7 +409,7 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What did you do to write it in the other way?",
       },
     ],
-    said: ["percent*|per cent|#%|out of 100|fraction* ~ decimal*|decimal* ~ fraction*|fraction ~ percent*"],
+    said: ["#%|out of 100"],
     terms: [
       { words: ["tenth", "tenths"], means: "A tenth is one of ten equal parts of one." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },

@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, FRACTION_SUMS } from "./asks.ts";
-import { ANY_BOTTOM, CHECK_FRACTIONS, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "./shared-answers.ts";
+import { ANY_BOTTOM, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "./shared-answers.ts";
 
 /** Lessons on adding and subtracting fractions. */
 export const fractionSumLessons: readonly Lesson[] = [
@@ -64,10 +64,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What happens to the bottom number?",
       },
     ],
-    said: [
-      "same bottom*|same denominator*|like denominator*|like fraction*|bottoms ~ same & add*|adding|plus",
-      "add*|plus|adding & fraction*|#/#",
-    ],
+    said: ["same bottom*|bottoms ~ same & add*|plus"],
     terms: [
       { words: ["lowest terms", "simplify"], means: "In lowest terms only 1 divides both top and bottom." },
       {
@@ -129,7 +126,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         ],
         say: "You count parts of the same size, like apples with apples. The top is the count, the bottom is the name.",
       },
-      CHECK_FRACTIONS,
     ],
     asks: FRACTION_SUMS,
     use: "You use it when two friends each eat some slices of one pizza.",
@@ -179,10 +175,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do with the tops?",
       },
     ],
-    said: [
-      "same bottom*|same denominator*|like denominator*|like fraction*|bottoms ~ same & subtract*|take away|taking|minus",
-      "take away|taking away|subtract*|minus & fraction*|#/#",
-    ],
+    said: ["same bottom*|bottoms ~ same & tak*|subtract*|minus"],
     terms: [
       {
         words: ["numerator", "top number", "top"],
@@ -296,11 +289,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do once the bottom numbers were the same?",
       },
     ],
-    said: [
-      "different bottom*|different denominator*|unlike|common denominator*|not the same bottom & add*|adding|plus",
-      "bottoms|denominators & different|not the same|match & add*|adding|plus",
-      "add*|plus|adding & fraction*|#/#",
-    ],
+    said: ["different|unlike|not the same|not match|common & add*|plus"],
     terms: [
       { words: ["simplify"], means: "To simplify is to write the same fraction with the smallest numbers." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
@@ -382,7 +371,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         when: [["simplify", "lowest"]],
         say: "Simplify at the end when the question asks for lowest terms. Divide top and bottom by the same number.",
       },
-      CHECK_FRACTIONS,
     ],
     asks: FRACTION_SUMS,
     use: "You use it to add a half cup and a third of a cup.",
@@ -442,10 +430,7 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do once the bottom numbers were the same?",
       },
     ],
-    said: [
-      "different bottom*|different denominator*|unlike|common denominator* & subtract*|take away|taking|minus",
-      "bottoms|denominators & different|not the same|match & subtract*|take away|taking away|minus",
-    ],
+    said: ["different|unlike|not the same|not match|common & tak*|subtract*|minus"],
     terms: [
       {
         words: ["common denominator", "common bottom"],

@@ -42,9 +42,7 @@ export const factLessons: readonly Lesson[] = [
         ask: "How many times do you add the number of one group?",
       },
     ],
-    said: [
-      "groups of|equal groups|array*|rows of|lots of|repeated addition|adding ~ again and again|same number again|bags of|# groups|# rows|sets of",
-    ],
+    said: ["groups of|lots of|bags of|rows of|sets of|# groups|# rows"],
     terms: [
       { words: ["array", "arrays"], means: "An array is things laid out in equal rows." },
       { words: ["product"], means: "A product is a multiplication, such as $3 \\times 5$, or its result." },
@@ -147,10 +145,7 @@ export const factLessons: readonly Lesson[] = [
         ask: "Which fact or way of counting helped you?",
       },
     ],
-    said: [
-      "times table*|timestable*|tables|skip count*|count* in 5s|count* in 10s|double*|multiplication fact*",
-      "2 times table*|5 times table*|10 times table*|2s|5s|10s|twos|fives|times 0|times 10",
-    ],
+    said: ["times table*|skip count*", "2 times table*|5 times table*|10 times table*|2s|5s|10s|twos|times 0|times 10"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
       { words: ["double", "twice"], means: "The double is the number and the same number again." },
@@ -258,7 +253,7 @@ export const factLessons: readonly Lesson[] = [
       },
     ],
     said: [
-      "times table*|timestable*|tables|multiplication fact*",
+      "times table*|timestable*|multiplication fact*",
       "3 times table*|4 times table*|6 times table*|threes|fours|sixes|3s|4s|6s|3 times|4 times|6 times",
     ],
     terms: [
@@ -358,7 +353,7 @@ export const factLessons: readonly Lesson[] = [
       },
     ],
     said: [
-      "times table*|timestable*|tables|multiplication fact*",
+      "times table*|timestable*|multiplication fact*",
       "7 times table*|8 times table*|9 times table*|sevens|eights|nines|7s|8s|9s|7 times|8 times|9 times",
     ],
     terms: [
@@ -458,9 +453,7 @@ export const factLessons: readonly Lesson[] = [
         ask: "Which multiplication fits this problem?",
       },
     ],
-    said: [
-      "share*|sharing|division fact*|fact famil*|how many ~ go into|go into|fits into|split equally|divide*|dividing",
-    ],
+    said: ["go into|fits into|fact famil*|how many in each"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["divide", "division", "divided by"], means: "To divide is to split a whole into equal groups." },

@@ -45,9 +45,7 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "What do the three places count?",
       },
     ],
-    said: [
-      "place value|hundreds tens and ones|tens and ones|base ten|digit ~ worth|the # ~ in #|# in #|how many tens|how many hundreds|what place|which place|# tens|# hundreds",
-    ],
+    said: ["place value|the # ~ in #|# in #|which place"],
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
@@ -165,8 +163,8 @@ export const placeValueLessons: readonly Lesson[] = [
       },
     ],
     said: [
-      "expanded|long way|stretched out|in words|as words|into words|with words|in parts|into parts|number words|word form|adding its parts|the long form|in figures",
-      "plus|pluses|adding & write ~ #|writ* ~ number*|long",
+      "plus|pluses & writ*",
+      "long way|in words|as words|number words|word form|long form|in figures|pluses|in parts",
     ],
     terms: [
       { words: ["expanded form", "expanded", "expand"], means: "Expanded form shows a number as a sum." },
@@ -306,7 +304,7 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "How do you choose one of the two tens?",
       },
     ],
-    said: ["round*|nearest|nearest ten|nearest 10|estimat*|approximate*|roughly"],
+    said: ["nearest ten|nearest 10|estimat*|roughly"],
     terms: [
       {
         words: ["round", "rounding", "rounded"],
@@ -417,9 +415,7 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "How can you tell which neighbour is nearer?",
       },
     ],
-    said: [
-      "round*|nearest|nearest hundred|nearest 100|nearest thousand|nearest 1000|nearest place|estimat*|approximate*|roughly",
-    ],
+    said: ["nearest hundred|nearest 100|nearest thousand|nearest 1000|nearest place|estimat*|approximate*|roughly"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       {

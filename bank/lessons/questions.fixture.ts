@@ -149,7 +149,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["does the number change when i trade?", "is it still the same number?"],
     ["how do i do it in my head?", "can i do it in your head?"],
     ["where do i start?", "why do i start with the ones?"],
-    ["can i just turn the digits?"],
   ],
   "g3.mulmean": [
     ["can i swap the numbers?", "is 3 times 5 the same as 5 times 3?", "does it matter which number comes first?"],
@@ -327,7 +326,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i have to simplify?", "do i need lowest terms?"],
     ["can you do it with three fractions?", "can i add 3 of them?"],
     ["how does adding fractions work?"],
-    ["how do i check it?"],
   ],
   "g4.fracsub": [
     ["can i switch the fractions round?", "does the order matter?"],
@@ -369,7 +367,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what do i do with mixed numbers?", "how do i add mixed numbers?"],
     ["what if it is more than 1?", "what if it comes out bigger than 1?"],
     ["do i have to simplify?", "do i have to simplify at the end?"],
-    ["how do i check it?"],
   ],
   "g4.decnote": [
     ["what is the difference between hundreds and hundredths?", "are tenths the same as tens?"],
@@ -517,7 +514,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i check it?", "how do i know that it is right?"],
   ],
   "g2.coins": [
-    ["how do i count several different coins?"],
     ["can i make it with different coins?", "is there more than one way to make it?"],
     ["how do i make it with the fewest coins?", "what are as few coins as possible?"],
     ["how do i find how many more cents i need?", "what if the coins are not enough?"],
@@ -544,7 +540,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i add or take away in a bar graph?", "is a graph question plus or minus?"],
     ["what does fewer mean in a graph?", "what if the graph asks how many less?"],
     ["why do we need graphs?", "why do we draw bar graphs?"],
-    ["how do i read the scale?"],
   ],
   "g3.graph": [
     ["which bar do i read?", "which row is it?"],
@@ -608,7 +603,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["does more mean plus in a story?", "what does fewer mean?"],
     ["why are there two steps in a story?", "can i do the story all at once?"],
     ["how do i check my story answer?", "how do i see if it is right?"],
-    ["how can i draw it?"],
   ],
   "g3.mdwp": [
     ["does the order matter?", "can i swap the numbers?"],
@@ -618,7 +612,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check my story?", "how can i see if it is right?"],
     ["can i draw the story?", "how do i draw a bar for groups?"],
     ["why can i not add in the story?", "why is it not plus?"],
-    ["where do i start?"],
   ],
   "g3.wp2": [
     ["do i use all the numbers?", "is there an extra number?"],

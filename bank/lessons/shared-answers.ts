@@ -286,10 +286,3 @@ export const HAND_AT: Answer = {
   when: [["hand is on", "hand is at", "hand points", "hand on"]],
   say: "For the long hand each number counts 5 minutes. Count in fives from the 12.",
 };
-
-export const CHECK_FRACTIONS: Answer = {
-  frames: ["how", "when", "whether"],
-  concept: "checking",
-  when: [["check", "sure"]],
-  say: "Take one fraction away from your answer. The other one must be left.",
-};

@@ -60,9 +60,7 @@ export const signedLessons: readonly Lesson[] = [
         ask: "What matters besides the sign?",
       },
     ],
-    said: [
-      "negative*|below zero|below 0|under zero|minus number*|opposite*|absolute value|distance from zero|distance from 0|two lines|2 lines|upright lines|straight lines|temperature*|integers",
-    ],
+    said: ["below zero|below 0|two lines|2 lines|upright lines|temperature*"],
     terms: [
       {
         words: ["negative", "negative number", "minus"],
@@ -214,8 +212,8 @@ export const signedLessons: readonly Lesson[] = [
       },
     ],
     said: [
-      "negative*|minus number*|below zero|below 0|-# & bigger|smaller|greater|less|order*|compar*|biggest|smallest|colder|warmer|sign",
-      "-# ~ -#|crocodile|alligator",
+      "-# ~ -#|crocodile|alligator|colder|warmer",
+      "-#|negative*|minus number* & bigger|smaller|greater|less|order|compar*",
     ],
     terms: [
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },

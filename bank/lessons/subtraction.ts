@@ -59,7 +59,6 @@ export const subtractionLessons: readonly Lesson[] = [
         ask: "What do you do with the tens?",
       },
     ],
-    said: ["2 digit & take away|taking away|subtract*|minus"],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["trade", "borrow"], means: "To trade is to swap one ten for ten ones." },
@@ -187,9 +186,7 @@ export const subtractionLessons: readonly Lesson[] = [
         ask: "How many tens were left after the trade?",
       },
     ],
-    said: [
-      "borrow*|trad*|regroup*|exchange*|decompos*|top is smaller|bottom is bigger|bigger on the bottom|smaller on top|not enough ones",
-    ],
+    said: ["top is smaller|bottom is bigger|smaller on top|not enough"],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
@@ -309,11 +306,7 @@ export const subtractionLessons: readonly Lesson[] = [
         ask: "Where does a place with too few get more from?",
       },
     ],
-    said: [
-      "3 digit & take away|taking away|subtract*|minus",
-      "hundreds & take away|taking away|subtract*|minus|borrow*",
-      "borrow*|trad*|exchange*",
-    ],
+    said: ["3 digit"],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
@@ -433,10 +426,7 @@ export const subtractionLessons: readonly Lesson[] = [
         ask: "How many tens stayed, and why?",
       },
     ],
-    said: [
-      "zero*|0|0s|nothing & take away|taking away|subtract*|minus|borrow*|trade*",
-      "across zero*|across 0|across the 0|from 1000|from 100",
-    ],
+    said: ["0|0s|zero* & tak*|subtract*|minus|borrow*|trade*", "from 1000|from 100"],
     terms: [
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
@@ -497,12 +487,6 @@ export const subtractionLessons: readonly Lesson[] = [
         concept: "start",
         when: [["start", "begin", "first"]],
         say: "Start with the ones. They tell whether a trade is needed.",
-      },
-      {
-        frames: ["why", "whether", "case"],
-        concept: "digits-turned",
-        when: [["turn", "swap", "from the bigger", "big digit", "bigger one"]],
-        say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
       },
     ],
     asks: TAKING,

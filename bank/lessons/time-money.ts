@@ -47,9 +47,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "How do you count the minutes?",
       },
     ],
-    said: [
-      "clock*|big hand|little hand|long hand|short hand|minute hand|hour hand|half past|quarter past|quarter to|tell* the time|o'clock|hands|read* the time",
-    ],
+    said: ["o'clock|big hand|little hand|half past|quarter past|quarter to"],
     terms: [
       { words: ["hour", "hours"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -168,9 +166,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "Which hour does the short hand tell?",
       },
     ],
-    said: [
-      "clock*|big hand|long hand|minute hand|hour hand|little lines|small marks|minutes to|minutes past|tell* the time|to the minute",
-    ],
+    said: ["big hand|little lines|minutes to|minutes past"],
     terms: [
       { words: ["hour", "hours"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -283,10 +279,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "What do you do with the two parts?",
       },
     ],
-    said: [
-      "#:# ~ #:#|how long|how long ~ from|starts at|finish*|ends at|lasts|elapsed|time passed|hours later|minutes later|minutes before|hours and minutes|how many minutes ~ from & #:#|hour*|minutes|time|past|film*|lesson",
-      "elapsed time|time line|how long ~ last*",
-    ],
+    said: ["#:# ~ #:#|how long ~ from|starts at|ends at|finish*|time passed", "#:# & long|hour*|min*|film*"],
     terms: [
       { words: ["hour", "hours", "full hour"], means: "An hour is 60 minutes long." },
       { words: ["minute", "minutes"], means: "A minute is the way between two small marks." },
@@ -408,7 +401,6 @@ export const timeMoneyLessons: readonly Lesson[] = [
         ask: "What do you do with the next kind?",
       },
     ],
-    said: ["coin*|penn*|nickel*|dime*|quarters|cents|piggy bank|notes|bills", "money & count*|how much"],
     terms: [
       { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },
       { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
@@ -419,12 +411,6 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
     ],
     answers: [
-      {
-        frames: ["how", "what", "case"],
-        concept: "several-things",
-        when: [["several", "lots of coins"]],
-        say: "Put coins of one kind together. Count the kinds that are worth most first.",
-      },
       {
         frames: ["whether", "case"],
         concept: "two-names",
@@ -528,8 +514,8 @@ export const timeMoneyLessons: readonly Lesson[] = [
       },
     ],
     said: [
-      "change & money|shop*|pay*|price*|cost*|buy*|spend*|give*|get|back|till|counting up",
-      "price*|cost*|#.# dollars|dollars and cents|shop*|cashier|receipt|spend*",
+      "change & money|shop*|pay*|paid|price*|cost*|buy*|spen*|give*|get|back|counting up",
+      "shop*|cost*|spen*|receipt|dollars and cents",
     ],
     terms: [
       { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },

@@ -57,7 +57,7 @@ export const BEFORE_A_QUESTION = String.raw`(?:(?:and|but|so|ok|um|please|hi|hey
 
 /** Words of those who tell why they ask, or of whom it is about. */
 export const BESIDE_A_QUESTION =
-  "easy easier questions show give example examples answer answers friend friends mum mom dad teacher sir brother sister gran nan grandma grandpa partner says said told keep keeps kept supposed actually really understand confused confusing muddled help class homework test worksheet book today tomorrow yesterday question problem maths math stuff bit kind getting doing done did feel allowed okay fine stuck hate love like actual miss tutor am im able seem seems try trying tried understood i'll i'd ask asks asking asked asking thought thinking";
+  "easy like keeps questions show give example answer answers friend mum mom dad teacher sister brother grandma says said told keep supposed actually really understand confused help class homework test worksheet today tomorrow question problem maths math bit getting doing done did stuck hate miss try trying asking";
 
 // sessions/clarify/stems.ts
 
