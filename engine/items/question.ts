@@ -204,5 +204,9 @@ export const CONCEPTS = [
   "several-steps",
   "drawing",
   "keeping-track",
+  "meaning",
+  "fingers",
+  "hand-at",
+  "placing",
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];

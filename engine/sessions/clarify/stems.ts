@@ -17,7 +17,7 @@ export function stemsOf(text: string): readonly string[] {
 /** "Adding" and "add", "fractions" and "fraction" are one. */
 function stemOf(word: string): string {
   if (ASK.STEM_OF_UNKNOWN.test(word)) return "letter";
-  return word.length <= 3 ? word : word.replace(ASK.STEM_OF_ING, "").slice(0, 6);
+  return word.length <= 3 || word === "time" ? word : word.replace(ASK.STEM_OF_ING, "").slice(0, 6).replace(/e$/u, "");
 }
 
 const WHOLE: Readonly<Record<string, string>> = {
@@ -39,12 +39,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   times: "multip",
   timess: "multip",
   timesed: "multip",
-  plus: "add",
+  plu: "add",
   addi: "add",
   divisi: "divid",
   minus: "subtra",
   takeaw: "subtra",
-  share: "divid",
   shar: "divid",
   denomi: "bottom",
   numera: "top",
@@ -55,25 +54,23 @@ const ALIASES: Readonly<Record<string, string>> = {
   nought: "0",
   nothin: "0",
   big: "bigger",
-  large: "bigger",
+  larg: "bigger",
   larger: "bigger",
   great: "bigger",
-  greate: "bigger",
-  small: "smalle",
-  little: "smalle",
-  less: "smalle",
-  borrow: "trade",
-  regrou: "trade",
-  exchan: "trade",
+  littl: "small",
+  less: "small",
+  borrow: "trad",
+  regrou: "trad",
+  exchan: "trad",
   simpli: "lowest",
-  reduce: "lowest",
+  reduc: "lowest",
   equiva: "equal",
-  carry: "trade",
-  carr: "trade",
-  unlike: "differ",
-  column: "place",
+  carry: "trad",
+  carr: "trad",
+  unlik: "differ",
+  column: "plac",
   clock: "time",
-  turn: "change",
-  conver: "change",
-  positi: "place",
+  turn: "chang",
+  conver: "chang",
+  positi: "plac",
 };

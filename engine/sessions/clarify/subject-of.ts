@@ -9,10 +9,15 @@ export interface Subject {
   readonly isElsewhere: boolean;
 }
 
-/** The subject of a question [CLR16]. @param plain - in lower case, its spelling mended */
-export function subjectOf(plain: string): Subject {
+/**
+ * The subject of a question [CLR16].
+ *
+ * @param plain - in lower case, its spelling mended
+ * @param typed - as it was written
+ */
+export function subjectOf(plain: string, typed = plain): Subject {
   return {
-    numbers: named(ASK.NUMBERS, plain),
+    numbers: new Set([...named(ASK.NUMBERS, plain), ...named(ASK.WRITTEN, typed)]),
     operations: named(ASK.OPERATIONS, plain),
     isElsewhere: ASK.ELSEWHERE.some((words) => words.test(plain)),
   };
