@@ -3,7 +3,7 @@ import { sha256Hex } from "../hash.ts";
 /** Hex digits of a listed hash (48 bits). */
 export const HASH_DIGITS = 12;
 /** Listed items that a packed list proves together. */
-export const BLOCK_ITEMS = 16;
+export const BLOCK_ITEMS = 32;
 
 /**
  * Of a block's hash a device keeps 36 bits in six digits of base64url [RFC 4648, 5]: a block that came out otherwise than it was
