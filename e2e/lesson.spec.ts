@@ -54,19 +54,33 @@ test(
     await expect(page.getByText("Answer:")).toBeInViewport();
     await pupil.press(goOn);
 
+    // Another example waits to be finished, and may be left.
+    await expect(heading).toContainText("One to finish");
+    await pupil.press(goOn);
+
     // The question may be tried until it is right, and says each time where to look.
     const feedback = page.getByRole("status", { name: "Feedback" });
     await expect(heading).toContainText("One question");
     const radios = page.getByRole("radiogroup", { name: "Answer" }).getByRole("radio");
-    for (let at = 0; (await feedback.getAttribute("data-verdict")) !== "correct"; at++) {
-      const before = (await feedback.textContent()) ?? "";
-      await radios.nth(at).check({ force: true });
-      await pupil.press(page.getByRole("button", { name: "Check", exact: true }));
-      await expect(feedback).not.toHaveText(before);
-      await expect(feedback).toContainText(/^(?:Yes|Not yet)\. \S/u);
-      await expect(radios.nth(at)).toBeChecked();
-    }
+    const tryAll = async (): Promise<void> => {
+      for (let at = 0; (await feedback.getAttribute("data-verdict")) !== "correct"; at++) {
+        const before = (await feedback.textContent()) ?? "";
+        await radios.nth(at).check({ force: true });
+        await pupil.press(page.getByRole("button", { name: "Check", exact: true }));
+        await expect(feedback).not.toHaveText(before);
+        await expect(feedback).toContainText(/^(?:Yes|Not yet)\. \S/u);
+        await expect(radios.nth(at)).toBeChecked();
+      }
+    };
+    const question = page.locator("#check-question");
+    const asked = (await question.textContent()) ?? "";
+    await tryAll();
     expect(await faultsOf(page, "check")).toEqual([]);
+    await pupil.press(goOn);
+    // After more than one try, another question.
+    await expect(question).not.toHaveText(asked);
+    await expect(feedback).toHaveAttribute("data-verdict", "none");
+    await tryAll();
     await pupil.press(goOn);
     await expect(heading).toContainText("A mix-up to look out for");
     await pupil.press(goOn);

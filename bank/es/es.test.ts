@@ -113,13 +113,15 @@ const lessons = (await Promise.all(STRANDS.map((strand) => importLessons(strand)
 
 /** All that a lesson says, by what it is for. */
 function saidIn(lesson: Lesson): Readonly<Record<string, string>> {
-  const { idea, again, picture, check, commonError, rubric, terms, answers, asks = [], use } = lesson;
+  const { idea, again, picture, check, checkAgain, commonError, rubric, terms, answers, asks = [], use } = lesson;
   const { misconception: _misconception, ...told } = commonError;
   const inOrder = {
     idea,
     picture: wordsOf(picture),
     choice: check.choices,
     "when not": check.whenNot,
+    "second choice": checkAgain?.choices ?? [],
+    "second when not": checkAgain?.whenNot ?? [],
     error: Object.values(told),
     point: rubric.flatMap((point) => [point.idea, point.ask]),
     term: terms.map(({ means }) => means),
@@ -131,6 +133,8 @@ function saidIn(lesson: Lesson): Readonly<Record<string, string>> {
     use,
     question: check.question,
     "when right": check.whenRight,
+    "second question": checkAgain?.question ?? "",
+    "second when right": checkAgain?.whenRight ?? "",
     ...Object.fromEntries(
       Object.entries(inOrder).flatMap(([name, texts]) => texts.map((text, at) => [`${name} ${at + 1}`, text])),
     ),
@@ -138,14 +142,14 @@ function saidIn(lesson: Lesson): Readonly<Record<string, string>> {
 }
 
 /** Everything in a lesson that is no text to a child: of a picture, its numbers. */
-function lessonBonesOf({ picture, check, commonError, answers, asks, ...rest }: Lesson): unknown {
+function lessonBonesOf({ picture, check, checkAgain, commonError, answers, asks, ...rest }: Lesson): unknown {
   const numbers = JSON.stringify(picture, (_key, value: unknown) =>
     typeof value === "string" ? (/^[+\d]*$/u.test(value) ? value : "") : value,
   );
   return {
     ids: [rest.skill, rest.version, rest.createdOn, rest.example],
     picture: [picture.type, numbers],
-    right: [check.right, commonError.misconception],
+    right: [check.right, checkAgain?.right, commonError.misconception],
     answers: answers.map(({ frames, concept, when }) => [frames, concept, when]),
     asks: asks?.map(({ of }) => of),
   };

@@ -36,6 +36,12 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
       whenRight: "Viste que 5 unidades se juntan con las unidades.",
       whenNot: ["El 5 cuenta unidades, no decenas.", "", "¿Hay decenas en 5?"],
     },
+    checkAgain: {
+      question: "Sumas $21$ y $36$. ¿Qué partes juntas?",
+      choices: ["$2 + 1$ y $3 + 6$", "$20 + 6$ y $30 + 1$", "$20 + 30$ y $1 + 6$"],
+      whenRight: "Juntaste decenas con decenas y unidades con unidades.",
+      whenNot: ["¿El 2 de 21 son dos unidades?", "¿El 20 y el 6 cuentan lo mismo?", ""],
+    },
     commonError: {
       what: "Sumar todos los dígitos: $32 + 25$ como $3 + 2 + 2 + 5$.",
       tempting: "Cada dígito parece un número aparte.",
@@ -99,6 +105,12 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
       ],
       whenRight: "Viste una decena y cinco unidades en 15.",
       whenNot: ["¿Cuántos dígitos caben en un lugar?", "¿Qué dígito de 15 cuenta la decena?", ""],
+    },
+    checkAgain: {
+      question: "Olvidas sumar la decena que llevas. ¿Qué pasa?",
+      choices: ["A la respuesta le falta 1.", "A la respuesta le faltan 10.", "La respuesta queda igual."],
+      whenRight: "Viste que el 1 pequeño vale una decena.",
+      whenNot: ["¿El 1 pequeño cuenta unidades o decenas?", "", "Con diez cubitos se hizo una barra. ¿Dónde está?"],
     },
     commonError: {
       what: "Dejar fuera la decena nueva: $27 + 18 = 35$.",
@@ -197,6 +209,16 @@ export const ADDITION: Readonly<Record<string, LessonWords>> = {
       choices: ["1 centena y 3 decenas", "1 decena y 3 unidades", "13 centenas"],
       whenRight: "Cambiaste diez decenas por una centena.",
       whenNot: ["", "Aquí contamos decenas, no unidades.", "¿Cuántas decenas forman una centena?"],
+    },
+    checkAgain: {
+      question: "Sumas 8 decenas y 5 decenas. ¿Qué pasa con las centenas?",
+      choices: ["Se quedan como están.", "Llega una centena más.", "Llegan cinco centenas más."],
+      whenRight: "Viste que diez de las decenas forman una centena.",
+      whenNot: [
+        "¿Cuántas decenas hay ahora? ¿Puedes cambiar algunas?",
+        "",
+        "Esos 5 son decenas. Cuenta primero todas las decenas.",
+      ],
     },
     commonError: {
       what: "Alinear $654$ y $20$ por la izquierda.",

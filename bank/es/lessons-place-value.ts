@@ -27,6 +27,16 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       whenRight: "Viste que el 4 está en el lugar de las decenas.",
       whenNot: ["Las unidades están al final, a la derecha.", "", "Las centenas están a la izquierda."],
     },
+    checkAgain: {
+      question: "¿Qué $3$ de $333$ vale más?",
+      choices: ["el 3 de la izquierda", "el 3 de la derecha", "Los tres valen lo mismo."],
+      whenRight: "Viste que el 3 de la izquierda cuenta centenas.",
+      whenNot: [
+        "",
+        "¿Qué cuenta el 3 que está al final, a la derecha?",
+        "¿Los tres cuentan paquetes del mismo tamaño?",
+      ],
+    },
     commonError: {
       what: "Escribir $200$, $40$ y $3$ uno al lado del otro: $200403$.",
       tempting: "Oyes “doscientos”, así que escribes $200$.",
@@ -104,6 +114,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       whenRight: "Viste que el 5 vale cinco centenas.",
       whenNot: ["¿El 5 cuenta unidades aquí?", "¿Cuántos lugares hay después del 5?", ""],
     },
+    checkAgain: {
+      question: "Juntas las tarjetas $600$ y $30$. ¿Qué lees?",
+      choices: ["63", "630", "60030"],
+      whenRight: "Pusiste un cero donde no hay unidades.",
+      whenNot: ["¿Cuántos lugares tiene un número con centenas?", "", "Pon una tarjeta encima de la otra."],
+    },
     commonError: {
       what: "Escribir $500 + 7$ como $57$.",
       tempting: "No ves decenas, así que ahí no escribes nada.",
@@ -180,6 +196,16 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       whenRight: "Comparaste qué tan lejos está 62 de cada decena.",
       whenNot: ["", "Prueba con 68. ¿Qué decena está más cerca?", "Cuenta los pasos de 62 a cada decena."],
     },
+    checkAgain: {
+      question: "¿Qué número se redondea a $40$, a la decena más cercana?",
+      choices: ["46", "33", "37"],
+      whenRight: "Viste que 40 es la decena más cercana a 37.",
+      whenNot: [
+        "46 está entre 40 y 50. ¿Qué decena está más cerca?",
+        "33 está entre 30 y 40. ¿Qué decena está más cerca?",
+        "",
+      ],
+    },
     commonError: {
       what: "Escribir $3$ para $34$ en lugar de $30$.",
       tempting: "Miras el dígito de las decenas y olvidas lo demás.",
@@ -249,6 +275,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       choices: ["el 1", "el 3", "el 8"],
       whenRight: "Miraste un lugar a la derecha de las centenas.",
       whenNot: ["El 1 está a dos lugares de las centenas.", "El 3 está en el lugar al que redondeas.", ""],
+    },
+    checkAgain: {
+      question: "Redondeas $5283$ al millar más cercano. ¿Entre qué vecinos está?",
+      choices: ["5000 y 6000", "5200 y 5300", "4000 y 6000"],
+      whenRight: "Tomaste el millar de antes y el millar de después.",
+      whenNot: ["", "Esos dos son centenas. ¿A qué lugar redondeas?", "¿Hay otro millar entre esos dos?"],
     },
     commonError: {
       what: "Subir las centenas y dejar lo demás: $6178$ se vuelve $6278$.",

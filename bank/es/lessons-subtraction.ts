@@ -47,6 +47,12 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
       whenRight: "Viste que solo se quitaron unidades.",
       whenNot: ["El 5 cuenta unidades, no decenas.", "", "Nadie quitó decenas."],
     },
+    checkAgain: {
+      question: "Tienes 4 barras y 6 cubitos. Quita 3 barras. ¿Qué queda?",
+      choices: ["1 barra y 3 cubitos", "4 barras y 3 cubitos", "1 barra y 6 cubitos"],
+      whenRight: "Quitaste solo barras y dejaste los cubitos.",
+      whenNot: ["¿Se quitó algún cubito?", "¿Qué se quitó, barras o cubitos?", ""],
+    },
     commonError: {
       what: "Quitar $5$ a los dos dígitos de $58$.",
       tempting: "Dan ganas de hacer algo en cada lugar.",
@@ -106,6 +112,12 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
       choices: ["6 decenas y 12 unidades", "7 decenas y 12 unidades", "6 decenas y 2 unidades"],
       whenRight: "Diste una decena y recibiste diez unidades.",
       whenNot: ["", "¿De dónde vienen las unidades nuevas?", "¿Qué recibiste por la decena?"],
+    },
+    checkAgain: {
+      question: "¿Dónde tienes que abrir una decena?",
+      choices: ["$68 - 5$", "$65 - 5$", "$63 - 5$"],
+      whenRight: "Viste que 3 unidades son muy pocas para quitar 5.",
+      whenNot: ["¿Cuántas unidades hay para quitar?", "¿Alcanzan 5 unidades para quitar 5?", ""],
     },
     commonError: {
       what: "Al dígito de abajo quitarle el de arriba: $51 - 4 = 53$.",
@@ -185,6 +197,12 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
       whenRight: "Abriste una centena en diez decenas.",
       whenNot: ["Busca algo más grande que una decena.", "Un cambio toma de un lugar para dar a otro.", ""],
     },
+    checkAgain: {
+      question: "Abres una centena, pero dejas igual las centenas. ¿Qué pasa?",
+      choices: ["La respuesta es demasiado pequeña.", "La respuesta es demasiado grande.", "La respuesta queda igual."],
+      whenRight: "Viste que esa centena contaría dos veces.",
+      whenNot: ["Recibiste diez decenas más. ¿Qué diste?", "", "¿En cuántos lugares cuenta la centena que abriste?"],
+    },
     commonError: {
       what: "Cambiar por diez más y dejar igual el lugar de al lado.",
       tempting: "Miras solo el lugar en el que trabajas.",
@@ -251,6 +269,16 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
       ],
       whenRight: "Viste los dos cambios: llegaron diez, y una siguió adelante.",
       whenNot: ["¿Qué llegó primero a las decenas?", "", "Las unidades necesitan más. Las unidades no dan nada."],
+    },
+    checkAgain: {
+      question: "En $402$ necesitas más unidades. ¿Qué abres primero?",
+      choices: ["una centena", "una decena", "Nada, solo escribes diez unidades más."],
+      whenRight: "Viste que todavía no hay una decena para abrir.",
+      whenNot: [
+        "",
+        "¿Qué dígito está en el lugar de las decenas?",
+        "Diez unidades más tienen que venir de algún lugar. Mira a la izquierda.",
+      ],
     },
     commonError: {
       what: "Saltar el cero: la centena da directamente a las unidades.",

@@ -41,6 +41,13 @@ export const additionLessons: readonly Lesson[] = [
       whenRight: "You saw that 5 ones join the ones.",
       whenNot: ["The 5 counts ones, not tens.", "", "Are there any tens in 5?"],
     },
+    checkAgain: {
+      question: "You add $21$ and $36$. Which parts do you put together?",
+      choices: ["$2 + 1$ and $3 + 6$", "$20 + 6$ and $30 + 1$", "$20 + 30$ and $1 + 6$"],
+      right: 2,
+      whenRight: "You put tens with tens and ones with ones.",
+      whenNot: ["Is the 2 of 21 two ones?", "Do 20 and 6 count the same thing?", ""],
+    },
     commonError: {
       misconception: "AD-05",
       what: "Adding all digits: $32 + 25$ as $3 + 2 + 2 + 5$.",
@@ -150,6 +157,13 @@ export const additionLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You saw one ten and five ones in 15.",
       whenNot: ["How many digits fit in one place?", "Which digit of 15 counts the ten?", ""],
+    },
+    checkAgain: {
+      question: "You forget to add the carried ten. What happens?",
+      choices: ["The answer is 1 too small.", "The answer is 10 too small.", "The answer stays the same."],
+      right: 1,
+      whenRight: "You saw that the small 1 stands for a ten.",
+      whenNot: ["Does the small 1 count ones or tens?", "", "Ten of the cubes made a rod. Where is it?"],
     },
     commonError: {
       misconception: "AD-01",
@@ -269,6 +283,13 @@ export const additionLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You traded ten tens for one hundred.",
       whenNot: ["", "We are counting tens here, not ones.", "How many tens make one hundred?"],
+    },
+    checkAgain: {
+      question: "You add 8 tens and 5 tens. What happens to the hundreds?",
+      choices: ["They stay as they are.", "One more hundred comes.", "Five more hundreds come."],
+      right: 1,
+      whenRight: "You saw that ten of the tens make a hundred.",
+      whenNot: ["How many tens are there now? Can you trade some?", "", "Those 5 are tens. Count all the tens first."],
     },
     commonError: {
       misconception: "AD-04",

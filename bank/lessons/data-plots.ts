@@ -42,6 +42,17 @@ export const plotLessons: readonly Lesson[] = [
         "Is the number on the line a number of things?",
       ],
     },
+    checkAgain: {
+      question: "A line plot has 2 crosses over 4 and 1 cross over 9. How many things were measured?",
+      choices: ["13 things", "2 things", "3 things"],
+      right: 2,
+      whenRight: "You counted every cross as one thing.",
+      whenNot: [
+        "Is the number under a cross a number of things?",
+        "That counts the stacks. How many crosses are there?",
+        "",
+      ],
+    },
     commonError: {
       misconception: "ST-N22",
       what: "Giving a number of crosses when a size is asked for.",

@@ -39,6 +39,13 @@ export const dataLessons: readonly Lesson[] = [
         "That is both together. How much taller is one bar?",
       ],
     },
+    checkAgain: {
+      question: "Two towers stand side by side. Which cubes show the difference?",
+      choices: ["all the cubes of the tall tower", "the cubes that stick out on top", "all the cubes of both towers"],
+      right: 1,
+      whenRight: "You matched the towers and looked at the rest.",
+      whenNot: ["Does the short tower have some of those, too?", "", "That is the total. Which cubes have no partner?"],
+    },
     commonError: {
       misconception: "ST-N8",
       what: "Answering 7 when asked how many more than 4.",
@@ -157,6 +164,13 @@ export const dataLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You counted 10 for each whole circle and half for the last.",
       whenNot: ["Read the key again. How many does one circle count?", "Is all of the last circle there?", ""],
+    },
+    checkAgain: {
+      question: "One circle stands for 4 books. How do you draw 10 books?",
+      choices: ["10 circles", "2 and a half circles", "2 circles and 2 halves"],
+      right: 1,
+      whenRight: "You took 4 books for a circle and 2 for a half.",
+      whenNot: ["How many books does one circle stand for?", "", "How many books is half a circle?"],
     },
     commonError: {
       misconception: "ST-18",
@@ -279,6 +293,17 @@ export const dataLessons: readonly Lesson[] = [
         "That is the total. How much is one equal share?",
         "",
         "That is the middle of the order. What does sharing equally give?",
+      ],
+    },
+    checkAgain: {
+      question: "The mean height of four towers is 6 cubes. What do you know?",
+      choices: ["All four towers are 6 high.", "Most of the towers are 6 high.", "Made level, all are 6 high."],
+      right: 2,
+      whenRight: "You saw the mean as an equal share.",
+      whenNot: [
+        "Could one tower be higher and another lower?",
+        "Take towers of 2, 2, 10 and 10 cubes. What is the mean?",
+        "",
       ],
     },
     commonError: {

@@ -29,6 +29,17 @@ export const decimalsLessons: readonly Lesson[] = [
       whenRight: "You kept the tenths place with a zero.",
       whenNot: ["", "Which place comes right after the point?", "Hundredths are parts of one, not hundreds."],
     },
+    checkAgain: {
+      question: "What does the 6 in $5.06$ count?",
+      choices: ["tenths", "hundreds", "hundredths"],
+      right: 2,
+      whenRight: "You saw that the 6 stands two places after the point.",
+      whenNot: [
+        "Start at the point. How many places is it to the 6?",
+        "Is the 6 on the left or the right of the point?",
+        "",
+      ],
+    },
     commonError: {
       misconception: "DC-08",
       what: "Writing $\\frac{5}{100}$ as $0.5$.",
@@ -163,6 +174,13 @@ export const decimalsLessons: readonly Lesson[] = [
       whenRight: "You put tenths under tenths.",
       whenNot: ["Is that 5 a number of tenths?", "", "Does 0.25 have tenths?"],
     },
+    checkAgain: {
+      question: "You have 3 ten-cent coins and 4 cents: $0.3 + 0.04$. How much is that?",
+      choices: ["$0.7$", "$0.07$", "$0.34$"],
+      right: 2,
+      whenRight: "You kept tenths and hundredths apart.",
+      whenNot: ["Is a cent worth as much as a ten-cent coin?", "Is a ten-cent coin worth only one cent?", ""],
+    },
     commonError: {
       misconception: "DC-10",
       what: "Adding each side of the point alone: $8.4 + 8.9 = 16.13$.",
@@ -286,6 +304,13 @@ export const decimalsLessons: readonly Lesson[] = [
         "Are the 3 and the 6 counts of parts of one size?",
       ],
     },
+    checkAgain: {
+      question: "Why may you write $8.3$ as $8.30$ before you subtract?",
+      choices: ["3 tenths are 30 hundredths.", "Zeros never change a number.", "8.30 is more than 8.3."],
+      right: 0,
+      whenRight: "You saw the same amount in smaller parts.",
+      whenNot: ["", "Compare $8.3$ and $8.03$. Does the zero matter there?", "What does that zero add to the amount?"],
+    },
     commonError: {
       misconception: "DC-14",
       what: "Writing down the 6 as it is: $8.3 - 2.16 = 6.26$.",
@@ -390,6 +415,13 @@ export const decimalsLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You saw that 8 percent are 8 hundredths.",
       whenNot: ["That is 8 tenths. Percent counts hundredths.", "That is 8 wholes.", ""],
+    },
+    checkAgain: {
+      question: "You colour half of a square of 100 boxes. What percent is that?",
+      choices: ["$2\\%$", "$50\\%$", "$0.5\\%$"],
+      right: 1,
+      whenRight: "You counted the coloured boxes out of a hundred.",
+      whenNot: ["How many of the 100 boxes are coloured?", "", "Would that be even one full box?"],
     },
     commonError: {
       misconception: "RP-24",

@@ -31,6 +31,13 @@ export const equationsLessons: readonly Lesson[] = [
       whenRight: "You saw that both parts together make 51.",
       whenNot: ["Which number is made of the two others?", "Look for the number that goes in the box.", ""],
     },
+    checkAgain: {
+      question: "There are 12 beans in all. You see 7. How many are hidden?",
+      choices: ["5 beans", "12 beans", "19 beans"],
+      right: 0,
+      whenRight: "You took the part you see from the total.",
+      whenNot: ["", "Are the 7 that you see hidden, too?", "Can more be hidden than there are?"],
+    },
     commonError: {
       misconception: "EQ-03",
       what: "Adding the two numbers you see: $39 + 51$.",
@@ -136,6 +143,13 @@ export const equationsLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You saw that the box is what was there before sharing.",
       whenNot: ["", "Which number tells into how many groups?", "Which number tells what each group gets?"],
+    },
+    checkAgain: {
+      question: "In $\\square \\times 4 = 28$, which number is the whole?",
+      choices: ["4", "28", "the box"],
+      right: 1,
+      whenRight: "You saw that 28 is what the parts make together.",
+      whenNot: ["Which number comes out when you multiply?", "", "Is the box made of parts, or is it a part?"],
     },
     commonError: {
       misconception: "DV-08",
@@ -243,6 +257,13 @@ export const equationsLessons: readonly Lesson[] = [
       whenRight: "You undid the subtraction and kept both sides level.",
       whenNot: ["Would that leave $n - 28$ on the left?", "", "Would the balance stay level?"],
     },
+    checkAgain: {
+      question: "A bag and 6 marbles on the left balance 20 marbles. You take only these 6 away. What happens?",
+      choices: ["The right pan goes down.", "The left pan goes down.", "The balance stays level."],
+      right: 0,
+      whenRight: "You saw that only one pan became lighter.",
+      whenNot: ["", "From which pan were marbles taken?", "Are both sides still worth the same?"],
+    },
     commonError: {
       misconception: "AL-18",
       what: "Adding again where 10 is already added: $w + 10 = 23$ as $w = 33$.",
@@ -349,6 +370,13 @@ export const equationsLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You undid the division by multiplying.",
       whenNot: ["", "$p$ is already divided by 9. Would it be alone then?", "Is 9 added to $p$ here?"],
+    },
+    checkAgain: {
+      question: "Four equal bags balance 28 marbles. How do you find one bag?",
+      choices: ["Take 4 away from 28.", "Multiply 28 by 4.", "Divide 28 by 4."],
+      right: 2,
+      whenRight: "You shared the marbles equally among four bags.",
+      whenNot: ["Does 4 count bags or marbles here?", "Would one bag weigh more than all four?", ""],
     },
     commonError: {
       misconception: "AL-19",

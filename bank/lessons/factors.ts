@@ -42,6 +42,13 @@ export const factorsLessons: readonly Lesson[] = [
       whenRight: "You saw that 12 comes up when you count in threes.",
       whenNot: ["Count up in twelves. Do you meet 3?", "Can 12 divide 3 with nothing left over?", ""],
     },
+    checkAgain: {
+      question: "You build a tower from blocks that are all 6 high. How high can it be?",
+      choices: ["18 high", "3 high", "16 high"],
+      right: 0,
+      whenRight: "You counted up in sixes and came to 18.",
+      whenNot: ["", "How high is a single block already?", "Count up in sixes. Do you meet 16?"],
+    },
     commonError: {
       misconception: "NT-10",
       what: "Giving a factor where a multiple is asked for.",
@@ -165,6 +172,13 @@ export const factorsLessons: readonly Lesson[] = [
       whenRight: "You found a factor besides 1 and the number itself.",
       whenNot: ["Think of 7. It is odd too.", "", "Size does not decide. Look for factors."],
     },
+    checkAgain: {
+      question: "Why is $2$ a prime number?",
+      choices: ["Only 1 and 2 divide it.", "It is a small number.", "It is the first even number."],
+      right: 0,
+      whenRight: "You found exactly two factors, 1 and the number itself.",
+      whenNot: ["", "4 is small too. Is 4 a prime number?", "Being even does not decide. Which numbers divide 2?"],
+    },
     commonError: {
       misconception: "NT-07",
       what: "Taking every odd number for a prime, such as $15$.",
@@ -275,6 +289,13 @@ export const factorsLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You took the largest factor that both share.",
       whenNot: ["", "The word is greatest, not least.", "Is 8 in the list of shared factors?"],
+    },
+    checkAgain: {
+      question: "You cut ribbons of 20 cm and 30 cm into equal pieces with no waste. What is the longest piece?",
+      choices: ["5 cm", "10 cm", "60 cm"],
+      right: 1,
+      whenRight: "You found the longest piece that fits both ribbons.",
+      whenNot: ["Does a longer piece fit both ribbons, too?", "", "Can a piece be longer than its ribbon?"],
     },
     commonError: {
       misconception: "NT-05",
@@ -401,6 +422,17 @@ export const factorsLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You found a smaller number that both tables share.",
       whenNot: ["Count in fours: do you meet 24?", "Least means smallest. Is there a smaller one?", ""],
+    },
+    checkAgain: {
+      question: "One frog jumps 3 tiles at a time, another 5, both from 0. Where do they first meet?",
+      choices: ["on tile 8", "on tile 15", "on tile 30"],
+      right: 1,
+      whenRight: "You found the first tile that both tables share.",
+      whenNot: [
+        "Count up in threes. Does that frog land on 8?",
+        "",
+        "Both frogs land on 30. Did they meet before that?",
+      ],
     },
     commonError: {
       misconception: "NT-01",

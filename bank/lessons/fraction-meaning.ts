@@ -27,6 +27,13 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       whenRight: "You counted all the cards, red and blue.",
       whenNot: ["That counts the red cards only.", "Are the red cards part of the whole too?", ""],
     },
+    checkAgain: {
+      question: "In a box 3 balls are green: $\\frac{3}{8}$ of all. What does the 8 count?",
+      choices: ["all the balls", "the green balls", "the other balls"],
+      right: 0,
+      whenRight: "You saw that the bottom number counts the whole box.",
+      whenNot: ["", "How many balls are green? Read that again.", "Are the green balls in the box, too?"],
+    },
     commonError: {
       misconception: "FC-01",
       what: "Comparing part with part: 2 red and 3 blue as $\\frac{2}{3}$.",
@@ -167,6 +174,17 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       whenRight: "You counted the spaces between the marks.",
       whenNot: ["Count the spaces, not the marks.", "", "Are there more spaces than marks?"],
     },
+    checkAgain: {
+      question: "There are marks at 0, in the middle and at 1. What is each space?",
+      choices: ["a half", "a third", "a fourth"],
+      right: 0,
+      whenRight: "You counted two equal spaces between the three marks.",
+      whenNot: [
+        "",
+        "Three is the number of marks. What lies between marks?",
+        "Slide your finger from mark to mark. How many slides?",
+      ],
+    },
     commonError: {
       misconception: "FC-16",
       what: "Counting the marks for the bottom number.",
@@ -274,6 +292,17 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You saw that shaded parts and all parts are cut alike.",
       whenNot: ["", "Cutting each part into 3 multiplies; it does not add.", "The shaded parts are cut too."],
+    },
+    checkAgain: {
+      question: "Every part of a bar is cut in two. How much of the bar is shaded now?",
+      choices: ["twice as much as before", "half as much as before", "as much as before"],
+      right: 2,
+      whenRight: "You saw that there are more parts, but smaller ones.",
+      whenNot: [
+        "There are more parts. Are the parts as big as before?",
+        "The parts are smaller. Are there as many as before?",
+        "",
+      ],
     },
     commonError: {
       misconception: "FC-06",
@@ -398,6 +427,17 @@ export const fractionMeaningLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You checked that only 1 divides both 4 and 9.",
       whenNot: ["Does 3 divide both numbers?", "", "Both numbers are in the table of 3."],
+    },
+    checkAgain: {
+      question: "You want $\\frac{12}{18}$ in lowest terms in one step. What do you divide by?",
+      choices: ["2", "3", "6"],
+      right: 2,
+      whenRight: "You took the largest number that divides both.",
+      whenNot: [
+        "Divide 12 and 18 by 2. Can you divide both again?",
+        "Divide 12 and 18 by 3. Can you divide both again?",
+        "",
+      ],
     },
     commonError: {
       misconception: "FC-08",

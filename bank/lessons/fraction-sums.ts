@@ -32,6 +32,13 @@ export const fractionSumLessons: readonly Lesson[] = [
       whenRight: "You saw that adding does not change the size of the parts.",
       whenNot: ["They do change when parts are cut smaller.", "What does the bottom number tell about the parts?", ""],
     },
+    checkAgain: {
+      question: "You eat 1 fourth of a pizza, then 1 fourth more. What have you eaten?",
+      choices: ["2 fourths", "2 eighths", "1 eighth"],
+      right: 0,
+      whenRight: "You counted pieces of one size.",
+      whenNot: ["", "Did the pieces become smaller when you ate more?", "Have you eaten more now, or less?"],
+    },
     commonError: {
       misconception: "FO-01",
       what: "Adding the bottom numbers too: $\\frac{3}{7} + \\frac{2}{7} = \\frac{5}{14}$.",
@@ -157,6 +164,17 @@ export const fractionSumLessons: readonly Lesson[] = [
       whenRight: "You took the tops, and the parts are still ninths.",
       whenNot: ["", "That counts parts. How big is each part?", "Is there more now, or less?"],
     },
+    checkAgain: {
+      question: "You break a bar into 6 equal pieces and give away 2. What is each piece that is left?",
+      choices: ["a fourth of the bar", "a sixth of the bar", "a half of the bar"],
+      right: 1,
+      whenRight: "You saw that the pieces keep their size.",
+      whenNot: [
+        "Four pieces are left. How many made the whole bar?",
+        "",
+        "Would two of those pieces make the whole bar?",
+      ],
+    },
     commonError: {
       misconception: "FO-07",
       what: "Taking the bottom numbers away too.",
@@ -265,6 +283,17 @@ export const fractionSumLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You found a number that 3 and 4 both go into.",
       whenNot: ["Do 3 and 4 both go into 7?", "Fourths cannot be cut into thirds evenly.", ""],
+    },
+    checkAgain: {
+      question: "You write $\\frac{1}{3}$ with 12 on the bottom. What changes?",
+      choices: [
+        "both numbers, but not the amount",
+        "the bottom number and nothing else",
+        "both numbers and the amount",
+      ],
+      right: 0,
+      whenRight: "You saw more parts, but smaller ones.",
+      whenNot: ["", "Is one twelfth as much as one third?", "Cut a slice into pieces. Do you have more pizza?"],
     },
     commonError: {
       misconception: "FO-01",
@@ -405,6 +434,17 @@ export const fractionSumLessons: readonly Lesson[] = [
         "Are thirds and fourths parts of the same size?",
         "",
         "The bottoms say how big the parts are. Can sizes be taken away?",
+      ],
+    },
+    checkAgain: {
+      question: "Someone gets $\\frac{2}{2}$ for $\\frac{3}{4} - \\frac{1}{2}$. What shows that this cannot be?",
+      choices: ["It is more than $\\frac{3}{4}$.", "It is not in lowest terms.", "It has the same number twice."],
+      right: 0,
+      whenRight: "You compared the answer with the start.",
+      whenNot: [
+        "",
+        "Lowest terms only change the look. How big is the answer?",
+        "A fraction may have the same number twice. How big is it then?",
       ],
     },
     commonError: {

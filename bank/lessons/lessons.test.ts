@@ -9,6 +9,7 @@ import {
   answerFaults,
   answerTo,
   checkFaults,
+  checksOf,
   finds,
   formulaFaults,
   hangingFaults,
@@ -16,6 +17,7 @@ import {
   pictureFaults,
   pointsMet,
   rubricFaults,
+  secondFaults,
   termFaults,
   toneFaults,
 } from "./testing.ts";
@@ -147,23 +149,66 @@ describe("[LSN5] pictures parse and fit together", () => {
 
 describe("[LSN6] a check has one right choice of three", () => {
   test("in every lesson", () => {
-    expect(faultsOf(({ lesson }) => checkFaults(lesson))).toEqual([]);
+    expect(faultsOf(({ lesson }) => checksOf(lesson).flatMap(checkFaults))).toEqual([]);
   });
-  test("the right one stands in each position in a quarter of the lessons or more", () => {
-    for (const position of [0, 1, 2]) {
-      expect(lessons.filter(({ check }) => check.right === position).length).toBeGreaterThanOrEqual(lessons.length / 4);
-    }
-  });
+  test.each(["check", "checkAgain"] as const)(
+    "the right one of each %s stands anywhere about equally often",
+    (which) => {
+      for (const position of [0, 1, 2]) {
+        const there = lessons.filter((lesson) => lesson[which]?.right === position);
+        expect(there.length).toBeGreaterThanOrEqual(lessons.length / 4);
+      }
+    },
+  );
+  test.each(["check", "checkAgain"] as const)(
+    "the right one of each %s is the longest in a third of the lessons at most",
+    (which) => {
+      const longest = lessons.filter((lesson) => {
+        const { choices = [], right = 0 } = lesson[which] ?? {};
+        const lengths = choices.map((choice) => choice.length);
+        return Math.max(...lengths.toSpliced(right, 1)) < (lengths[right] ?? 0);
+      });
+      expect(longest.length).toBeLessThanOrEqual(lessons.length / 3);
+    },
+  );
   test.each<readonly [string, Partial<Lesson["check"]>]>([
     ["two alike", { choices: ["4 ones", "4 tens", "4 ones"] }],
     ["a reply too few", { whenNot: ["Look again.", ""] }],
     ["a reply to the right one", { whenNot: ["Look again.", "Yes.", "Look again."] }],
     ["a reply that tells", { whenNot: ["It is 4 tens.", "", "Look again."] }],
   ])("%s", (_, change) => {
-    expect(checkFaults(broken({ check: { ...sound.check, ...change } }))).toHaveLength(1);
+    expect(checkFaults({ ...sound.check, ...change })).toHaveLength(1);
   });
   test("no right choice", () => {
-    expect(checkFaults(broken({ check: { ...sound.check, right: 3 } }))).toContain("no right choice");
+    expect(checkFaults({ ...sound.check, right: 3 })).toContain("no right choice");
+  });
+});
+
+describe("[LSN16] a second check question is another one", () => {
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => secondFaults(lesson))).toEqual([]);
+  });
+  const { check } = sound;
+  const second = present(sound.checkAgain);
+  test.each<readonly [string, Partial<NonNullable<Lesson["checkAgain"]>>]>([
+    ["the same question", { question: check.question }],
+    ["the right choice in the same place", { right: check.right }],
+    ["the same right choice", { choices: second.choices.with(second.right, check.choices[check.right] ?? "") }],
+    [`said after both: ${check.whenRight}`, { whenRight: check.whenRight }],
+  ])("%s", (fault, change) => {
+    expect(secondFaults(broken({ checkAgain: { ...second, ...change } }))).toEqual([fault]);
+  });
+  test("none", () => {
+    const { checkAgain: _second, ...single } = sound;
+    expect(secondFaults(single)).toEqual(["no second check question"]);
+  });
+  test("its texts are held to the rules of all texts", () => {
+    const told = (change: Partial<typeof second>): Lesson => broken({ checkAgain: { ...second, ...change } });
+    expect(toneFaults(told({ whenRight: "Well done!" }))).toEqual(["Well done!"]);
+    expect(formulaFaults(told({ question: "$3 + 4" }))).toEqual(["dollar signs without a partner: $3 + 4"]);
+    expect(hangingFaults(told({ question: "They are 3." }))).toEqual(["They are 3."]);
+    expect(termFaults(told({ whenNot: ["The quotient.", "", ""] }))).toEqual(["not explained: quotient"]);
+    expect(lengthFaults(told({ choices: ["", "", "a b c d e f g h i j k"] }), 2)).toHaveLength(1);
   });
 });
 

@@ -29,6 +29,13 @@ export const spaceLessons: readonly Lesson[] = [
       whenRight: "You counted the spaces from 3 to 8.",
       whenNot: ["Does the key begin at 0?", "", "Did you count marks, or spaces?"],
     },
+    checkAgain: {
+      question: "A pencil is 4 spaces long and begins at 2. Where does it end?",
+      choices: ["at 4", "at 5", "at 6"],
+      right: 2,
+      whenRight: "You counted four spaces on from 2.",
+      whenNot: ["How many spaces are there from 2 to 4?", "The first hop ends at 3. Hop on.", ""],
+    },
     commonError: {
       misconception: "MG-35",
       what: "Reading only the mark at the end.",
@@ -151,6 +158,13 @@ export const spaceLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You put the two parts together.",
       whenNot: ["", "Are 20 rows to be counted, or two parts?", "Is a piece missing here?"],
+    },
+    checkAgain: {
+      question: "A rectangle has 30 squares. A corner of 4 squares is cut off. What is left?",
+      choices: ["$30 + 4$", "$30 - 4$", "$30$"],
+      right: 1,
+      whenRight: "You took the missing piece away.",
+      whenNot: ["Are there more squares now, or fewer?", "", "Do the squares that were cut off still count?"],
     },
     commonError: {
       misconception: "MG-N13",
@@ -281,6 +295,13 @@ export const spaceLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You took one layer as many times as there are layers.",
       whenNot: ["How many cubes does each of the layers have?", "", "What lies on top of the first layer?"],
+    },
+    checkAgain: {
+      question: "A box is 4 cubes long, 3 wide and 2 high. What does $4 \\times 3$ count?",
+      choices: ["the cubes in the box", "the layers in the box", "the cubes in one layer"],
+      right: 2,
+      whenRight: "You saw the bottom of the box before its height.",
+      whenNot: ["Is the height of the box in $4 \\times 3$?", "Which edge of the box counts the layers?", ""],
     },
     commonError: {
       misconception: "MG-15",

@@ -38,6 +38,13 @@ export const measureLessons: readonly Lesson[] = [
         "One side is a length. What lies inside?",
       ],
     },
+    checkAgain: {
+      question: "For which of these do you need an area?",
+      choices: ["how much carpet covers a floor", "how long the fence of a field is", "how high the wall of a room is"],
+      right: 0,
+      whenRight: "You looked for a surface to cover.",
+      whenNot: ["", "A fence runs along the edge. What lies inside?", "A height is one length. Are squares counted?"],
+    },
     commonError: {
       misconception: "MG-02",
       what: "Adding all four sides when the area is asked for.",
@@ -146,6 +153,13 @@ export const measureLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You went all the way round, past four sides.",
       whenNot: ["How many sides do you pass before you are back?", "Is that all the way back to the first corner?", ""],
+    },
+    checkAgain: {
+      question: "You walk along the edge of a garden. Where does the perimeter end?",
+      choices: ["at the corner on the far side", "at the corner where you began", "at the end of the longest side"],
+      right: 1,
+      whenRight: "You went all the way round.",
+      whenNot: ["How many sides have you walked there?", "", "Which sides are still to walk?"],
     },
     commonError: {
       misconception: "MG-03",
@@ -264,6 +278,13 @@ export const measureLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "A ribbon goes along the edge.",
       whenNot: ["", "Does the ribbon cover the inside?", "Does the ribbon go along one side only?"],
+    },
+    checkAgain: {
+      question: "You multiply the length of a room by its width. What does that tell?",
+      choices: ["how far it is round the room", "how much carpet covers the floor", "how far it is across the room"],
+      right: 1,
+      whenRight: "You saw rows of squares inside the room.",
+      whenNot: ["On a way round, do you add or multiply the sides?", "", "Do rows of squares make a length?"],
     },
     commonError: {
       misconception: "MG-01",

@@ -28,6 +28,13 @@ export const mixedNumberLessons: readonly Lesson[] = [
       whenRight: "You took five fifths for each whole.",
       whenNot: ["Each whole has five fifths. Count them all.", "", "That counts wholes, not fifths."],
     },
+    checkAgain: {
+      question: "You have 9 quarters of pizza. What do they make?",
+      choices: ["9 whole pizzas", "4 wholes and 1 quarter", "2 wholes and 1 quarter"],
+      right: 2,
+      whenRight: "You packed the quarters in fours.",
+      whenNot: ["Is one quarter a whole pizza?", "How many quarters would 4 wholes be?", ""],
+    },
     commonError: {
       misconception: "FC-10",
       what: "Adding the whole number to the top: $2\\frac{3}{4}$ as $\\frac{5}{4}$.",

@@ -24,6 +24,13 @@ export const factLessons: readonly Lesson[] = [
       whenRight: "You read the first number as the number of groups.",
       whenNot: ["Are those groups equal?", "", "Every group must have the same number."],
     },
+    checkAgain: {
+      question: "Which sum is the same as $3 \\times 7$?",
+      choices: ["$7 + 7 + 7$", "$3 + 7$", "$3 + 3 + 3$"],
+      right: 0,
+      whenRight: "You took 7 once for each of the 3 groups.",
+      whenNot: ["", "Is 3 a group here, or the number of groups?", "How many are in each group?"],
+    },
     commonError: {
       misconception: "ML-01",
       what: "Adding groups and size: 3 bags of 5 taken as $3 + 5$.",
@@ -127,6 +134,13 @@ export const factLessons: readonly Lesson[] = [
       whenRight: "You saw that five groups are half of ten groups.",
       whenNot: ["Think of groups, not of single things.", "Are five groups more than ten groups?", ""],
     },
+    checkAgain: {
+      question: "Five bags hold 30 nuts. How do you find the nuts in ten?",
+      choices: ["Double 30.", "Add 5 to 30.", "Add 10 to 30."],
+      right: 0,
+      whenRight: "You saw that ten groups are twice five groups.",
+      whenNot: ["", "Do five more bags hold only 5 nuts?", "Is 10 a number of bags or of nuts?"],
+    },
     commonError: {
       misconception: "ML-04",
       what: "Taking $8 \\times 0$ as $8$.",
@@ -222,6 +236,13 @@ export const factLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You saw that four groups are twice two groups.",
       whenNot: ["", "How many eights are in two more groups?", "That makes three groups of 8."],
+    },
+    checkAgain: {
+      question: "Two rows of 9 chairs are 18 chairs. How do you get three rows?",
+      choices: ["Double 18.", "Add 3 to 18.", "Add 9 to 18."],
+      right: 2,
+      whenRight: "You added one more row of 9 chairs.",
+      whenNot: ["How many rows would that make?", "How many chairs stand in one row?", ""],
     },
     commonError: {
       misconception: "ML-03",
@@ -334,6 +355,17 @@ export const factLessons: readonly Lesson[] = [
       whenRight: "You took away one whole group of 6.",
       whenNot: ["How many are in one group?", "", "How many groups are too many?"],
     },
+    checkAgain: {
+      question: "You split $7 \\times 8$ into two facts. Which two?",
+      choices: [
+        "$5 \\times 4$ and $2 \\times 4$",
+        "$7 \\times 5$ and $8 \\times 2$",
+        "$5 \\times 8$ and $2 \\times 8$",
+      ],
+      right: 2,
+      whenRight: "You split the 7 groups, and each group kept its 8.",
+      whenNot: ["How many are in each group now?", "Are all those groups equally big?", ""],
+    },
     commonError: {
       misconception: "ML-02",
       what: "Stopping one group too early, such as $48$ for $7 \\times 8$.",
@@ -434,6 +466,13 @@ export const factLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You turned the division into a multiplication with a gap.",
       whenNot: ["", "Is 42 the whole or one of the groups?", "One group taken away does not count the groups."],
+    },
+    checkAgain: {
+      question: "You know $5 \\times 7 = 35$. What else do you know?",
+      choices: ["$7 \\div 5 = 35$", "$35 \\div 7 = 5$", "$35 \\times 7 = 5$"],
+      right: 1,
+      whenRight: "You saw that dividing starts with the whole.",
+      whenNot: ["Which of the numbers is the whole?", "", "Can 35 groups of 7 be only 5 together?"],
     },
     commonError: {
       misconception: "DV-08",

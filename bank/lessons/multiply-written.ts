@@ -30,6 +30,13 @@ export const writtenLessons: readonly Lesson[] = [
       whenRight: "You saw that these tens have been multiplied already.",
       whenNot: ["The 2 tens come from multiplying. Do they need it again?", "What would happen to those 20?", ""],
     },
+    checkAgain: {
+      question: "Four children have 1 rod and 5 cubes each. The 20 cubes become 2 rods. How many rods are there now?",
+      choices: ["4 rods", "6 rods", "12 rods"],
+      right: 1,
+      whenRight: "You counted the 4 rods, and then the 2 new ones.",
+      whenNot: ["What became of the 20 cubes?", "", "Were 2 new rods made once, or for each child?"],
+    },
     commonError: {
       misconception: "ML-07",
       what: "Adding the carried number first and multiplying it too.",
@@ -142,6 +149,13 @@ export const writtenLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You found the two rectangles that were left out.",
       whenNot: ["How many rectangles does the picture have?", "", "Look at the tens of 23 with the ones of 14."],
+    },
+    checkAgain: {
+      question: "You split $35$ and $24$ into tens and ones. How many products make $35 \\times 24$?",
+      choices: ["2 products", "3 products", "4 products"],
+      right: 2,
+      whenRight: "You multiplied each part of 35 by each part of 24.",
+      whenNot: ["Does the 30 meet only one part of 24?", "Draw the rectangle. Does every piece of it count?", ""],
     },
     commonError: {
       misconception: "ML-09",
@@ -271,6 +285,13 @@ export const writtenLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You passed the ten on to the ones.",
       whenNot: ["", "Then someone would get too little.", "It can still be shared in a smaller size."],
+    },
+    checkAgain: {
+      question: "In $54 \\div 2$ one ten is left over. How many ones do you share next?",
+      choices: ["4 ones", "5 ones", "14 ones"],
+      right: 2,
+      whenRight: "You traded the ten for 10 ones and kept the 4.",
+      whenNot: ["Where does the ten that is left over go?", "How many ones is a ten worth?", ""],
     },
     commonError: {
       misconception: "DV-03",

@@ -27,6 +27,13 @@ export const placeValueLessons: readonly Lesson[] = [
       whenRight: "You saw that the 4 stands in the tens place.",
       whenNot: ["The ones stand at the right end.", "", "The hundreds stand on the left."],
     },
+    checkAgain: {
+      question: "Which $3$ in $333$ is worth the most?",
+      choices: ["the 3 on the left", "the 3 on the right", "All three are worth the same."],
+      right: 0,
+      whenRight: "You saw that the 3 on the left counts hundreds.",
+      whenNot: ["", "What does the 3 at the right end count?", "Do all three count bundles of the same size?"],
+    },
     commonError: {
       misconception: "PV-01",
       what: "Writing $200$, $40$ and $3$ side by side: $200403$.",
@@ -138,6 +145,13 @@ export const placeValueLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You saw that the 5 stands for five hundreds.",
       whenNot: ["Does the 5 count ones here?", "How many places stand after the 5?", ""],
+    },
+    checkAgain: {
+      question: "You put the cards $600$ and $30$ together. What do you read?",
+      choices: ["63", "630", "60030"],
+      right: 1,
+      whenRight: "You put a zero where no ones are.",
+      whenNot: ["How many places does a number with hundreds have?", "", "Slide one card on top of the other."],
     },
     commonError: {
       misconception: "PV-05",
@@ -286,6 +300,17 @@ export const placeValueLessons: readonly Lesson[] = [
       whenRight: "You compared how far 62 is from each ten.",
       whenNot: ["", "Try 68. Which ten is nearer?", "Count the steps from 62 to each ten."],
     },
+    checkAgain: {
+      question: "Which number rounds to $40$, to the nearest ten?",
+      choices: ["46", "33", "37"],
+      right: 2,
+      whenRight: "You saw that 40 is the ten nearest to 37.",
+      whenNot: [
+        "46 lies between 40 and 50. Which ten is nearer?",
+        "33 lies between 30 and 40. Which ten is nearer?",
+        "",
+      ],
+    },
     commonError: {
       misconception: "RD-05",
       what: "Writing $3$ for $34$ instead of $30$.",
@@ -396,6 +421,17 @@ export const placeValueLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You looked one place to the right of the hundreds.",
       whenNot: ["The 1 is two places away from the hundreds.", "The 3 is in the place that you round to.", ""],
+    },
+    checkAgain: {
+      question: "You round $5283$ to the nearest thousand. Between which neighbours does it lie?",
+      choices: ["5000 and 6000", "5200 and 5300", "4000 and 6000"],
+      right: 0,
+      whenRight: "You took the thousand below and the thousand above.",
+      whenNot: [
+        "",
+        "Those two are hundreds. Which place do you round to?",
+        "Does another thousand lie between those two?",
+      ],
     },
     commonError: {
       misconception: "RD-04",

@@ -42,6 +42,13 @@ export const signedLessons: readonly Lesson[] = [
       whenRight: "You looked on both sides of zero.",
       whenNot: ["Look on the other side of 0 too.", "How far is 0 from itself?", ""],
     },
+    checkAgain: {
+      question: "You are on floor $-4$. How many floors is it to floor 0?",
+      choices: ["4", "−4", "8"],
+      right: 0,
+      whenRight: "You counted the floors and left the direction out.",
+      whenNot: ["", "Can you go fewer than no floors?", "Do you stop at floor 0, or go on?"],
+    },
     commonError: {
       misconception: "IN-17",
       what: "Keeping the minus: $|-70|$ as $-70$.",
@@ -182,6 +189,13 @@ export const signedLessons: readonly Lesson[] = [
         "",
         "Compare −7 and −3. What do you find?",
       ],
+    },
+    checkAgain: {
+      question: "A thermometer shows $-2$ degrees. Then it gets colder. What can the thermometer show?",
+      choices: ["2 degrees", "−1 degrees", "−5 degrees"],
+      right: 2,
+      whenRight: "You went down, further away from 0.",
+      whenNot: ["Is that below zero at all?", "Is that nearer to 0 than before, or further away?", ""],
     },
     commonError: {
       misconception: "IN-14",

@@ -41,6 +41,13 @@ export const subtractionLessons: readonly Lesson[] = [
       whenRight: "You saw that only ones were taken away.",
       whenNot: ["The 5 counts ones, not tens.", "", "Nobody took any tens away."],
     },
+    checkAgain: {
+      question: "You have 4 rods and 6 cubes. Take away 3 rods. What is left?",
+      choices: ["1 rod and 3 cubes", "4 rods and 3 cubes", "1 rod and 6 cubes"],
+      right: 2,
+      whenRight: "You took only rods away and left the cubes.",
+      whenNot: ["Were any cubes taken away?", "What was taken away, rods or cubes?", ""],
+    },
     commonError: {
       misconception: "SB-N1",
       what: "Taking $5$ from both digits of $58$.",
@@ -141,6 +148,13 @@ export const subtractionLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You gave one ten away and got ten ones.",
       whenNot: ["", "Where did the new ones come from?", "What did you get for the ten?"],
+    },
+    checkAgain: {
+      question: "Where must you open a ten?",
+      choices: ["$68 - 5$", "$65 - 5$", "$63 - 5$"],
+      right: 2,
+      whenRight: "You saw that 3 ones are too few for 5.",
+      whenNot: ["How many ones are there to take from?", "Are 5 ones enough to take 5 away?", ""],
     },
     commonError: {
       misconception: "SB-01",
@@ -288,6 +302,13 @@ export const subtractionLessons: readonly Lesson[] = [
       whenRight: "You opened one hundred into ten tens.",
       whenNot: ["Look for something bigger than a ten.", "A trade takes from one place for another.", ""],
     },
+    checkAgain: {
+      question: "You open a hundred, but leave the hundreds unchanged. What happens?",
+      choices: ["The answer is too small.", "The answer is too big.", "The answer stays the same."],
+      right: 1,
+      whenRight: "You saw that this hundred would count twice.",
+      whenNot: ["You got ten more tens. What did you give?", "", "In how many places does the opened hundred count?"],
+    },
     commonError: {
       misconception: "SB-02",
       what: "Trading for ten more and leaving the next place unchanged.",
@@ -402,6 +423,13 @@ export const subtractionLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You saw both trades: ten came in, one went on.",
       whenNot: ["What came into the tens first?", "", "The ones need more. They give nothing away."],
+    },
+    checkAgain: {
+      question: "In $402$ you need more ones. What do you open first?",
+      choices: ["a hundred", "a ten", "Nothing, you write ten more ones."],
+      right: 0,
+      whenRight: "You saw that there is no ten to open yet.",
+      whenNot: ["", "Which digit stands in the tens place?", "Ten more ones must come from somewhere. Look left."],
     },
     commonError: {
       misconception: "SB-03",

@@ -1,5 +1,5 @@
 import katex from "katex";
-import { Diagram, type Lesson } from "#engine";
+import { Diagram, type Lesson, type LessonCheck } from "#engine";
 import { hangingIn, sentencesOf } from "../said-alone.ts";
 
 /** What is amiss with a lesson, one sentence a fault; empty where nothing is. */
@@ -14,16 +14,18 @@ const TERMS =
     ",",
   );
 
+/** The check questions of a lesson: the first, and the one behind it. */
+export function checksOf({ check, checkAgain }: Lesson): readonly LessonCheck[] {
+  return checkAgain === undefined ? [check] : [check, checkAgain];
+}
+
 /** Every text of a lesson that is shown to a child. */
 export function textsOf(lesson: Lesson): readonly string[] {
-  const { idea, again, check, commonError, rubric, terms, answers, asks = [], use } = lesson;
+  const { idea, again, commonError, rubric, terms, answers, asks = [], use } = lesson;
   return [
     ...idea,
     again,
-    check.question,
-    ...check.choices,
-    check.whenRight,
-    ...check.whenNot,
+    ...checksOf(lesson).flatMap((check) => [check.question, ...check.choices, check.whenRight, ...check.whenNot]),
     commonError.what,
     commonError.tempting,
     commonError.instead,
@@ -68,8 +70,7 @@ export function pictureFaults(lesson: Lesson): Faults {
   return fitsTogether(picture) ? [] : [`the parts of the ${picture.type} do not fit together`];
 }
 
-export function checkFaults({ check }: Lesson): Faults {
-  const { choices, right, whenNot } = check;
+export function checkFaults({ choices, right, whenNot }: LessonCheck): Faults {
   const answer = (choices[right] ?? "").toLowerCase();
   const named = new RegExp(String.raw`(?<![\w.])${escaped(answer)}(?![\w.]\w)`, "u");
   return [
@@ -81,6 +82,20 @@ export function checkFaults({ check }: Lesson): Faults {
     ...(answer !== "" && whenNot.some((reply) => named.test(reply.toLowerCase()))
       ? ["a reply names the right choice"]
       : []),
+  ];
+}
+
+/** What the second check question has in common with the first; a fault, too, where there is none. */
+export function secondFaults({ check, checkAgain }: Lesson): Faults {
+  if (checkAgain === undefined) return ["no second check question"];
+  const replies = new Set([check.whenRight, ...check.whenNot]);
+  return [
+    ...(checkAgain.question === check.question ? ["the same question"] : []),
+    ...(checkAgain.choices[checkAgain.right] === check.choices[check.right] ? ["the same right choice"] : []),
+    ...(checkAgain.right === check.right ? ["the right choice in the same place"] : []),
+    ...[checkAgain.whenRight, ...checkAgain.whenNot]
+      .filter((reply) => reply !== "" && replies.has(reply))
+      .map((reply) => `said after both: ${reply}`),
   ];
 }
 
@@ -149,8 +164,10 @@ export function toneFaults(lesson: Lesson): Faults {
 }
 
 /** Sentences that the tutor may say alone and that hang on nothing. */
-export function hangingFaults({ idea, again, check, commonError, rubric, terms, answers }: Lesson): Faults {
-  const whole = [again, check.question, ...rubric.flatMap((point) => [point.idea, point.ask])];
+export function hangingFaults(lesson: Lesson): Faults {
+  const { idea, again, commonError, rubric, terms, answers } = lesson;
+  const questions = checksOf(lesson).map(({ question }) => question);
+  const whole = [again, ...questions, ...rubric.flatMap((point) => [point.idea, point.ask])];
   const inParts = [idea.join(" "), commonError.instead, ...answers.map(({ say }) => say)];
   return [
     ...[...whole, ...terms.map(({ means }) => means)].flatMap((text) => hangingIn(text, false)),

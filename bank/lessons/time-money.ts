@@ -29,6 +29,13 @@ export const timeMoneyLessons: readonly Lesson[] = [
       whenRight: "You saw that each number adds five minutes.",
       whenNot: ["How many small marks lie between two numbers?", "", "How many minutes is it from number to number?"],
     },
+    checkAgain: {
+      question: "The long hand goes from the $2$ to the $3$. How much time passes?",
+      choices: ["5 minutes", "1 minute", "3 minutes"],
+      right: 0,
+      whenRight: "You saw that each step is five minutes.",
+      whenNot: ["", "Count the small marks on the way.", "Does the long hand start at the 12 here?"],
+    },
     commonError: {
       misconception: "MG-32",
       what: "Taking the number at the long hand for the minutes.",
@@ -143,6 +150,13 @@ export const timeMoneyLessons: readonly Lesson[] = [
       whenRight: "You counted fives up to the number, then ones.",
       whenNot: ["", "How many minutes is it from mark to mark?", "How many minutes have passed at the 6?"],
     },
+    checkAgain: {
+      question: "The long hand shows 43 minutes. Where does it point?",
+      choices: ["3 marks past the 4", "3 marks past the 8", "3 numbers past the 8"],
+      right: 1,
+      whenRight: "You counted fives up to 40, then three ones.",
+      whenNot: ["How many minutes have passed at the 4?", "", "How many minutes is it from number to number?"],
+    },
     commonError: {
       misconception: "MG-58",
       what: "Writing $8{:}52$ when the short hand is almost at the $8$.",
@@ -255,6 +269,13 @@ export const timeMoneyLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You stopped at the full hour on the way.",
       whenNot: ["Does an hour have 100 minutes?", "Which full hour comes after 6:50?", ""],
+    },
+    checkAgain: {
+      question: "A walk lasts from $8{:}45$ to $9{:}20$. Up to 9 o’clock it takes 15 minutes. What now?",
+      choices: ["Stop, that is all.", "Add 20 minutes to 15.", "Take 15 away from 20."],
+      right: 1,
+      whenRight: "You put both parts of the walk together.",
+      whenNot: ["Is the walk over at 9 o’clock?", "", "Do both parts belong to the walk?"],
     },
     commonError: {
       misconception: "MG-29",
@@ -383,6 +404,13 @@ export const timeMoneyLessons: readonly Lesson[] = [
       whenRight: "You began with the coin that is worth the most.",
       whenNot: ["Is there a coin that is worth more?", "Which number stands on the biggest coin?", ""],
     },
+    checkAgain: {
+      question: "You have counted 50 cents. Three dimes follow. What do you say?",
+      choices: ["60, 70, 80", "51, 52, 53", "55, 60, 65"],
+      right: 0,
+      whenRight: "You counted on by ten for each dime.",
+      whenNot: ["", "How many cents is one dime?", "Which coin is worth five cents?"],
+    },
     commonError: {
       misconception: "MO-N1",
       what: "Saying $5$ for two dimes and three pennies.",
@@ -494,6 +522,13 @@ export const timeMoneyLessons: readonly Lesson[] = [
       right: 0,
       whenRight: "You stopped at the next full dollar.",
       whenNot: ["", "Which is more, what you give or the price?", "How many cents are missing up to the next dollar?"],
+    },
+    checkAgain: {
+      question: "You put the price and your change together. What do they make?",
+      choices: ["the price again", "less than you gave", "the money you gave"],
+      right: 2,
+      whenRight: "You saw that the change fills up the price.",
+      whenNot: ["Is the change no money at all?", "Where did the rest of the money go?", ""],
     },
     commonError: {
       misconception: "DC-13",

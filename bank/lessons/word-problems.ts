@@ -45,6 +45,13 @@ export const wordProblemsLessons: readonly Lesson[] = [
       whenRight: "You went through the story in order.",
       whenNot: ["What happens before you eat?", "", "How many nuts are there at the start?"],
     },
+    checkAgain: {
+      question: "You have 6 pens and get 4. That makes 10. You lose 3. What comes next?",
+      choices: ["$10 - 3$", "$6 - 3$", "$4 - 3$"],
+      right: 0,
+      whenRight: "You went on with the number you found.",
+      whenNot: ["", "How many pens are there before you lose any?", "Can you lose only the new pens?"],
+    },
     commonError: {
       misconception: "WP-05",
       what: "Giving $8 + 5 = 13$ as the answer, and stopping there.",
@@ -136,6 +143,17 @@ export const wordProblemsLessons: readonly Lesson[] = [
       right: 1,
       whenRight: "You split the whole into equal rows.",
       whenNot: ["Is 30 the whole, or is it one row?", "", "Does anything go away when chairs stand in rows?"],
+    },
+    checkAgain: {
+      question: "Which story needs dividing?",
+      choices: [
+        "5 bags hold 40 nuts. How many are in one?",
+        "5 bags hold 8 nuts each. How many is that?",
+        "There are 40 nuts. You eat 5. What is left?",
+      ],
+      right: 0,
+      whenRight: "You saw that the whole is known there.",
+      whenNot: ["", "Is the whole known there, or looked for?", "Are equal groups made there?"],
     },
     commonError: {
       misconception: "ML-01",
@@ -240,6 +258,13 @@ export const wordProblemsLessons: readonly Lesson[] = [
       whenRight: "You found how many eggs there are before some break.",
       whenNot: ["", "Do 5 eggs break once, or in every box?", "What does each of the numbers tell you?"],
     },
+    checkAgain: {
+      question: "There are 4 packs of 6 rolls and 3 single rolls. What does $4 \\times 6$ find?",
+      choices: ["all of the rolls", "the rolls in the packs", "the rolls in one pack"],
+      right: 1,
+      whenRight: "You saw what the first step finds.",
+      whenNot: ["Are the single rolls in the packs?", "", "How many packs does the step count?"],
+    },
     commonError: {
       misconception: "WP-05",
       what: "Giving $4 \\times 6 = 24$ as the answer, and stopping there.",
@@ -343,6 +368,14 @@ export const wordProblemsLessons: readonly Lesson[] = [
       right: 2,
       whenRight: "You multiplied twice and then added.",
       whenNot: ["Are all of the bags equal?", "Both sorts of bags are counted. Is anything still to do?", ""],
+    },
+    checkAgain: {
+      question:
+        "There are 2 boxes of 30 pens and 1 box of 20. Then 4 children share all pens equally. Which step is last?",
+      choices: ["Multiply 2 by 30.", "Divide by 4.", "Add the 20 pens."],
+      right: 1,
+      whenRight: "You saw that all pens are needed before sharing.",
+      whenNot: ["Are those all the pens there are?", "", "What happens to the pens after that?"],
     },
     commonError: {
       misconception: "WP-06",

@@ -108,6 +108,8 @@ describe("[AUT3] a new skill", () => {
       "use",
       "check.question",
       "check.choices",
+      "checkAgain.question",
+      "checkAgain.choices",
       "rubric",
       "terms",
       "answers",

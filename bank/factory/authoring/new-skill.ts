@@ -180,6 +180,7 @@ export const ${lessonOf(id)}: Lesson = {
   picture: { type: "array", alt: "", rows: 1, columns: 1 },
   example: { difficulty: 2 },
   check: { question: "", choices: [], right: 0, whenRight: "", whenNot: [] },
+  checkAgain: { question: "", choices: [], right: 1, whenRight: "", whenNot: [] },
   commonError: { misconception: "", what: "", tempting: "", instead: "" },
   rubric: [],
   terms: [],

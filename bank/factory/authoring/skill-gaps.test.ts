@@ -19,6 +19,8 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
   if (node === undefined || blueprint === undefined || lesson === undefined || list === undefined) {
     throw new Error("g6.gcf is whole");
   }
+  const { checkAgain, ...single } = lesson;
+  if (checkAgain === undefined) throw new Error("g6.gcf has a second check question");
   const silent = whole.trials.map((trial) => ({
     ...trial,
     rows: trial.rows.map((row) => (row.gate === "critic-silent" ? { ...row, passed: 0, failed: 3 } : row)),
@@ -57,6 +59,13 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ lesson: { ...lesson, idea: [lesson.idea[0], " ", lesson.idea[2]] } }, taught, /^idea is empty/u],
     [{ lesson: { ...lesson, picture: { ...lesson.picture, alt: "" } } }, taught, /^picture\.alt/u],
     [{ lesson: { ...lesson, check: { ...lesson.check, choices: ["1"] } } }, taught, /^check\.choices/u],
+    [{ lesson: { ...lesson, checkAgain: { ...checkAgain, choices: ["1"] } } }, taught, /^checkAgain\.choices/u],
+    [
+      { lesson: { ...lesson, checkAgain: { ...checkAgain, question: lesson.check.question } } },
+      taught,
+      /same question/u,
+    ],
+    [{ lesson: single }, taught, /no second/u],
     [{ lesson: { ...lesson, commonError: { ...lesson.commonError, tempting: "" } } }, taught, /^commonError/u],
     [{ lesson: { ...lesson, rubric: lesson.rubric.slice(0, 1) } }, taught, /^rubric has 1/u],
     [{ lesson: { ...lesson, terms: [] } }, taught, /^terms/u],

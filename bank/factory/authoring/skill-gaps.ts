@@ -2,11 +2,13 @@ import { DIFFICULTIES, type Blueprint, type Lesson, type SkillNode, type Verifie
 import {
   answerFaults,
   checkFaults,
+  checksOf,
   formulaFaults,
   hangingFaults,
   lengthFaults,
   pictureFaults,
   rubricFaults,
+  secondFaults,
   termFaults,
   toneFaults,
 } from "../../lessons/testing.ts";
@@ -156,7 +158,8 @@ function ruleGaps({ node, blueprint, lesson, lessonFile: file, questions, explan
     ...formulaFaults(lesson),
     ...(isRule ? [] : ["commonError.misconception is no rule of the blueprint"]),
     ...pictureFaults(lesson),
-    ...checkFaults(lesson),
+    ...checksOf(lesson).flatMap(checkFaults),
+    ...secondFaults(lesson),
     ...rubricFaults(lesson, explanations),
     ...termFaults(lesson),
     ...answerFaults(lesson, questions),
@@ -171,19 +174,29 @@ function unwrittenOf({ strand, lesson, lessonFile: file, questions, explanations
   if (lesson === undefined) {
     return [{ file: `bank/lessons/${strand}.ts`, what: "no lesson: what is taught before it is practised" }];
   }
-  const { check, rubric, answers, terms, asks = [], picture, ...texts } = lesson;
+  const { check, checkAgain, rubric, answers, terms, asks = [], picture, ...texts } = lesson;
+  const checks = Object.entries({ check, checkAgain }).flatMap(([name, one]) =>
+    one === undefined ? [] : [{ name, ...one }],
+  );
   const empty = Object.entries({
     ...texts,
     "picture.alt": picture.alt,
-    "check.question": check.question,
-    "check.whenRight": check.whenRight,
+    ...Object.fromEntries(
+      checks.flatMap(({ name, question, whenRight }) => [
+        [`${name}.question`, question],
+        [`${name}.whenRight`, whenRight],
+      ]),
+    ),
   });
   const blank = empty.filter(([, value]) => isEmpty(value)).map(([name]) => name);
   const unasked = answers.filter((_, at) => (questions[at]?.length ?? 0) === 0).length;
   return [
     ...blank.map((name) => ({ file, what: `${name} is empty` })),
     ...wanted(file, [
-      [check.choices.length === 3, "check.choices: three, with a reply to each that is not right (whenNot)"],
+      ...checks.map(
+        ({ name, choices }) =>
+          [choices.length === 3, `${name}.choices: three, with a reply to each that is not right (whenNot)`] as const,
+      ),
       [rubric.length > 1, `rubric has ${rubric.length} points: two to four that a good explanation names`],
       [terms.length > 0, "terms is empty: words of mathematics in the lesson, and what each means"],
       [answers.length > 3, `answers has ${answers.length} entries: four or more questions that children ask`],
