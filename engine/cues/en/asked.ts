@@ -84,9 +84,6 @@ export const SAME_WORDS =
 /** Which of two, of a word that stands before them. */
 export const EITHER_OF =
   /^(?!.*\b(?:is|are) (?:\S+ ){1,3}the same\b)(?:(?:so|and|but|wait|ok) )*(?:is|are|does|do|was) (?!it\b|that\b|this\b|they\b|i\b|you\b|we\b|there\b)(?:the |an? )?(\S.* or \S.*|\S.*\b(?:left|right)\b.*)$/u;
-/** Whether what a word names is something else: "is the median the middle one". */
-export const IS_THAT =
-  /^(?:(?:so|and|but|wait|ok) )*(?:is|are) (?:the |an? )?((?!it\b|that\b|this\b|they\b|there\b|my\b|answer\b)\S+(?: \S+)? (?:the|an?|like|called|just|when|how) .+)$/u;
 /** Two words that are to be told apart. */
 export const DIFFERENCE_OF =
   /\b(?:difference|different) (?:between|of) (?:the |an? )?(.+?) and (?:the |an? )?([^?.,]+)/u;
@@ -95,21 +92,15 @@ export const NAME_OF =
 
 // dialogue/turn/asked-rows.ts
 
-/** Whether the top or the bottom is changed. */
-export const TOP_OR_BOTTOM =
-  /\b(?:top|numerator)\b.*\b(?:or|and)\b.*\b(?:bottom|denominator)\b|\b(?:bottom|denominator)\b.*\bor\b.*\btop\b/u;
 /** Whether the place where it begins counts. */
 export const COUNTS_START =
   /^(?!.*\bwhy\b).*\bcount\b(?! (?:up|down|on|back|to|from)\b).*\b(?:starts?|started|starting|begins?|beginning|zero|0)\b/u;
 /** A way of one's own that does not lead there. */
 export const WHY_NOT = /\b(?:why|how come)\b.*\b(?:not|can'?t|cant|cannot|don'?t|dont)\b/u;
-export const OF_A_CASE = /^(?:so |and |but |ok )*what (?:if|happens)\b/u;
 export const OF_SIDE = /\b(?:left|right)\b/u;
 export const OF_BOTTOMS = /\b(?:add|plus|subtract|minus|take away|take)\b.*\b(?:bottoms?|denominators?)\b/u;
 export const BOX_PLACE =
   /\bbox\b.*\b(?:first|front|start|beginning|left|middle|end|side|last|before|after|there|here)\b|\banswer\b.*\b(?:first|last|at the end|on the right)\b/u;
-export const WHY_NUMBER =
-  /^(?:so |and |but )*(?:why|where)\b(?!.*\b(?:carry|borrow|trade|go|goes)\b).*?(?<!\b(?:the|a|an|times|by) )\b(\d+)\b/u;
 export const PLACING =
   /\b(?:goes?|put|write|stand|is|comes?) (?:on|at) (?:the )?(?:top|bottom)\b|\bline\b.*\bup\b|\bunder\b|\bbelow\b/u;
 export const ON_TOP = /\btop\b/u;
@@ -118,24 +109,14 @@ export const TAKE_DIGIT = /\btake (?:the )?(\d) (?:away )?from (?:the )?(\d)(?: 
 export const UNDER = /\b(\d)\b.*\b(?:under|below|beneath)\b.*\b(\d)\b/u;
 export const RIGHT_SPELT =
   /^(?:so |and |ok |yay )*(?:did|have|was|is|am|are) (?:i|it|that|this|mine|we)\b.*\b(?:right|rite|wright|write|correct|corect|rigth)[?. ]*$/u;
-export const WHAT_WOULD =
-  /^(?:so |and |then |ok |but )*(?:what (?:would|about|if|is|will)|and|how (?:much|many) (?:would|is|are|will)|would|is)\b(?:.*?[ (])??(\d+(?:\.\d+)?)(?:\/(\d+))?%?(?: (?!be\b|then\b|too\b|there\b|instead\b|make\b|come\b)([a-z]+))?(?: (?:be|then|there|instead|too|come to|make))*[?. ]*$/u;
 export const MAY =
   /\b(?:is|would) (?:that|it|this) (?:be )?(?:ok|okay|fine|allowed|all ?right)\b(?! if i (?:add|plus|times|multiply|divide|share|subtract|minus|take)\b)|\bam i allowed\b|^(?:so |and |or |but |ok )*(?:can|could|may) (?:i|we) (?:also |just |still )?(?:go (?=\d)|cut it|(?:do|use|work|check|draw|write) (?:it|this|that|them|a picture|my|paper|columns?|a written)\b)|\bdo i have to do it (?:like|this|that|your)\b/u;
-/** What is only a help, and not asked for. */
-export const NEED_NOT =
-  /(?<!\bwhy )\bdo i (?:have|need) to (?:draw|show|explain|learn|colou?r|write (?:down )?(?:(?:the|my|all|every) )+(?:steps?|working|sum|whole|factors?|multiples?|lists?)|use (?:the )?(?:picture|bar|line|blocks|drawing))\b/u;
 export const WHY = /^(?:so |and |but |ok )*(?:why|how come)\b(?!.*(?:\d|(?<!\band )\bnot\b|n'?t\b|\blike th|\bwork))/u;
 /** Whether a number belongs to several that are looked for. */
 export const IS_ONE_OF =
   /^(?:so |and |but |ok )*(?:is|does|do|are) (\d+) (?:one of|count|counts|in (?:it|them|both)|a (?:factor|multiple)|part of|go(?:es)? in)\b/u;
-export const COMPARED =
-  /(?<!\bwhy )\b(?:is|are) ([-−]?\d+(?:[./]\d+)?%?) (more|bigger|larger|greater|higher|less|smaller|lower|fewer|colder|warmer) th[ae]n ([-−]?\d+(?:[./]\d+)?%?)[?. ]*$/u;
-export const IS_MORE = /^(?:more|bigger|larger|greater|higher|warmer)$/u;
 export const WHERE_IS =
   /^(?:so |and |but )*(?:which(?: one| bar| row| line| part)? is|where is)(?: the| for)? (\w+)[?. ]*$/u;
-export const PLACE_FULL =
-  /\b(?:can|is|are|could) (?:you|i|we|there|it)\b.*\b\d{2,}\b.*\b(?:after the (?:point|dot)|in (?:the|one|a) (?:ones|tens|hundreds|tenths|hundredths|place|column))\b/u;
 
 // dialogue/turn/second-look.ts
 
@@ -168,12 +149,3 @@ export const NUMBERS_OF_IT = /\bnumbers?\b/u;
 /** Which of two things the problem asks for. */
 export const WHICH_TASK =
   /\b(?:find|look at|say|write|tell|give|count|know|want|wants|asking|ask|asks|answer|look for|work out|mean|means)\b.*\bor\b/u;
-
-// dialogue/turn/is-needed.ts
-
-/** Why the problem tells of something. */
-export const WHY_TOLD =
-  /\bwhy (?:do|does|did|is|are|would) (?:they|it|you|u|the problem|there|we)\b.*\b(?:tell|tells|say|says|give|gives|mention|need|told|about)\b|\bwhy (?:is|are) (?:the|there)\b|^what(?:'?s| is| are) the \d+ \w+ for\b/u;
-/** Words that every question and every problem may have. */
-export const OF_ANY =
-  /^(?:why|did|does|they|then|them|tell|tells|say|says|give|gives|about|the|that|this|there|mention|need|and|you|problem|one|ones|are|was|for|many|how|with)$/u;

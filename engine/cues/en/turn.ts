@@ -150,12 +150,8 @@ export const NEXT =
 /** The answer, and nothing else. */
 export const CLAIMS =
   /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
-export const REFUSES =
-  /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
-/** The answer is said to be another one. */
-export const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
 export const INSISTS =
-  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
+  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b|\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
 export const WHY_IT =
   /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
 /** Not a plain "no": something of the problem that is over is not clear. */
@@ -201,12 +197,6 @@ export const COMPARED_TERMS_MULTIPLES = /\bmultiples?\b/u;
 /** "How do I know?", "how can I check?" */
 export const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
 export const OF_ANSWER = /\b(?:right|correct|check|sure)\b/u;
-
-// dialogue/turn/is-needed.ts
-
-/** "Do i have to use the 3", "does the 7 matter". */
-export const NEEDED =
-  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count(?! (?:up|on|back|down))|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
 
 // dialogue/turn/mark-spoken.ts
 
@@ -300,8 +290,6 @@ export const NARROWS =
 export const SHORT_QUICK = /^(?:quick|fast|short|trick)/u;
 export const NUMBER_MORE =
   /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u;
-export const COMPARED_WITH_MORE = /\b(more|less|bigger|smaller|greater|higher|lower)(?: than)? (\d+(?:\.\d+)?)\b/u;
-export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
 
 // dialogue/turn/on-stuck.ts
 
@@ -319,13 +307,11 @@ export const OF_ONESELF = /\b(?:i|my|we|our|me)\b/u;
 /** Words of how one works: what has them tells of the problem. */
 export const TELLS_WORK =
   /\b(?:because|cos|coz|cuz|cause|since|bc|so|then|first|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|draw\w*|drew|times|multipl\w*|divid\w*|shar\w*|number\w*|swap\w*|carr\w*|borrow\w*|split\w*|check\w*|answer\w*|sum|sums|guess\w*|think|thought|knew|know|dunno|get it|got it|understand|work\w*|did|do|done|used?|using|put|made|make|see|saw|look\w*|taught|told|showed|help|hint|stuck|need|want|can|could|should|must|don'?t|dont|not|no|head|fingers|sorry|like this|hate|mistake\w*|right|wrong|true|easy|hard one)\b/u;
-/** Who somebody is. */
-export const INTRODUCES = /\b(?:my name is|my names|i am called|i'm called|call me)\b/u;
+/** Who somebody is, or that they are there again. */
+export const INTRODUCES =
+  /\b(?:my name is|my names|i am called|i'm called|call me)\b|^(?:(?:ok|okay|i'm|im|i am) )*(?:back(?: again| now)?|helo+|hallo|heya)$/u;
 export const LIKES_IT =
   /^(?:(?:but|and|ok|wow|yay) )*(?:i (?:really |so )?(?:love|like|enjoy) (?:maths?|fractions|decimals|clocks?|shapes|numbers|this|these|adding|times tables|dividing)(?: ones?| problems?| a lot| so much)*|(?:this|that|it|maths?)(?: is|'s|s| was)? (?:so |really |very |quite )*(?:fun|cool|nice|great|awesome))[. ]*$/u;
-/** Whether the tutor knows somebody, or has something. */
-export const KNOWS_SOMEBODY =
-  /^(?!.*\b(?:answers?|maths?|fractions?|decimals?|divi\w+|multipl\w+|subtract\w+|add\w*|rules?)\b)(?:so |and |but )*(?:do you (?:know|no) (?!how|what|why|if|the|when|where|which|this|that|it|my answer)\p{L}+(?: \p{L}+)?|(?:do|have) you (?:have (?!to\b)|got|like|play|ever) (?!a (?:hint|clue|tip)|any).*|how old are you|where do you live)[?. ]*$/u;
 /** What is on the screen cannot be seen well. */
 export const SEES_BADLY =
   /\b(?:can'?t|cant|can not|cannot|hard to|couldn'?t) (?:really |even |properly )?see\b(?! (?:why|how|what|if|that|where)\b).*\b(?:dots?|picture|numbers?|lines?|marks?|words?|writing|letters?|screen|tablet|phone|ipad|laptop|well|good|properly|it all)\b|\b(?:screen|tablet|phone|ipad)\b.*\b(?:small|tiny|blurry|broken|dark)\b|\b(?:picture|writing|letters?|text) (?:is|are) (?:too |so |very )*(?:small|tiny|blurry|little)\b/u;
@@ -340,10 +326,8 @@ export const UNCLEAR = /\bwhat (?:does|do) (?:that|it|this|you|u) mean\b|^(?:huh
 export const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
 export const ASKS =
   /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
-export const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
 export const NAMED =
   /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
-export const ASKS_OF_FACT_YOU = /\byou\b/u;
 
 // dialogue/turn/own-slip.ts
 
@@ -532,7 +516,6 @@ export const NAME = /\b(?:your|ur|yr) name\b|\bwhat (?:are|r) (?:you|u) called\b
 export const MAY_GUESS = /\b(?:can|could|may|can't|cant|cannot|can not) i (?:just )?(?:guess|gess)\b/u;
 export const UNWELL =
   /\bi(?:'m| am|m)? (?:feel |feeling )?(?:sick|ill|unwell|poorly|dizzy)\b|\bi want my (?:mum|mom|mummy|mommy|dad|daddy)\b|\b(?:tummy|belly|stomach) ?(?:ache|hurts)\b/u;
-export const BACK = /^(?:(?:ok|okay|i'm|im|i am) )*(?:back(?: again| now)?|helo+|hallo|heya)$/u;
 export const PRAISE =
   /^(?:you|u)(?: are|'re|re| r)? (?:actually |so |really |very )*(?:nice|kind|funny|cool|good|great|ok|helpful|the best)\b/u;
 export const BYE =
@@ -540,23 +523,20 @@ export const BYE =
 export const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
 export const REFUSED =
   /\bleave me alone\b|^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
-export const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
-export const NOISE = /^(?:bla+h*|(?:(?:bla+h*|la+|yada|doo+|ba+)[ ,.]*){2,})$/u;
-export const THINKING =
-  /\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
+export const MASHED =
+  /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$|^(?:bla+h*|(?:(?:bla+h*|la+|yada|doo+|ba+)[ ,.]*){2,})$/u;
 export const WAIT =
-  /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
+  /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$|\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
 export const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
 export const OWN_PROBLEM =
   /^(?:hey |please |ok |and |so )*(?:can|could) (?:(?:you|we|i) (?:please )?(?:give me|do|try|solve)|(?:we|i) (?:please )?(?:have|get))\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
-export const SLIPPED =
-  /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 export const SCORE =
   /^(?:so |and |ok )*how many\b(?:.*\b(?:right|correct|done|to go)\b| (?:more|(?:problems|questions|sums|ones) )?(?:are |is )?left\b)|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
 /** Somebody is ill, or has died: that comes before the work, and nothing is asked. */
 export const SAD =
   /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
-export const SORRY = /\bsorry\b/u;
+export const SORRY =
+  /\bsorry\b|^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 export const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 export const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;

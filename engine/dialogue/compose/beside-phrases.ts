@@ -61,22 +61,6 @@ export const BESIDE_PHRASES = {
     "Then we can look at it more closely.",
     "Guessing first and checking then is a way, too.",
   ],
-  mayGuess: [
-    "You may guess, and then check whether it fits.",
-    "A guess is fine as a start.",
-    "Guessing is allowed, only it tells us little about why.",
-    "Yes, guess first, and then look whether it can be.",
-    "It is all right to guess, and better to know.",
-    "Try a guess, and say what makes you think so.",
-  ],
-  slipped: [
-    "That happens.",
-    "Good that you saw it yourself.",
-    "No problem, put it right.",
-    "Slips like that are quickly mended.",
-    "Well spotted.",
-    "Then change it.",
-  ],
   /** "I am not doing this." */
   refused: [
     "You do not have to do it right now.",
@@ -85,15 +69,6 @@ export const BESIDE_PHRASES = {
     "A little break is fine.",
     "Leave it for a moment, if you like.",
     "When you want to go on, I am here.",
-  ],
-  /** Keys pressed at random. */
-  mashed: [
-    "I could not read that.",
-    "That is no word I know.",
-    "I cannot make sense of that.",
-    "Something slipped on the keys there.",
-    "There are letters, and no words I know.",
-    "Please write that in words.",
   ],
   /** Sounds, and no words. */
   noise: [

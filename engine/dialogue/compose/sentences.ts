@@ -7,7 +7,6 @@ export const SENTENCES = {
 
   /** What children ask of the page, and of the tutor. */
   facts: {
-    name: "I am MathFlow, a computer program for maths.",
     whereToWrite: "You can write your answer here or in the answer box.",
     calculator: "Try it without a calculator here.",
     whyWhy: "I ask for the reason because saying it helps you to remember it.",
@@ -15,7 +14,6 @@ export const SENTENCES = {
     giveIt: "Give it as your answer, and I will look at it.",
     bigger: "With bigger numbers it goes the same way.",
     likes: "It is good to hear that you like it.",
-    knowsSomebody: "I am a program, so I only know what is in the problems here.",
     language: "I can only write English here.",
     size: "“Theme and text size” makes everything bigger.",
     picture: "The picture in words: {alt}",
@@ -175,18 +173,12 @@ export const SENTENCES = {
     startsNot: "No, start with {number}.",
     sameSums: "{first} and {second} come to the same.",
     otherSums: "{first} and {second} do not come to the same.",
-    wouldBe: "It would be {value}.",
-    wouldBeWith: "With {number} it would be {value}.",
     sameWords: "Yes, “{first}” and “{second}” mean the same.",
     /** Where the words were heard in another language. */
     bothSame: "Yes, both mean the same.",
     otherWords: "No. {means} {other}",
     tryIt: "Try it with {number}: {test}",
     anyWay: "Yes, any way that comes out right is fine.",
-    needNot: "You need not, only the answer is marked.",
-    placeFull: "Each place holds one digit. Ten of a place make one of the next place on its left.",
-    bottomFromTop: "Take the bottom number away from the top one.",
-    sameToBoth: "Do the same with the top and with the bottom, so that the amount stays.",
     whyTurned:
       "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.",
     startNotCounted: "Where it begins is not counted: the first step leads on from there.",
@@ -200,10 +192,6 @@ export const SENTENCES = {
     eitherOnTop: "Either of the numbers may stand on top.",
     onesUnderOnes: "Write ones under ones and tens under tens.",
     fromDigit: "From the {digit}: both count {place}.",
-    needed: "Yes, you need the {number}.",
-    toldAsNeeded: "It is told because you need the {number}.",
-    notNeeded: "No, the {number} is not needed here.",
-    toldInVain: "Not all that is told is needed: the {number} is not needed here.",
     words: "The words here are {words} and {last}.",
     inPicture: "Its name stands beside it in the picture.",
     unknownWord:
@@ -219,18 +207,6 @@ export const SENTENCES = {
     factors: "does it divide what the problem names, with nothing left over?",
     "common-factor": "does it divide each of the numbers, with nothing left over?",
     multiples: "do you come to it when you count up in these steps?",
-  },
-  /** Two numbers, of which it was asked whether the one is more or less … */
-  isSo: {
-    more: "Yes, {first} is more than {second}.",
-    less: "Yes, {first} is less than {second}.",
-  },
-  /** … and it is not. */
-  isNotSo: {
-    more: "No, {first} is more than {second}.",
-    less: "No, {first} is less than {second}.",
-    asMuch: "No, {first} is as much as {second}.",
-    same: "No, {first} is the same as {second}.",
   },
   worth: {
     pair: "{first} is the same as {second}",

@@ -4,13 +4,11 @@ import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { meaningsAsked } from "./asks-meaning.ts";
-import { askedSum, neighbour, sameSums } from "./asked-sum.ts";
+import { askedSum, sameSums } from "./asked-sum.ts";
 import { sameWords } from "./asked-words.ts";
 import { placeOf } from "./glossary.ts";
 import { howWritten } from "./how-written.ts";
-import { isNeeded } from "./is-needed.ts";
-import { UNIT_FACTS } from "./meanings.ts";
-import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
 import { askedAbroad } from "../understand/pleas.ts";
 import { asksWhetherRight, onIsItRight } from "./on-chat.ts";
 import { isColumnTurned } from "./own-slip.ts";
@@ -36,12 +34,6 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
     does: "Whether it is the problem's own, a step of it, or another way to the answer.",
     answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
-  },
-  {
-    row: "top-or-bottom",
-    when: "Whether the top or the bottom of a fraction is changed.",
-    does: "Both, by the same number.",
-    answer: telling(topOrBottom),
   },
   {
     row: "why-turned",
@@ -93,18 +85,6 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling(whyOperation),
   },
   {
-    row: "needed",
-    when: "Whether a number of the problem is needed, or why it is told.",
-    does: "Yes or no, by the trace.",
-    answer: telling(isNeeded),
-  },
-  {
-    row: "why-number",
-    when: "“why 60?”",
-    does: "What it is a number of: the minutes of an hour.",
-    answer: telling(whyNumber),
-  },
-  {
     row: "may",
     when: "Whether a way of one's own is allowed.",
     does: "Yes; the lines of working open.",
@@ -124,33 +104,10 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling(placing),
   },
   {
-    row: "place-full",
-    when: "Whether 100 can stand after the point.",
-    does: "One digit in each place.",
-    answer: telling((talk) => (ASKED.PLACE_FULL.test(talk.understood.plain) ? SENTENCES.asked.placeFull : null)),
-  },
-  {
     row: "one-of",
     when: "Whether a number is one of several that are looked for.",
     does: "How to try it; it is neither agreed to nor denied.",
     answer: telling(oneOf),
-  },
-  {
-    row: "compared",
-    when: "“is 22/7 more than 3”, of numbers that the problem does not ask for.",
-    does: "Yes or no.",
-    answer: telling(compared),
-  },
-  {
-    row: "need-not",
-    when: "Whether the picture or the working has to be written.",
-    does: "Only the answer is marked.",
-    answer: telling(({ understood, desk }) => {
-      const { kind } = desk.item.answer_spec;
-      return ASKED.NEED_NOT.test(understood.plain) && kind !== "set" && kind !== "list"
-        ? SENTENCES.asked.needNot
-        : null;
-    }),
   },
   {
     row: "right-after",
@@ -162,13 +119,6 @@ export const ASKED_ROWS: readonly Row[] = [
       (asksWhetherRight(talk.understood) || ASKED.RIGHT_SPELT.test(talk.understood.plain))
         ? onIsItRight(talk)
         : null,
-  },
-  {
-    row: "neighbour",
-    when: "“what would 8 days be”",
-    does: "What it comes to with that number.",
-    phase: "over",
-    answer: telling(neighbour),
   },
 ];
 
@@ -196,26 +146,6 @@ function oneOf({ understood: { plain }, kind, translations }: Talk): string | nu
   return number === undefined || test === undefined
     ? null
     : say(translations, SENTENCES.asked.tryIt, { number: `$${number}$`, test: mustSay(translations, test) });
-}
-
-/** Which of two numbers is greater, where the problem asks for neither. */
-function compared(talk: Talk): string | null {
-  const { understood, desk } = talk;
-  const [, one = "", word = "", other = ""] = ASKED.COMPARED.exec(understood.plain) ?? [];
-  const [a, b] = [one, other].map(numberOf);
-  const { ui } = desk.item.answer_spec;
-  const answer = desk.item.solution_logic.final_answer_canonical;
-  if (a === undefined || b === undefined || one === "" || ui.choices.length > 0 || [one, other].includes(answer))
-    return null;
-  const isMore = ASKED.IS_MORE.test(word);
-  const { isSo, isNotSo } = SENTENCES;
-  const phrase = a === b ? isNotSo.asMuch : (a > b === isMore ? isSo : isNotSo)[a > b ? "more" : "less"];
-  return say(talk.translations, phrase, { first: mathsOf(one), second: mathsOf(other) });
-}
-
-function numberOf(text: string): number {
-  const [top = "", bottom = text.endsWith("%") ? "100" : "1"] = text.replace("−", "-").replace("%", "").split("/");
-  return Number(top) / Number(bottom);
 }
 
 const TABLE: Row = within(
@@ -275,14 +205,6 @@ const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "unlike-sum",
 ]);
 
-const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fractions", "lowest-terms"]);
-
-function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
-  if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
-  if (kind === "subtract") return SENTENCES.asked.bottomFromTop;
-  return BOTH_PARTS.has(kind) ? SENTENCES.asked.sameToBoth : null;
-}
-
 /** Pictures whose marks are gone along. */
 const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);
 
@@ -300,20 +222,6 @@ function boxPlace({ understood: { plain }, desk }: Talk): string | null {
   return ASKED.BOX_PLACE.test(plain) && desk.item.problem_content.stem.includes("\\square")
     ? SENTENCES.asked.boxPlace
     : null;
-}
-
-function whyNumber({ understood: { plain }, desk: { item, problem }, env: { content }, kind }: Talk): string | null {
-  const number = Number(ASKED.WHY_NUMBER.exec(plain)?.[1]);
-  const own = {
-    strand: content.graph.byId.get(problem.skill)?.strand,
-    answer: item.answer_spec.kind,
-    picture: item.problem_content.diagram?.type,
-    kind,
-  };
-  const traits = ["strand", "answer", "picture", "kind"] as const;
-  const isOf = (fact: (typeof UNIT_FACTS)[number]) =>
-    traits.every((trait) => (fact[trait] ?? own[trait]) === own[trait]);
-  return UNIT_FACTS.find((fact) => fact.number === number && isOf(fact))?.say ?? null;
 }
 
 const { one: ONES, ten: TENS, hundred: HUNDREDS, thousand: THOUSANDS } = SENTENCES.places;

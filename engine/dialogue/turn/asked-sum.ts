@@ -1,10 +1,6 @@
 import { ASKED } from "../../cues/asked.ts";
-import { run } from "../../trace/run.ts";
-import type { GoalOperation, Source, TraceLine } from "../../trace/types.ts";
-import { asTyped, written, type Written } from "../../trace/written.ts";
+import type { GoalOperation, TraceLine } from "../../trace/types.ts";
 import { calculationOf, latexOf, linesOf } from "../compose/calculation-of.ts";
-import { numbersIn } from "../compose/liked-example.ts";
-import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { calculate, SIGN_OF } from "./calculation.ts";
 import type { Talk } from "./talk.ts";
@@ -149,56 +145,4 @@ export function sameSums({ understood: { plain }, speaker, translations }: Talk)
   const isSame = Math.abs(first.value - second.value) < 1e-9;
   const phrase = isSame ? SENTENCES.asked.sameSums : SENTENCES.asked.otherSums;
   return speaker.fresh(say(translations, phrase, { first: first.shown, second: second.shown }));
-}
-
-/** "What would 8 days be", of a problem that is over: the same with another number [TRN101]; null where that is no number. */
-export function neighbour(talk: Talk): string | null {
-  const { understood, trace, desk, speaker, translations } = talk;
-  const { wouldBe, wouldBeWith } = SENTENCES.asked;
-  const [, top, bottom = "1", noun] = ASKED.WHAT_WOULD.exec(understood.plain) ?? [];
-  const value = top === undefined ? null : fractionOf(top, bottom);
-  const { kind } = desk.item.answer_spec;
-  const name = mathsOf(bottom === "1" ? (top ?? "") : `${top}/${bottom}`);
-  const { stem } = desk.item.problem_content;
-  if (value !== null && kind === "decimal" && noun === undefined && numbersIn(stem).length === 1) {
-    const isPercent = understood.plain.includes("%");
-    const result = Number((value.n / value.d / (isPercent ? 100 : 1)).toFixed(6));
-    // Only of a problem that changes one writing into another.
-    if (isPercent || bottom !== "1") return speaker.fresh(say(translations, wouldBe, { value: `$${result}$` }));
-  }
-  if (value !== null && kind === "percent" && noun === undefined) {
-    const percent = String.raw`$${Number(((100 * value.n) / value.d).toFixed(6))}\%$`;
-    return speaker.fresh(say(translations, wouldBe, { value: percent }));
-  }
-  if (value === null || trace === undefined) return null;
-  const given = changedGiven(talk, noun);
-  const [route] = trace.routes;
-  if (given === undefined || route === undefined) return null;
-  const results = new Map<string, Written>();
-  const valueOf = (source: Source) =>
-    "line" in source
-      ? (results.get(source.line) ?? source.value)
-      : "given" in source && source.given === given
-        ? value
-        : source.value;
-  for (const { id, operation, from } of route) results.set(id, run(operation, from.map(valueOf)));
-  const last = route.at(-1);
-  const result = last === undefined ? undefined : results.get(last.id);
-  if (result === undefined || !Number.isInteger(result.n) || result.d < 1) return null;
-  return speaker.fresh(say(translations, wouldBeWith, { number: name, value: mathsOf(asTyped(result, last?.style)) }));
-}
-
-function fractionOf(top: string, bottom: string): Written {
-  const places = top.split(".")[1]?.length ?? 0;
-  const scale = 10 ** places;
-  return written(Math.round(Number(top) * scale), Number(bottom) * scale);
-}
-
-/** The number of the problem that has the same word behind it; the only one where it has one. */
-function changedGiven({ trace, desk }: Talk, noun: string | undefined): string | undefined {
-  const givens = trace?.givens ?? [];
-  if (givens.length === 1) return givens[0]?.name;
-  const stem = desk.item.problem_content.stem.toLowerCase();
-  const [number] = noun === undefined ? [] : (stem.split(new RegExp(` ${noun}\\b`, "u"))[0]?.match(/\d+$/u) ?? []);
-  return givens.find(({ value }) => value.d === 1 && String(value.n) === number)?.name;
 }

@@ -221,17 +221,6 @@ describe("the small check and the reason", () => {
     expect(tried.say("why do we carry").asks?.kind).not.toBe("choice");
   });
 
-  test.each([
-    ["is it bigger than 20", "Yes"],
-    ["is it less than 20", "No"],
-  ])("[TRN28] “%s” of a problem that is over: %s", (asked, verdict) => {
-    const desk = createTalkDesk();
-    for (const value of ["1", "2", "3"]) desk.check(value);
-    expect(desk.say(asked).text).toMatch(
-      new RegExp(`^${verdict}, \\$${desk.right()}\\$ is more than \\$20\\$\\.`, "u"),
-    );
-  });
-
   test("[TRN16] what was credited is not credited again, and what was said before is told last", () => {
     const desk = createTalkDesk();
     desk.say("i added the ones first");
@@ -295,12 +284,6 @@ describe("the small check and the reason", () => {
     const own = desk.say(`whats ${desk.right()} take away ${tens * 10}`).text;
     expect(own).not.toContain(`${desk.right()}`);
     expect(own).toContain(`It comes to $${ones}$`);
-  });
-
-  test("[TRN25] the name is told once, and after that what the tutor is", () => {
-    const desk = createTalkDesk();
-    expect(desk.say("whats ur name").text).toContain("I am MathFlow");
-    expect(desk.say("whats ur name")).toMatchObject({ act: "person" });
   });
 
   test("[TRN41] a box behind the equals sign hides nothing to get back to", () => {

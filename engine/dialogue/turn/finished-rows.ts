@@ -2,20 +2,17 @@ import { ASKED } from "../../cues/asked.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { nextProblem } from "../../sessions/learning/decide.ts";
-import { matchLesson } from "../../sessions/clarify/match-lesson.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import { understand, type Understanding } from "../understand/understand.ts";
-import { contextOf } from "./message-context.ts";
-import { secondLook } from "./second-look.ts";
+import { type Understanding } from "../understand/understand.ts";
 import { agreementOf } from "./agreement.ts";
 import { whatIsTrue } from "./claims.ts";
 import { heardBank } from "./heard-bank.ts";
 import { asksWhetherRight, onIsItRight, onOffTopic } from "./on-chat.ts";
-import { LESSON_ROWS, onQuestion, withMeaning } from "./on-question.ts";
+import { LESSON_ROWS, onQuestion } from "./on-question.ts";
 import { offerStop, onYesNo } from "./on-stuck.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { asksReason } from "./reason-of.ts";
@@ -113,32 +110,19 @@ export const FINISHED_ROWS: readonly Row[] = [
   },
   {
     row: "claim",
-    when: "A value is said to be the answer.",
+    when: "A value is said to be the answer, or “i told you it was …”.",
     does: "What it came to, and on; the question why is left.",
-    of: ["explanation"],
-    cue: TURN.CLAIMS,
     answer: (talk) => {
+      const left = isWhyAsked(talk) ? [leftWhy(talk)] : [];
+      if (TURN.INSISTS.test(talk.understood.plain)) return onSettled(talk, left);
+      if (talk.understood.category !== "explanation") return null;
       const claimed = TURN.CLAIMS.exec(talk.understood.plain)?.[1] ?? null;
       const { desk, locale, env } = talk;
       const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(desk.item, claimed, locale, env.content.checker);
-      return isValue ? onSettled(withValue(talk, claimed), isWhyAsked(talk) ? [leftWhy(talk)] : []) : null;
+      return isValue ? onSettled(withValue(talk, claimed), left) : null;
     },
   },
   within({ row: "why", when: "The tutor has asked why it is so." }, (talk) => (isWhyAsked(talk) ? talk : null), [
-    {
-      row: "insists",
-      when: "The answer is said to be another.",
-      does: "What it came to; the question is left.",
-      cue: TURN.INSISTS,
-      answer: (talk) => onSettled(talk, [leftWhy(talk)]),
-    },
-    {
-      row: "refuses",
-      when: "“why should i”",
-      does: "The question is left.",
-      cue: TURN.REFUSES,
-      answer: leaveExplaining,
-    },
     {
       row: "harder",
       when: "Harder ones are wished for.",
@@ -183,26 +167,6 @@ export const FINISHED_ROWS: readonly Row[] = [
     },
   ]),
   {
-    row: "tells-of-oneself",
-    when: "Something is told that has nothing of the problem or of mathematics.",
-    does: "Thanks for telling; nothing is made of it.",
-    of: ["explanation", "stuck", "acknowledge"],
-    answer: (talk) => (tellsOfOneself(talk) ? finished(talk, PHRASES.toldAfter) : null),
-  },
-  {
-    row: "asked-within",
-    when: "A question stands in what is told, and its words are answered by the lesson or the picture.",
-    does: "It is answered.",
-    of: ["explanation", "acknowledge", "off_topic"],
-    answer: (talk) => {
-      const asked = questionWithin(talk);
-      if (asked === null) return null;
-      // Within what is told a word like "again" asks for nothing.
-      const isTaught = talk.lesson !== undefined && matchLesson(talk.lesson, asked.understood.plain) !== null;
-      return answerBy(isTaught ? LESSON_ROWS : LESSON_ROWS.filter(({ row }) => row !== "lesson"), asked);
-    },
-  },
-  {
     row: "way-by-itself",
     when: "How it was done is told without being asked.",
     does: "As a reason that was asked for.",
@@ -224,13 +188,6 @@ export const FINISHED_ROWS: readonly Row[] = [
       const isValueOnly = !isBareYesNo(talk.understood) && !TURN.IS_VALUE_ONLY_WOULD.test(plain);
       return value !== null && isValueOnly ? onSettled(talk) : null;
     },
-  },
-  {
-    row: "insisted",
-    when: "“i told you it was …”",
-    does: "What it came to, and on.",
-    cue: TURN.INSISTED,
-    answer: (talk) => onSettled(talk),
   },
   {
     row: "was-it-right",
@@ -406,15 +363,4 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 
 function isBareYesNo({ plain, value }: Understanding): boolean {
   return TURN.YES_OR_NO.test(value ?? "") && plain.split(" ").length === 1;
-}
-
-/** The question in a message that tells something as well, as if it had been asked alone; null where there is none [TRN112]. */
-function questionWithin(talk: Talk): Talk | null {
-  const { text, desk, locale } = talk;
-  const sentences = sentencesOf(text);
-  const asked = sentences.findLast((sentence) => sentence.endsWith("?"));
-  if (asked === undefined || sentences.length < 2) return null;
-  const context = contextOf(desk, locale);
-  const understood = secondLook(asked, understand(asked, context), desk.item, context);
-  return withMeaning({ ...talk, text: asked, understood });
 }

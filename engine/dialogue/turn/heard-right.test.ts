@@ -171,13 +171,14 @@ describe("[TRN45] what is written about the work itself", () => {
   test.for([
     ["can you give me 1/2 + 1/3 please", "ownProblem"],
     ["can we do ones like 2x+3=11", "ownProblem"],
-    ["oops typo", "slipped"],
+    ["oops typo", "sorry"],
     ["ok let me think", "wait"],
     ["leave me alone", "refused"],
     ["im not doing this", "refused"],
-    ["asdfgh", "mashed"],
+    ["asdfgh", "noise"],
     ["can i have a harder one", "harder"],
     ["can i split it in tens and ones", "mayTry"],
+    ["can i guess", "mayTry"],
     ["why do you never give hard ones", "harder"],
   ] as const)("%s: %s", ([text, bank]) => {
     const desk = createTalkDesk();

@@ -1,6 +1,4 @@
-import type { AnswerKind } from "../../answers/types.ts";
 import type { Diagram } from "../../items/diagram.ts";
-import type { ProblemKind } from "../../items/problem-kind.ts";
 
 /**
  * What the words of the problems mean, in one sentence: those of mathematics that no lesson explains for all, and the
@@ -294,26 +292,6 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
   { words: "common", near: /./u, means: "Common means that all of them have it." },
   { words: "place", near: /\bdigits?\b/u, means: "A place is where a digit stands in a number." },
   { words: "value|worth", near: /./u, means: "The value of a thing is how much it counts." },
-];
-
-/** What a number is a number of that no problem tells. */
-export const UNIT_FACTS: readonly {
-  readonly number: number;
-  readonly say: string;
-  /** Of which problems it is said; without any of these, of all. */
-  readonly strand?: string;
-  readonly answer?: AnswerKind;
-  readonly picture?: Diagram["type"];
-  readonly kind?: ProblemKind;
-}[] = [
-  { number: 60, answer: "time", say: "One hour has 60 minutes, not 100." },
-  { number: 12, answer: "time", say: "A clock has 12 hours, and then it begins again." },
-  { number: 5, picture: "clock", say: "From one number of the clock to the next there are 5 minutes." },
-  { number: 100, kind: "percent", say: "Percent means: out of 100." },
-  { number: 100, strand: "time-money", say: "A dollar has 100 cents." },
-  { number: 100, strand: "measure", say: "A metre has 100 centimetres." },
-  { number: 7, strand: "time-money", say: "A week has 7 days." },
-  { number: 10, say: "Ten of one place make one of the next place." },
 ];
 
 /** What a part of a whole is, by its name. */

@@ -14,7 +14,7 @@ test.for<readonly [string, string, string]>([
   ["t.add", "i want to die", "safety"],
   ["t.add", "what does digit mean", "meaning"],
   ["t.add", "my grandma died", "beside / no-answer / sad-news"],
-  ["t.add", "i need to think", "beside / no-answer / thinking"],
+  ["t.add", "i need to think", "beside / no-answer / wait"],
   ["t.add", "no entiendo", "open / plea"],
   ["t.add", "1 3/4 = 7/4", "open / answer / not-right / no-attempt / says-true"],
   ["t.add", "so the dot moves 95", "open / answer / not-right / no-attempt / in-passing"],
@@ -27,7 +27,7 @@ test.for<readonly [string, string, string]>([
   ["t.add", "i dont get it", "open / stuck / small-step"],
   ["t.add", "skip", "open / stuck / skip"],
   ["t.add", "my dog ate my shoe", "open / beside-the-work / tells-of-oneself"],
-  ["t.add", "yes my dog is big", "open / yes-beside"],
+  ["t.add", "yes my dog is big", "open / bare-yes-or-no"],
   ["t.add", "ok", "open / ok"],
 ])("[TRN90] %s, %s: %s", ([skill, text, rows]) => {
   expect(rowsOf(createTalkDesk(skill), text)).toBe(rows);

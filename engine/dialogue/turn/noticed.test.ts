@@ -155,34 +155,12 @@ describe("[TRN82] the right calculation, and a division with a rest", () => {
   });
 });
 
-test.for([
-  ["do i have to use the {}", "Yes, you need the"],
-  ["do i need the {}", "Yes, you need the"],
-  ["what is the {} for", "Yes, you need the"],
-] as const)("[TRN83] %s", ([text, says]) => {
-  const [a = "0", b = "0"] = createTalkDesk().item().problem_content.stem.match(/\d+/gu) ?? [];
-  const of = (value: string) => ({ given: value, value: written(Number(value)) });
-  const whole = line("end", "add", [of(a), of(b)]);
-  const used: Trace = { givens: [], routes: [[whole]] };
-  const unused: Trace = { givens: [], routes: [[line("end", "add", [of(b)])]] };
-  const say = (trace: Trace) =>
-    createTalkDesk("t.add", { ...talkContent(), trace: () => trace }).say(text.replace("{}", a)).text;
-  expect(say(used)).toContain(says);
-  expect(say(unused)).toContain("is not needed");
-});
-
 describe("[TRN75] several numbers are no answer that could not be read", () => {
   test.for(["11 and 8", "1 2 3 6 9 27", "the left one 12 the other one 30"])("%s", (text) => {
     const desk = createTalkDesk();
     expect(desk.say(text)).toMatchObject({ category: "explanation" });
     expect(desk.count("attempt_evaluated")).toBe(0);
   });
-});
-
-test("[TRN83] a calculation that is planned asks about no number of it", () => {
-  const desk = createTalkDesk();
-  const [a = ""] = desk.item().problem_content.stem.match(/\d+/gu) ?? [];
-  expect(desk.say(`i need to do ${a}x40`).text).not.toContain("you need the");
 });
 
 test("[TRN71] what is counted past is not the answer", () => {

@@ -7,7 +7,7 @@ import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { isTurnedRound, linesStated } from "./on-a-line.ts";
+import { linesStated } from "./on-a-line.ts";
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
@@ -132,15 +132,6 @@ export const ANSWER_ROWS: readonly Row[] = [
       when: "Calculations with what they come to.",
       does: "Those of the way are agreed to and led on; a true one beside it is said to be true; a mistaken one is done again.",
       answer: onSums,
-    },
-    {
-      row: "turned-round",
-      when: "Calculations, one of which takes the larger number from the smaller.",
-      does: "It is heard, and no attempt.",
-      answer: (talk) =>
-        statedSum(talk.understood.plain) !== null && isTurnedRound(talk.understood.plain, talk.desk.item)
-          ? onExplanation(talk)
-          : null,
     },
     {
       row: "asked-for",

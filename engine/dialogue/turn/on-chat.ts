@@ -192,14 +192,6 @@ export const OFF_TOPIC_ROWS: readonly Row[] = [
     answer: (talk) => (isKnown(talk.understood.plain) && timesBeside(talk) === 0 ? onKnown(talk) : null),
   },
   {
-    row: "another",
-    when: "Another one is wished for.",
-    does: "An answer is asked for, or leaving is offered.",
-    cue: TURN.ANOTHER,
-    phase: "open",
-    answer: onKnown,
-  },
-  {
     row: "break",
     when: "A break is needed.",
     does: "All is kept; nothing is asked.",

@@ -12,7 +12,7 @@ import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./g
 import { askAnswer, askSmallStep, askYours, backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
-import { ofStep, onKnown } from "./on-chat.ts";
+import { ofStep } from "./on-chat.ts";
 import { toldShortly } from "./asked-rows.ts";
 import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import { PICTURES } from "./meanings.ts";
@@ -28,11 +28,10 @@ import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation } from "./which-operation.ts";
-import { wantsHarder } from "./wishes.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { say } from "../../words/say.ts";
 
-const SURE_ROWS: ReadonlySet<string> = new Set(["two-terms", "name", "either", "lesson", "is-that", "picture"]);
+const SURE_ROWS: ReadonlySet<string> = new Set(["two-terms", "name", "either", "lesson", "picture"]);
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
 export const QUESTION_ROWS: readonly Row[] = [
@@ -59,26 +58,12 @@ export const QUESTION_ROWS: readonly Row[] = [
     answer: (talk) => (asksReason(talk) ? null : toldShortly(talk, sameValue(talk) ?? sameCandidates(talk))),
   },
   {
-    row: "compared-after",
-    when: "“is it more than 20”, of a problem that is over.",
-    does: "Yes or no.",
-    phase: "over",
-    answer: (talk) => (ASKED.OF_A_CASE.test(talk.understood.plain) ? null : toldShortly(talk, comparedWith(talk))),
-  },
-  {
     row: "quicker",
     when: "“is there a quicker way”",
     does: "The lesson's short cut, or that there is none.",
     cue: TURN.QUICKER,
     phase: "open",
     answer: quickerWay,
-  },
-  {
-    row: "harder",
-    when: "A harder one is asked for.",
-    does: "An answer is asked for, or leaving is offered.",
-    phase: "open",
-    answer: (talk) => (wantsHarder(talk.understood.plain) ? onKnown(talk) : null),
   },
   {
     row: "reason",
@@ -128,12 +113,6 @@ export const QUESTION_ROWS: readonly Row[] = [
       const answer = answerQuestion(inFrame(lessonFor(lesson, plain), plain), plain, topics);
       return told(isTerm ? "meaning" : "answer", tell(talk, answer, 3));
     }),
-  },
-  {
-    row: "is-that",
-    when: "“is the median the middle one”, and the lesson has no answer to it.",
-    does: "What the word means.",
-    answer: finding((talk) => told("word", eitherOf(talk, ASKED.IS_THAT))),
   },
   {
     row: "picture",
@@ -474,20 +453,6 @@ function handedBack({ speaker, understood, desk, translations }: Talk, step: str
   if (number === undefined || answer === undefined || number === answer) return null;
   const question = say(translations, SENTENCES.asked.moreOrLess, { number: `$${number}$` });
   return question === null || (step !== null && tellsValue(step, "", question)) ? null : speaker.fresh(question);
-}
-
-/** "Is it bigger than 20", of a problem that is over: yes or no; null where it is no such question. */
-function comparedWith({ speaker, understood, desk, translations }: Talk): string | null {
-  const [, word = "", number] = TURN.COMPARED_WITH_MORE.exec(understood.plain) ?? [];
-  const answer = desk.item.solution_logic.final_answer_canonical;
-  if (number === undefined || !/^-?\d+(?:\.\d+)?$/u.test(answer)) return null;
-  const isMore = Number(answer) > Number(number);
-  const isAskedMore = TURN.IS_ASKED_MORE.test(word);
-  const { isSo, isNotSo } = SENTENCES;
-  const isLess = Number(answer) < Number(number);
-  const phrase =
-    !isMore && !isLess ? isNotSo.same : (isMore === isAskedMore ? isSo : isNotSo)[isMore ? "more" : "less"];
-  return speaker.fresh(say(translations, phrase, { first: `$${answer}$`, second: `$${number}$` }));
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */

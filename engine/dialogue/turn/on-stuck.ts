@@ -7,7 +7,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { OFFERS_STEP } from "../compose/chat-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { feelingIn, moodBank, onKnown } from "./on-chat.ts";
+import { feelingIn, moodBank } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer, backToWork } from "./ask-small-step.ts";
 import { isOnALine } from "./on-a-line.ts";
@@ -16,7 +16,6 @@ import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
-import { wishesHarder } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (requirement T4) [TRN8] [TRN12] [TRN14]. */
@@ -54,15 +53,6 @@ export const STUCK_ROWS: readonly Row[] = [
     answer: (talk) => {
       const { ask, plain } = talk.understood;
       return ask === "skip" || TURN.IS_NEXT.test(plain) ? onSkip(talk) : null;
-    },
-  },
-  {
-    row: "another",
-    when: "Another or a harder one is wished for.",
-    does: "An answer is asked for, or leaving is offered.",
-    answer: (talk) => {
-      const { plain } = talk.understood;
-      return TURN.ANOTHER.test(plain) || wishesHarder(plain) ? onKnown(talk) : null;
     },
   },
   {

@@ -1,7 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 import { numbersTold, problemText } from "../compose/problem-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { sentencesOf } from "../compose/maths-text.ts";
 import { letterNamed } from "../understand/named-choice.ts";
 import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
 import { understand } from "../understand/understand.ts";
@@ -10,7 +9,15 @@ import { toGoOn } from "./ask-small-step.ts";
 import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
-import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, OFF_TOPIC_ROWS } from "./on-chat.ts";
+import {
+  asksWhetherRight,
+  feelingIn,
+  onAcknowledge,
+  onExplanation,
+  onIsItRight,
+  onKnown,
+  OFF_TOPIC_ROWS,
+} from "./on-chat.ts";
 import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
@@ -27,7 +34,7 @@ import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { rightSumIn, shownIn, unworkedSum, wentOn } from "./true-fact.ts";
-import { wantsHarder } from "./wishes.ts";
+import { wantsHarder, wishesHarder } from "./wishes.ts";
 
 /** Anything but a question. */
 const NO_QUESTION = ["answer", "stuck", "off_topic", "acknowledge", "explanation"] as const;
@@ -119,13 +126,18 @@ export const OPEN_ROWS: readonly Row[] = [
     answer: onSize,
   },
   {
-    row: "skip-again",
-    when: "Another or a harder one is wished for, after leaving was offered.",
-    does: "The next problem.",
+    row: "another",
+    when: "Another or a harder one is wished for.",
+    does: "An answer is asked for, or leaving is offered; after that the next problem.",
     answer: (talk) => {
-      const { plain } = talk.understood;
-      const isWish = TURN.ANOTHER.test(plain) || wantsHarder(plain);
-      return timesActed(talk.desk, "offer-skip") > 0 && isWish ? onSkip(talk) : null;
+      const { plain, category, ask } = talk.understood;
+      const isAnother = TURN.ANOTHER.test(plain);
+      if (timesActed(talk.desk, "offer-skip") > 0 && (isAnother || wantsHarder(plain))) return onSkip(talk);
+      // Who may mean the next number asks, and who wants to leave is offered that.
+      if (ask === "skip" || ask === "stop" || TURN.IS_NEXT.test(plain)) return null;
+      const isStuck = category === "stuck" && (isAnother || wishesHarder(plain));
+      const isWish = isStuck || (category === "off_topic" && isAnother);
+      return isWish || (category === "conceptual_question" && wantsHarder(plain)) ? onKnown(talk) : null;
     },
   },
   {
@@ -166,12 +178,6 @@ export const OPEN_ROWS: readonly Row[] = [
     does: "It is asked again in short, once.",
     answer: (talk) =>
       agreementOf(talk.understood) !== null || talk.understood.ask !== null ? null : askCheckAgain(talk),
-  },
-  {
-    row: "no-to-a-fact",
-    when: "No to a question of fact in the tutor's last reply.",
-    does: "It is heard, and the next help follows.",
-    answer: (talk) => (agreementOf(talk.understood) === false && asksOfFact(talk) ? onExplanation(talk) : null),
   },
   {
     row: "example",
@@ -236,11 +242,14 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "bare-yes-or-no",
-    when: "A mere yes or no where a number is asked for.",
+    when: "A mere yes or no where a number is asked for, or beside the work.",
     does: "A yes is taken for “ok”, a no for being stuck.",
-    of: ["answer"],
-    answer: (talk) =>
-      !isBareAgreement(talk) ? null : agreementOf(talk.understood) === false ? onStuck(talk) : onAcknowledge(talk),
+    of: ["answer", "off_topic"],
+    answer: (talk) => {
+      const agreed = agreementOf(talk.understood);
+      const isMeant = talk.understood.category === "answer" ? isBareAgreement(talk) : agreed !== null;
+      return !isMeant ? null : agreed === false ? onStuck(talk) : onAcknowledge(talk);
+    },
   },
   within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
   {
@@ -292,20 +301,6 @@ export const OPEN_ROWS: readonly Row[] = [
     does: "It is taken up, and the question that waits is asked again.",
     of: ["acknowledge"],
     answer: onAcknowledge,
-  },
-  {
-    row: "yes-beside",
-    when: "A yes beside the work.",
-    does: "As for “ok”.",
-    of: ["off_topic"],
-    answer: (talk) => (agreementOf(talk.understood) === true ? onAcknowledge(talk) : null),
-  },
-  {
-    row: "no-beside",
-    when: "A no beside the work.",
-    does: "As for who is stuck.",
-    of: ["off_topic"],
-    answer: (talk) => (agreementOf(talk.understood) === false ? onStuck(talk) : null),
   },
   {
     row: "of-the-work",
@@ -404,17 +399,6 @@ function onMeant(talk: Talk): Answered {
   const understood = secondLook(text, understand(text, { ...context, lastAsked: "answer" }), desk.item, context);
   const value = understood.value ?? saidRight({ ...talk, text })?.value ?? valuesSaid(text).at(-1)?.value ?? null;
   return markMeant({ ...talk, understood: { ...understood, value } });
-}
-
-/** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
-function asksOfFact({ desk }: Talk): boolean {
-  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
-  return (
-    last?.type === "reply" &&
-    sentencesOf(last.text).some(
-      (sentence) => sentence.endsWith("?") && TURN.FACT_ASKED.test(sentence) && !TURN.ASKS_OF_FACT_YOU.test(sentence),
-    )
-  );
 }
 
 /** "It is C", "so b because …", "the second one": the letter of the choice that is named. */

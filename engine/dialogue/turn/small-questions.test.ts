@@ -52,17 +52,6 @@ describe("[TRN64] small questions of children", () => {
     expect(other.say("B").act).toBe("check-right");
   });
 
-  test("a no to a question of a hint is an answer to it", () => {
-    const idea = ["Are there ten ones?", "Ones are added to ones.", "A full ten moves on."] as const;
-    const desk = createTalkDesk(
-      "t.add",
-      talkContent([{ ...TALK_LESSON, idea, check: { ...TALK_LESSON.check, question: "" } }]),
-    );
-    expect(desk.say("what is the rule").text).toContain("Are there ten ones?");
-    expect(desk.say("no").category).toBe("explanation");
-    expect(createTalkDesk().say("no").category).not.toBe("explanation");
-  });
-
   test("a quicker way is the lesson's, else this one is the shortest", () => {
     expect(has(createTalkDesk().say("is there a quicker way").text, PHRASES.shortest)).toBe(true);
     const answers = [

@@ -14,6 +14,7 @@ describe("what is written beside the problem", () => {
     ["are you a robot", "person"],
     ["are u a real person", "person"],
     ["can you see me", "person"],
+    ["whats ur name", "person"],
     ["sorry i was mean", "sorry"],
     ["sorry", "sorry"],
     ["i feel sick", "unwell"],
@@ -30,7 +31,6 @@ describe("what is written beside the problem", () => {
 
   test.for([
     ["wheres the answer box", "You can write your answer here or in the answer box."],
-    ["whats ur name", "I am MathFlow, a computer program for maths."],
     ["how many more", "you can stop whenever you like"],
     ["can i use a calculator", "Try it without a calculator here."],
   ] as const)("[TRN25] “%s” is told", ([text, told]) => {

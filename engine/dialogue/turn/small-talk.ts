@@ -41,7 +41,6 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
     say: SENTENCES.facts.bigger,
   },
   { when: TURN.LIKES_IT, say: SENTENCES.facts.likes },
-  { when: TURN.KNOWS_SOMEBODY, say: SENTENCES.facts.knowsSomebody },
   { when: TURN.FACTS_SPANISH, say: SENTENCES.facts.language },
 ];
 
@@ -82,21 +81,15 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       answer: (talk) => (asksTask(talk) ? onTask(talk) : null),
     },
     {
-      row: "why-so-easy",
-      when: "“why are these ones so easy”",
-      does: "Harder ones come by themselves.",
-      cue: TURN.WHY_EASY,
-      answer: saying("harder", BESIDE_PHRASES.harder),
-    },
-    {
       row: "wishes-harder",
-      when: "Harder ones are wished for.",
+      when: "“why are these ones so easy”, or harder ones are wished for on a problem that is over.",
       does: "They come by themselves.",
-      phase: "over",
-      answer: (talk) =>
-        wishesHarder(talk.understood.plain) && talk.asked?.asks?.kind !== "why"
-          ? said(talk, "harder", BESIDE_PHRASES.harder)
-          : null,
+      answer: (talk) => {
+        const { plain } = talk.understood;
+        const isOver = talk.desk.problem.phase !== "open" && talk.asked?.asks?.kind !== "why";
+        const isWish = TURN.WHY_EASY.test(plain) || (isOver && wishesHarder(plain));
+        return isWish ? said(talk, "harder", BESIDE_PHRASES.harder) : null;
+      },
     },
     {
       row: "refused",
@@ -107,24 +100,10 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
     },
     {
       row: "mashed",
-      when: "Keys were pressed at random.",
-      does: "It was not understood; back to the problem.",
+      when: "Keys were pressed at random, or sounds: “blah blah”.",
+      does: "There is nothing to read in it; back to the problem.",
       cue: TURN.MASHED,
-      answer: saying("mashed", BESIDE_PHRASES.mashed),
-    },
-    {
-      row: "noise",
-      when: "“blah blah”",
-      does: "A friendly word; back to the problem.",
-      cue: TURN.NOISE,
       answer: saying("mashed", BESIDE_PHRASES.noise),
-    },
-    {
-      row: "slipped",
-      when: "A slip of the keys: “oops, typo”.",
-      does: "Try again; it happens.",
-      cue: TURN.SLIPPED,
-      answer: saying("slipped", BESIDE_PHRASES.slipped),
     },
     {
       row: "other-way",
@@ -144,29 +123,15 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
         TURN.NO_WAY.test(talk.understood.plain) || saidRight(talk)?.isSure === true ? null : ownWay(talk),
     },
     {
-      row: "may-guess",
-      when: "“can i guess”",
-      does: "What a guess is good for.",
-      cue: TURN.MAY_GUESS,
-      answer: saying("guess", BESIDE_PHRASES.mayGuess),
-    },
-    {
-      row: "introduces",
-      when: "Somebody tells their name.",
+      row: "greets",
+      when: "Somebody tells their name, or is back.",
       does: "A greeting, and the problem.",
       cue: TURN.INTRODUCES,
       answer: saying("greet", PHRASES.greet),
     },
     {
-      row: "name",
-      when: "The tutor's name is asked.",
-      does: "It is told, once.",
-      cue: TURN.NAME,
-      answer: (talk) => (wasNamed(talk) ? null : told(talk, SENTENCES.facts.name)),
-    },
-    {
       row: "person",
-      when: "“are you a robot”",
+      when: "“are you a robot”, “what is your name”",
       does: "It is a program, and says so.",
       cue: TURN.PERSON,
       answer: saying("person", BESIDE_PHRASES.person),
@@ -203,19 +168,14 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
     },
     {
       row: "may-try",
-      when: "“can i try …”",
+      when: "“can i try …”, “can i guess”",
       does: "Yes.",
-      cue: TURN.MAY_TRY,
       phase: "open",
-      answer: (talk) =>
-        asksOperation(talk.understood.plain) || hasSay(talk) ? null : said(talk, "may-try", BESIDE_PHRASES.mayTry),
-    },
-    {
-      row: "back",
-      when: "“i'm back”",
-      does: "A greeting, and the problem.",
-      cue: TURN.BACK,
-      answer: saying("greet", PHRASES.greet),
+      answer: (talk) => {
+        const { plain } = talk.understood;
+        const isTried = TURN.MAY_TRY.test(plain) && !asksOperation(plain) && !hasSay(talk);
+        return isTried || TURN.MAY_GUESS.test(plain) ? said(talk, "may-try", BESIDE_PHRASES.mayTry) : null;
+      },
     },
     {
       row: "bye",
@@ -237,16 +197,9 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
     },
     {
       row: "wait",
-      when: "“wait”, “one sec”",
+      when: "“wait”, “let me think”",
       does: "There is time; nothing is asked.",
       cue: TURN.WAIT,
-      answer: quietly("wait", BESIDE_PHRASES.wait),
-    },
-    {
-      row: "thinking",
-      when: "“let me think”",
-      does: "There is time; nothing is asked.",
-      cue: TURN.THINKING,
       answer: quietly("wait", BESIDE_PHRASES.wait),
     },
     {
@@ -257,14 +210,6 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
       answer: score,
     },
     {
-      row: "guessed-after",
-      when: "It was a guess, told afterwards.",
-      does: "Honest; what it comes to can be looked at.",
-      cue: TURN.GUESS,
-      phase: "over",
-      answer: saying("guess", BESIDE_PHRASES.guess),
-    },
-    {
       row: "disputed",
       when: "“that can't be right”",
       does: "What the last answer came to, once more.",
@@ -272,8 +217,8 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
     },
     {
       row: "sorry",
-      when: "“sorry”",
-      does: "Nothing to be sorry for.",
+      when: "“sorry”, or a slip of the keys: “oops, typo”.",
+      does: "It happens.",
       of: NO_HELP_WANTED,
       cue: TURN.SORRY,
       answer: saying("sorry", BESIDE_PHRASES.sorry),
@@ -289,7 +234,7 @@ export const SMALL_TALK_ROWS: readonly Row[] = [
     {
       row: "guessed",
       when: "It was a guess.",
-      does: "What a guess is good for.",
+      does: "Honest; what a guess is good for.",
       of: NO_HELP_WANTED,
       cue: TURN.GUESS,
       answer: saying("guess", BESIDE_PHRASES.guess),
@@ -331,11 +276,6 @@ function isDisputed(talk: Talk): boolean {
     desk.problem.phase === "open" &&
     isAnswered
   );
-}
-
-function wasNamed({ desk, translations }: Talk): boolean {
-  const name = mustSay(translations, SENTENCES.facts.name);
-  return desk.problem.turns.some((turn) => turn.type === "reply" && turn.text.includes(name));
 }
 
 function said(talk: Talk, act: string, bank: Phrases): Answer | null {

@@ -52,20 +52,6 @@ export const BESIDE: Translations = {
   "Good that you say so.": "Qué bueno que lo dices.",
   "Then we can look at it more closely.": "Entonces podemos mirarlo más de cerca.",
   "Guessing first and checking then is a way, too.": "Primero adivinar y luego comprobar también es una manera.",
-  // mayGuess
-  "You may guess, and then check whether it fits.": "Puedes adivinar, y luego comprobar si queda bien.",
-  "A guess is fine as a start.": "Adivinar sirve para empezar.",
-  "Guessing is allowed, only it tells us little about why.": "Se vale adivinar, solo que eso nos dice poco del porqué.",
-  "Yes, guess first, and then look whether it can be.": "Sí, primero adivina, y luego mira si puede ser.",
-  "It is all right to guess, and better to know.": "Está bien adivinar, y es mejor saber.",
-  "Try a guess, and say what makes you think so.": "Intenta adivinar, y di por qué lo piensas.",
-  // slipped
-  "That happens.": "Eso pasa.",
-  "Good that you saw it yourself.": "Qué bueno que tú lo viste.",
-  "No problem, put it right.": "No hay problema, corrígelo.",
-  "Slips like that are quickly mended.": "Un descuido así se arregla rápido.",
-  "Well spotted.": "Buen ojo.",
-  "Then change it.": "Entonces cámbialo.",
   // refused
   "You do not have to do it right now.": "No tienes que hacerlo ahora mismo.",
   "Nobody is in a hurry here.": "Aquí nadie tiene prisa.",
@@ -73,13 +59,6 @@ export const BESIDE: Translations = {
   "A little break is fine.": "Una pequeña pausa está bien.",
   "Leave it for a moment, if you like.": "Déjalo un momento, si quieres.",
   "When you want to go on, I am here.": "Cuando quieras seguir, aquí estoy.",
-  // mashed
-  "I could not read that.": "No pude leer eso.",
-  "That is no word I know.": "Esa palabra no la conozco.",
-  "I cannot make sense of that.": "Eso no lo entiendo.",
-  "Something slipped on the keys there.": "Algo pasó ahí con las teclas.",
-  "There are letters, and no words I know.": "Veo letras, y ninguna palabra que yo conozca.",
-  "Please write that in words.": "Por favor, escribe eso con palabras.",
   // noise
   "That tells me nothing about the problem.": "Eso no me dice nada del problema.",
   "There is nothing in that for me to answer.": "Ahí no hay nada que yo pueda responder.",

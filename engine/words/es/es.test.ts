@@ -21,7 +21,6 @@ import {
   PICTURES,
   PLACES,
   SENSES,
-  UNIT_FACTS,
 } from "../../dialogue/turn/meanings.ts";
 import { LIKES } from "../../profile.ts";
 import type { Translations } from "../types.ts";
@@ -55,7 +54,6 @@ const apart = (sentences: readonly string[]) => Object.fromEntries(sentences.map
 const OF_MEANINGS = [
   ...[ENGLISH_MEANINGS, OTHER_MEANINGS, PARTS, PLACES].flatMap(leavesOf),
   ...SENSES.map(({ means }) => means),
-  ...UNIT_FACTS.map(({ say }) => say),
   ...Object.values(PICTURES).flatMap(({ means, parts = {}, scale = [], all = [] }) =>
     [means, Object.values(parts), scale, all].flat(),
   ),

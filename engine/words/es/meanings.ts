@@ -338,14 +338,6 @@ export const MEANINGS: Translations = {
   "The value of a thing is how much it counts.": "El valor de una cosa es cuánto cuenta.",
 
   // What a number is a number of
-  "One hour has 60 minutes, not 100.": "Una hora tiene 60 minutos, no 100.",
-  "A clock has 12 hours, and then it begins again.": "Un reloj tiene 12 horas, y luego empieza otra vez.",
-  "From one number of the clock to the next there are 5 minutes.": "De un número del reloj al siguiente hay 5 minutos.",
-  "Percent means: out of 100.": "Por ciento significa: de cada 100.",
-  "A dollar has 100 cents.": "Un dólar tiene 100 centavos.",
-  "A metre has 100 centimetres.": "Un metro tiene 100 centímetros.",
-  "A week has 7 days.": "Una semana tiene 7 días.",
-  "Ten of one place make one of the next place.": "Diez de un lugar forman uno del lugar siguiente.",
 
   // Parts of a whole
   "A half is one of two equal parts of a whole.": "Un medio es una de dos partes iguales de un entero.",

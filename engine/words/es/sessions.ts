@@ -7,7 +7,6 @@ export const SESSIONS: Translations = {
   or: "o",
 
   // What children ask of the page
-  "I am MathFlow, a computer program for maths.": "Soy MathFlow, un programa de computadora para matemáticas.",
   "You can write your answer here or in the answer box.":
     "Puedes escribir tu respuesta aquí o en el cuadro de respuesta.",
   "Try it without a calculator here.": "Aquí inténtalo sin calculadora.",
@@ -18,8 +17,6 @@ export const SESSIONS: Translations = {
   "Give it as your answer, and I will look at it.": "Dalo como tu respuesta, y yo lo miro.",
   "With bigger numbers it goes the same way.": "Con números más grandes se hace de la misma manera.",
   "It is good to hear that you like it.": "Me alegra que te guste.",
-  "I am a program, so I only know what is in the problems here.":
-    "Soy un programa, así que solo sé lo que hay en los problemas de aquí.",
   "I can only write English here.": "En este problema escribo en español.",
   "“Theme and text size” makes everything bigger.": "Con “Colores y tamaño de letra” todo se ve más grande.",
   "The picture in words: {alt}": "El dibujo en palabras: {alt}",
@@ -191,19 +188,11 @@ export const SESSIONS: Translations = {
   "No, start with {number}.": "No, empieza con {number}.",
   "{first} and {second} come to the same.": "{first} y {second} dan lo mismo.",
   "{first} and {second} do not come to the same.": "{first} y {second} no dan lo mismo.",
-  "It would be {value}.": "Sería {value}.",
-  "With {number} it would be {value}.": "Con {number} sería {value}.",
   "Yes, “{first}” and “{second}” mean the same.": "Sí, “{first}” y “{second}” significan lo mismo.",
   "Yes, both mean the same.": "Sí, las dos cosas significan lo mismo.",
   "No. {means} {other}": "No. {means} {other}",
   "Try it with {number}: {test}": "Pruébalo con {number}: {test}",
   "Yes, any way that comes out right is fine.": "Sí, cualquier manera que lleve a la respuesta está bien.",
-  "You need not, only the answer is marked.": "No hace falta, solo se revisa la respuesta.",
-  "Each place holds one digit. Ten of a place make one of the next place on its left.":
-    "En cada lugar va un dígito. Diez de un lugar forman uno del lugar siguiente a su izquierda.",
-  "Take the bottom number away from the top one.": "Quita el número de abajo del número de arriba.",
-  "Do the same with the top and with the bottom, so that the amount stays.":
-    "Haz lo mismo arriba y abajo, para que la cantidad no cambie.",
   "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.":
     "El número de abajo es lo que se va, así que se quita del de arriba. Al revés es otro problema.",
   "Where it begins is not counted: the first step leads on from there.":
@@ -221,11 +210,6 @@ export const SESSIONS: Translations = {
   "Either of the numbers may stand on top.": "Arriba puede ir cualquiera de los números.",
   "Write ones under ones and tens under tens.": "Escribe unidades debajo de unidades y decenas debajo de decenas.",
   "From the {digit}: both count {place}.": "Del {digit}: los dos cuentan {place}.",
-  "Yes, you need the {number}.": "Sí, necesitas el {number}.",
-  "It is told because you need the {number}.": "Se dice porque necesitas el {number}.",
-  "No, the {number} is not needed here.": "No, el {number} no hace falta aquí.",
-  "Not all that is told is needed: the {number} is not needed here.":
-    "No todo lo que se dice hace falta: el {number} no hace falta aquí.",
   "The words here are {words} and {last}.": "Las palabras de aquí son {words} y {last}.",
   "Its name stands beside it in the picture.": "Su nombre está al lado en el dibujo.",
   "What “{word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.":
@@ -239,12 +223,6 @@ export const SESSIONS: Translations = {
     "¿divide lo que nombra el problema, sin que sobre nada?",
   "does it divide each of the numbers, with nothing left over?": "¿divide cada uno de los números, sin que sobre nada?",
   "do you come to it when you count up in these steps?": "¿llegas a él cuando cuentas en esos saltos?",
-  "Yes, {first} is more than {second}.": "Sí, {first} es más que {second}.",
-  "Yes, {first} is less than {second}.": "Sí, {first} es menos que {second}.",
-  "No, {first} is more than {second}.": "No, {first} es más que {second}.",
-  "No, {first} is less than {second}.": "No, {first} es menos que {second}.",
-  "No, {first} is as much as {second}.": "No, {first} es tanto como {second}.",
-  "No, {first} is the same as {second}.": "No, {first} es lo mismo que {second}.",
   "{first} is the same as {second}": "{first} es lo mismo que {second}",
   "Yes, {pairs}.": "Sí, {pairs}.",
   "{first} and {second} are worth the same, so you need not choose.":
