@@ -92,6 +92,9 @@ export const NAME_OF =
 
 // dialogue/turn/asked-rows.ts
 
+/** Whether the top or the bottom is changed. */
+export const TOP_OR_BOTTOM =
+  /\b(?:top|numerator)\b.*\b(?:or|and)\b.*\b(?:bottom|denominator)\b|\b(?:bottom|denominator)\b.*\bor\b.*\btop\b/u;
 /** Whether the place where it begins counts. */
 export const COUNTS_START =
   /^(?!.*\bwhy\b).*\bcount\b(?! (?:up|down|on|back|to|from)\b).*\b(?:starts?|started|starting|begins?|beginning|zero|0)\b/u;

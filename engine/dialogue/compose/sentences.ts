@@ -179,6 +179,8 @@ export const SENTENCES = {
     otherWords: "No. {means} {other}",
     tryIt: "Try it with {number}: {test}",
     anyWay: "Yes, any way that comes out right is fine.",
+    bottomFromTop: "Take the bottom number away from the top one.",
+    sameToBoth: "Do the same with the top and with the bottom, so that the amount stays.",
     whyTurned:
       "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.",
     startNotCounted: "Where it begins is not counted: the first step leads on from there.",

@@ -193,6 +193,9 @@ export const SESSIONS: Translations = {
   "No. {means} {other}": "No. {means} {other}",
   "Try it with {number}: {test}": "Pruébalo con {number}: {test}",
   "Yes, any way that comes out right is fine.": "Sí, cualquier manera que lleve a la respuesta está bien.",
+  "Take the bottom number away from the top one.": "Quita el número de abajo del número de arriba.",
+  "Do the same with the top and with the bottom, so that the amount stays.":
+    "Haz lo mismo arriba y abajo, para que la cantidad no cambie.",
   "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.":
     "El número de abajo es lo que se va, así que se quita del de arriba. Al revés es otro problema.",
   "Where it begins is not counted: the first step leads on from there.":
