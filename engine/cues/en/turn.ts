@@ -44,11 +44,8 @@ export const SAYS = {
     "u",
   ),
   between: /(?<![\d./])(\d+(?:\.\d+)?) is (?:in )?between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)/u,
-  places:
-    /(?<![\d./])(\d{2,}) (?:has|is) (\d+) (thousand|hundred|ten|one)s?(?: (?:and )?(\d+) (hundred|ten|one)s?)?(?: (?:and )?(\d+) (one)s?)?/u,
   digit:
     /\b(?:the )?(\d) (?:is|goes|stands|belongs|means|counts|comes)(?: for)?(?: in| the| at)* (thousand|hundred|ten|one|tenth|hundredth|thousandth)s(?: place| column)?\b|^(?:(?:oh|so|wait|its|it's|it is|because|no) )*(\d) (hundred|ten|one|tenth|hundredth)s?,? not (?:\d )?\w+$/u,
-  fromZero: /(?<![\d./])([-−]?\d+) (?:to (?:0|zero) is (\d+)|is (\d+) (?:away )?from (?:0|zero))\b/u,
   tooMuch:
     /(?:(\d+) is|thats|that is|that's|its|it's|it is) (?:too|to|way too|more than) (?:big|much|high|many|large)/u,
   starts: /\b(?:starts?|begins?) (?:at|on|from) (?:the )?(\d+)\b/u,
@@ -288,8 +285,6 @@ export const ABOUT_SLIP =
 export const NARROWS =
   /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
 export const SHORT_QUICK = /^(?:quick|fast|short|trick)/u;
-export const NUMBER_MORE =
-  /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u;
 
 // dialogue/turn/on-stuck.ts
 
