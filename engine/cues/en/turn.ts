@@ -531,7 +531,7 @@ export const SCORE =
 export const SAD =
   /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
 export const SORRY =
-  /\bsorry\b|^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
+  /\bsorry\b|^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)(?: round| around)?[.]*$/u;
 export const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 export const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
