@@ -73,9 +73,6 @@ export const SAME_SUMS = /\b(?:the same|same thing|equal|matter)\b/u;
 // dialogue/turn/asked-words.ts
 
 export const ARTICLE = /^(?:an?|the) /u;
-/** Whether a word is an operation. */
-export const IS_OPERATION =
-  /^(?:so |and |but |ok )*(?:is|are) (.{2,20}?) (?:just |a )?(plus|minus|times|adding|add|subtracting|subtract|dividing|division|sharing|multiplying)[?. ]*$/u;
 export const SAME_WORDS =
   /^(?:so |and |but |ok )*(?:is|are|does|do) (?:the word )?(.{2,30}?) (?:(?:just |also |really |always )?(?:the same(?: thing)?(?: as| like)?|means?(?: the same(?: thing)?(?: as)?)?|another word for|just) (.{2,30}?)|and (.{2,30}?) (?:mean )?the same(?: thing| word)?)(?: too| then| here| or not)?[?. ]*$/u;
 
@@ -92,6 +89,9 @@ export const NAME_OF =
 
 // dialogue/turn/asked-rows.ts
 
+/** Whether the top or the bottom is changed. */
+export const TOP_OR_BOTTOM =
+  /\b(?:top|numerator)\b.*\b(?:or|and)\b.*\b(?:bottom|denominator)\b|\b(?:bottom|denominator)\b.*\bor\b.*\btop\b/u;
 /** Whether the place where it begins counts. */
 export const COUNTS_START =
   /^(?!.*\bwhy\b).*\bcount\b(?! (?:up|down|on|back|to|from)\b).*\b(?:starts?|started|starting|begins?|beginning|zero|0)\b/u;
@@ -104,9 +104,6 @@ export const BOX_PLACE =
 export const PLACING =
   /\b(?:goes?|put|write|stand|is|comes?) (?:on|at) (?:the )?(?:top|bottom)\b|\bline\b.*\bup\b|\bunder\b|\bbelow\b/u;
 export const ON_TOP = /\btop\b/u;
-/** Which digit is taken from which. */
-export const TAKE_DIGIT = /\btake (?:the )?(\d) (?:away )?from (?:the )?(\d)(?: or (?:from )?(?:the )?(\d))?[?. ]*$/u;
-export const UNDER = /\b(\d)\b.*\b(?:under|below|beneath)\b.*\b(\d)\b/u;
 export const RIGHT_SPELT =
   /^(?:so |and |ok |yay )*(?:did|have|was|is|am|are) (?:i|it|that|this|mine|we)\b.*\b(?:right|rite|wright|write|correct|corect|rigth)[?. ]*$/u;
 export const MAY =
@@ -115,8 +112,6 @@ export const WHY = /^(?:so |and |but |ok )*(?:why|how come)\b(?!.*(?:\d|(?<!\ban
 /** Whether a number belongs to several that are looked for. */
 export const IS_ONE_OF =
   /^(?:so |and |but |ok )*(?:is|does|do|are) (\d+) (?:one of|count|counts|in (?:it|them|both)|a (?:factor|multiple)|part of|go(?:es)? in)\b/u;
-export const WHERE_IS =
-  /^(?:so |and |but )*(?:which(?: one| bar| row| line| part)? is|where is)(?: the| for)? (\w+)[?. ]*$/u;
 
 // dialogue/turn/second-look.ts
 

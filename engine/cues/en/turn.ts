@@ -44,11 +44,8 @@ export const SAYS = {
     "u",
   ),
   between: /(?<![\d./])(\d+(?:\.\d+)?) is (?:in )?between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)/u,
-  places:
-    /(?<![\d./])(\d{2,}) (?:has|is) (\d+) (thousand|hundred|ten|one)s?(?: (?:and )?(\d+) (hundred|ten|one)s?)?(?: (?:and )?(\d+) (one)s?)?/u,
   digit:
     /\b(?:the )?(\d) (?:is|goes|stands|belongs|means|counts|comes)(?: for)?(?: in| the| at)* (thousand|hundred|ten|one|tenth|hundredth|thousandth)s(?: place| column)?\b|^(?:(?:oh|so|wait|its|it's|it is|because|no) )*(\d) (hundred|ten|one|tenth|hundredth)s?,? not (?:\d )?\w+$/u,
-  fromZero: /(?<![\d./])([-−]?\d+) (?:to (?:0|zero) is (\d+)|is (\d+) (?:away )?from (?:0|zero))\b/u,
   tooMuch:
     /(?:(\d+) is|thats|that is|that's|its|it's|it is) (?:too|to|way too|more than) (?:big|much|high|many|large)/u,
   starts: /\b(?:starts?|begins?) (?:at|on|from) (?:the )?(\d+)\b/u,
@@ -288,8 +285,6 @@ export const ABOUT_SLIP =
 export const NARROWS =
   /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
 export const SHORT_QUICK = /^(?:quick|fast|short|trick)/u;
-export const NUMBER_MORE =
-  /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u;
 
 // dialogue/turn/on-stuck.ts
 
@@ -536,7 +531,7 @@ export const SCORE =
 export const SAD =
   /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
 export const SORRY =
-  /\bsorry\b|^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
+  /\bsorry\b|^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)(?: round| around)?[.]*$/u;
 export const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 export const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;

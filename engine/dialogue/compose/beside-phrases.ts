@@ -141,15 +141,6 @@ export const BESIDE_PHRASES = {
     "Keep that question, and use it to check your answer.",
     "Work it out, and you will know.",
   ],
-  /** The same, handed back with the number that was asked about. */
-  goodCheck: [
-    "Good check.",
-    "A check like that helps.",
-    "That is a useful check.",
-    "Asking that is worth it.",
-    "You can judge that yourself.",
-    "Think about that first.",
-  ],
   /** After somebody has told of being hurt: nothing is taught on top of that. */
   stay: [
     "I am glad that you told me.",

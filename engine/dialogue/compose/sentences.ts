@@ -179,6 +179,8 @@ export const SENTENCES = {
     otherWords: "No. {means} {other}",
     tryIt: "Try it with {number}: {test}",
     anyWay: "Yes, any way that comes out right is fine.",
+    bottomFromTop: "Take the bottom number away from the top one.",
+    sameToBoth: "Do the same with the top and with the bottom, so that the amount stays.",
     whyTurned:
       "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.",
     startNotCounted: "Where it begins is not counted: the first step leads on from there.",
@@ -186,18 +188,13 @@ export const SENTENCES = {
     boxPlace:
       "The box may stand anywhere, on either side of the equals sign: it keeps the place of the number you look for.",
     pointUnderPoint: "Put point under point, then tenths stand under tenths.",
-    samePlace: "Yes, both count {place}.",
-    otherPlace: "No: the {digit} counts {place} and the {other} counts {below}.",
     fromOnTop: "The number you take away from stands on top.",
     eitherOnTop: "Either of the numbers may stand on top.",
     onesUnderOnes: "Write ones under ones and tens under tens.",
-    fromDigit: "From the {digit}: both count {place}.",
     words: "The words here are {words} and {last}.",
-    inPicture: "Its name stands beside it in the picture.",
     unknownWord:
       "What “{word}” means I cannot tell you here; somebody near you can. For the problem the numbers are what counts.",
     readAgain: "Read this once more: {asks}",
-    moreOrLess: "What do you think: more than {number}, or less?",
     comesTo: "It comes to {value}.",
     whichOnes: "Which ones do you have?",
     inOnePiece: "Which one number do you mean? Write it in one piece.",
@@ -235,9 +232,7 @@ export const SENTENCES = {
     moreThan: "{first} is more than {second}",
     lessThan: "{first} is less than {second}",
     between: "{number} lies between {low} and {high}",
-    has: "{number} has {places}",
     counts: "the {digit} counts {places}",
-    fromZero: "from {number} to $0$ it is {far}",
     begins: "it begins at {mark}",
     ends: "it ends at {mark}",
     nearHour: "it is near the {hour}, and has not reached it",
@@ -277,12 +272,6 @@ export const SENTENCES = {
     tenth: "tenths",
     hundredth: "hundredths",
     thousandth: "thousandths",
-  },
-  countOfPlace: {
-    one: { one: "{n} one", many: "{n} ones" },
-    ten: { one: "{n} ten", many: "{n} tens" },
-    hundred: { one: "{n} hundred", many: "{n} hundreds" },
-    thousand: { one: "{n} thousand", many: "{n} thousands" },
   },
   /** Parts of an answer. */
   parts: {

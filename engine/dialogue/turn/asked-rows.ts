@@ -19,7 +19,6 @@ import type { Answer, Talk } from "./talk.ts";
 import { operationNamed, operationWords } from "./which-operation.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { inLanguage, mustSay, say } from "../../words/say.ts";
-import type { Translations } from "../../words/types.ts";
 
 /** What a plain question is answered from: the problem's own content, and never a sentence that stands near it [TRN103]. */
 export const ASKED_ROWS: readonly Row[] = [
@@ -34,6 +33,12 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
     does: "Whether it is the problem's own, a step of it, or another way to the answer.",
     answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
+  },
+  {
+    row: "top-or-bottom",
+    when: "Whether the top or the bottom of a fraction is changed.",
+    does: "Both, by the same number.",
+    answer: telling(topOrBottom),
   },
   {
     row: "why-turned",
@@ -205,6 +210,14 @@ const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "unlike-sum",
 ]);
 
+const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fractions", "lowest-terms"]);
+
+function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
+  if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
+  if (kind === "subtract") return SENTENCES.asked.bottomFromTop;
+  return BOTH_PARTS.has(kind) ? SENTENCES.asked.sameToBoth : null;
+}
+
 /** Pictures whose marks are gone along. */
 const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);
 
@@ -224,49 +237,14 @@ function boxPlace({ understood: { plain }, desk }: Talk): string | null {
     : null;
 }
 
-const { one: ONES, ten: TENS, hundred: HUNDREDS, thousand: THOUSANDS } = SENTENCES.places;
-const PLACES = [ONES, TENS, HUNDREDS, THOUSANDS];
-
 /** Numbers that are written under each other: digits of one place stand below each other. */
-function placing({ understood: { plain }, kind, desk, translations }: Talk): string | null {
+function placing({ understood: { plain }, kind, desk }: Talk): string | null {
   const [first, second] = desk.item.problem_content.stem.match(/\d+(?:\.\d+)?/gu) ?? [];
   const isPlacing = ASKED.PLACING.test(plain) && (!ASKED.WHY.test(plain) || ASKED.ON_TOP.test(plain));
   if (!isPlacing || first === undefined || second === undefined) return null;
   if (first.includes(".") || second.includes("."))
     return kind === "decimal-sum" || kind === "decimal" ? SENTENCES.asked.pointUnderPoint : null;
   if (kind !== "add" && kind !== "subtract") return null;
-  const taken = takenDigit(plain, first, second, translations);
-  if (taken !== null) return taken;
-  const [, digit = "", other = ""] = ASKED.UNDER.exec(plain) ?? [];
-  // What goes under something is of the lower number, if that has it.
-  const pairs = [
-    [placeIn([second], digit), placeIn([first], other)],
-    [placeIn([first], digit), placeIn([second], other)],
-  ];
-  const found = pairs.find((places) => places.every((at) => at !== undefined)) ?? [];
-  const [one, lower] = found.map((at) => PLACES[at ?? -1]);
-  if (one !== undefined && lower !== undefined) {
-    const [place, below] = [mustSay(translations, one), mustSay(translations, lower)];
-    const phrase = one === lower ? SENTENCES.asked.samePlace : SENTENCES.asked.otherPlace;
-    return say(translations, phrase, { digit: `$${digit}$`, place, other: `$${other}$`, below });
-  }
   if (ASKED.ON_TOP.test(plain)) return kind === "subtract" ? SENTENCES.asked.fromOnTop : SENTENCES.asked.eitherOnTop;
   return SENTENCES.asked.onesUnderOnes;
-}
-
-/** "Do i take the 3 from the 7 or the 5": from the one of its place. */
-function takenDigit(plain: string, first: string, second: string, translations: Translations | null): string | null {
-  const [, digit = "", ...others] = ASKED.TAKE_DIGIT.exec(plain) ?? [];
-  const place = placeIn([second], digit);
-  const from = others.find((other) => other !== undefined && placeIn([first], other) === place);
-  const counts = PLACES[place ?? -1];
-  return counts === undefined || from === undefined
-    ? null
-    : say(translations, SENTENCES.asked.fromDigit, { digit: `$${from}$`, place: mustSay(translations, counts) });
-}
-
-/** From the right, where a digit stands in just one place of the first number that has it. */
-function placeIn(numbers: readonly string[], digit: string): number | undefined {
-  const number = numbers.find((each) => digit !== "" && each.split(digit).length === 2);
-  return number === undefined ? undefined : number.length - 1 - number.indexOf(digit);
 }

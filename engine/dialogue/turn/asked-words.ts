@@ -41,8 +41,7 @@ const ALIKE = [
  */
 export function sameWords(talk: Talk, place: WordPlace): string | null {
   const { speaker, understood, translations } = talk;
-  const [, one = "", behind, beside] =
-    ASKED.SAME_WORDS.exec(understood.plain) ?? ASKED.IS_OPERATION.exec(understood.plain) ?? [];
+  const [, one = "", behind, beside] = ASKED.SAME_WORDS.exec(understood.plain) ?? [];
   const [first, second] = [one, behind ?? beside ?? ""].map((words) =>
     words.replaceAll(/\p{P}/gu, "").replace(ASKED.ARTICLE, ""),
   );

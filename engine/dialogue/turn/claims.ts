@@ -91,14 +91,6 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
     (Number(value) - Number(low)) * (Number(value) - Number(high)) < 0
       ? inWords(SENTENCES.agreed.between, { number: `$${value}$`, low: `$${low}$`, high: `$${high}$` })
       : null,
-  places: ([, number = "", ...told], inWords) => {
-    const pairs = [0, 2, 4].flatMap((at) => (told[at] === undefined ? [] : [[told[at], told[at + 1] ?? ""] as const]));
-    const isSo = pairs.every(([count, place]) => digitAt(number, place) === count);
-    const counts: Readonly<Record<string, { readonly one: string; readonly many: string }>> = SENTENCES.countOfPlace;
-    const each = pairs.map(([n, place]) => inWords(counts[place]?.[n === "1" ? "one" : "many"] ?? "", { n }));
-    const places = each.join(` ${inWords(SENTENCES.joints.and)} `);
-    return isSo ? inWords(SENTENCES.agreed.has, { number: `$${number}$`, places }) : null;
-  },
   digit: ([, first, place, other, at], inWords, item) => {
     const [digit, where] = [first ?? other, place ?? at ?? ""];
     const has = [...numbersTold(item), item.solution_logic.final_answer_canonical].some(
@@ -107,12 +99,6 @@ const CLAIMS: Readonly<Record<keyof typeof TURN.SAYS, Look>> = {
     const names: Readonly<Record<string, string>> = SENTENCES.places;
     return has && digit !== undefined
       ? inWords(SENTENCES.agreed.counts, { digit, places: inWords(names[where] ?? "") })
-      : null;
-  },
-  fromZero: ([, number = "", to, from], inWords) => {
-    const far = to ?? from ?? "";
-    return String(Math.abs(Number(number))) === far
-      ? inWords(SENTENCES.agreed.fromZero, { number: `$${number}$`, far: `$${far}$` })
       : null;
   },
   tooMuch: ([, number], inWords, item, plain) => {

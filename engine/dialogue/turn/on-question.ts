@@ -186,15 +186,7 @@ export const LESSON_ROWS: readonly Row[] = [
 
 function ofPicture({ understood: { plain }, desk }: Talk): string | null {
   const { diagram } = desk.item.problem_content;
-  if (
-    diagram === undefined ||
-    !(ASKED.OF_PICTURE.test(plain) || ASKED.WHERE_IS.test(plain)) ||
-    ASKED.NOT_OF_PICTURE.test(plain)
-  )
-    return null;
-  const named = ASKED.WHERE_IS.exec(plain)?.[1];
-  const labels = JSON.stringify({ ...diagram, alt: "" }).toLowerCase();
-  if (named !== undefined && new RegExp(`"${named}\\b`, "u").test(labels)) return SENTENCES.asked.inPicture;
+  if (diagram === undefined || !ASKED.OF_PICTURE.test(plain) || ASKED.NOT_OF_PICTURE.test(plain)) return null;
   const { scale, all } = PICTURES[diagram.type];
   if (all !== undefined && ASKED.COUNTS_ALL.test(plain)) return all;
   if (scale !== undefined && ASKED.NUMBERS_OF_IT.test(plain)) return scale;
@@ -428,15 +420,6 @@ export function whatSlipped(talk: Talk): Answer | null {
 function narrowing(talk: Talk): Answer {
   const { speaker } = talk;
   const at = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
-  const back = handedBack(talk, at?.smallStep.value ?? null);
-  if (back !== null)
-    return {
-      category: "conceptual_question",
-      act: "narrow",
-      words: [speaker.pick(BESIDE_PHRASES.goodCheck)],
-      question: back,
-      asks: { kind: "open", step: null },
-    };
   const words = [speaker.pick(BESIDE_PHRASES.narrow)];
   const end =
     at === null
@@ -444,15 +427,6 @@ function narrowing(talk: Talk): Answer {
       : askSmallStep(talk, at.smallStep);
   const { question, asks } = end;
   return { category: "conceptual_question", act: "narrow", words, question, asks };
-}
-
-/** "More than 20, or less?", with the number that was asked about; null where that would tell something. */
-function handedBack({ speaker, understood, desk, translations }: Talk, step: string | null): string | null {
-  const number = TURN.NUMBER_MORE.exec(understood.plain)?.[1];
-  const [, answer] = /^(?:[a-z] = )?-?([\d.]+)%?$/u.exec(desk.item.solution_logic.final_answer_canonical) ?? [];
-  if (number === undefined || answer === undefined || number === answer) return null;
-  const question = say(translations, SENTENCES.asked.moreOrLess, { number: `$${number}$` });
-  return question === null || (step !== null && tellsValue(step, "", question)) ? null : speaker.fresh(question);
 }
 
 /** A fact that is asked for, unless it is what the small step asks: then a way to find it. */

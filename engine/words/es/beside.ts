@@ -123,13 +123,6 @@ export const BESIDE: Translations = {
   "That is worth asking yourself.": "Vale la pena que te lo preguntes.",
   "Keep that question, and use it to check your answer.": "Guarda esa pregunta, y úsala para comprobar tu respuesta.",
   "Work it out, and you will know.": "Calcúlalo, y lo sabrás.",
-  // goodCheck
-  "Good check.": "Buena comprobación.",
-  "A check like that helps.": "Comprobar así ayuda.",
-  "That is a useful check.": "Es útil comprobar eso.",
-  "Asking that is worth it.": "Preguntar eso vale la pena.",
-  "You can judge that yourself.": "Eso lo puedes juzgar tú.",
-  "Think about that first.": "Piensa primero en eso.",
   // stay
   "I am glad that you told me.": "Me alegra que me lo hayas contado.",
   "It was right to tell me.": "Hiciste bien en contármelo.",
