@@ -218,7 +218,7 @@ beforeAll(async () => {
 }, 600_000);
 
 describe("lessons of all skills that have Spanish words, played through", () => {
-  test("[ITM10] every screen is Spanish whole, but for an item that has no Spanish words", () => {
+  test("[LES38] [ITM10] every screen is Spanish whole, but for an item that has no Spanish words", () => {
     expect(new Set(screens.map(({ skill }) => skill)).size).toBe(11);
     expect(screens.filter(({ isSpanish, mayBeEnglish }) => isSpanish === mayBeEnglish)).toEqual([]);
     const mixed = screens.flatMap(({ skill, play, isSpanish, texts }) =>
@@ -229,7 +229,7 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     expect([...new Set(mixed)]).toEqual([]);
   });
 
-  test("[ITM10] a page with an item that has no Spanish words is English whole, and so is what is said there", () => {
+  test("[LES38] a page with an item that has no Spanish words is English whole, and so is what is said there", () => {
     const examples = Array.from({ length: 40 }, (_none, name) => {
       const begun = start(newPupil(spanish), "g2.expand", spanish, `${name}`);
       return go(viewOf(begun, spanish).before ? teach(begun, { type: "skip-before" }, spanish) : begun, spanish, 2);
@@ -248,7 +248,7 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     expect(screens.length).toBeGreaterThan(500);
   });
 
-  test.for(["right", "hints"])("[ITM10] a lesson is the same in both languages: %s", (play) => {
+  test.for(["right", "hints"])("[LES38] [ITM10] a lesson is the same in both languages: %s", (play) => {
     for (const skill of skills) {
       const [inEnglish, inSpanish] = [english, spanish].map((content) =>
         PLAYS[play]?.(start(newPupil(content), skill, content), content),
@@ -261,7 +261,7 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     }
   });
 
-  test("[ITM10] a lesson over a skill without Spanish words is English whole", () => {
+  test("[LES38] a lesson over a skill without Spanish words is English whole", () => {
     const begun = start(newPupil(spanish, 3), "g3.mulmean", spanish);
     const { language, idea, plan } = viewOf(begun, spanish);
     expect(language).toBeUndefined();
@@ -271,7 +271,7 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     );
   });
 
-  test("[LES29] a choice is typed in Spanish: by its place, its letter, or its own words", () => {
+  test("[LES38] [LES29] a choice is typed in Spanish: by its place, its letter, or its own words", () => {
     for (const skill of skills) {
       const content = spanish;
       let at = start(newPupil(content), skill, content);
