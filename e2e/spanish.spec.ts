@@ -140,7 +140,7 @@ test(
     await spanishIn(page).check();
     await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
     await page.goto("/learn/g2.add2nc");
-    const message = page.getByRole("textbox", { name: "Mensaje al tutor" });
+    const message = page.getByRole("textbox", { name: "Mensaje", exact: true });
     const heading = page.getByRole("heading", { level: 1 });
     for (const part of ["La idea", "Un ejemplo", "Uno para completar", "Una pregunta", "Una confusión"]) {
       await expect(heading).toContainText(part);

@@ -22,7 +22,7 @@ export function beforeWords(
   const isNew = masteryOf(mastery, at.skill).opportunities === 0;
   return {
     heading: tell(BEFORE_WORDS.heading),
-    sentences: [BEFORE_WORDS.builds, isNew ? BEFORE_WORDS.isNew : BEFORE_WORDS.isUnsure, BEFORE_WORDS.then].map(tell),
+    sentences: [BEFORE_WORDS.builds, isNew ? BEFORE_WORDS.isNew : BEFORE_WORDS.isUnsure, BEFORE_WORDS.after].map(tell),
     instead: tell(BEFORE_WORDS.instead),
   };
 }
@@ -32,6 +32,6 @@ export const BEFORE_WORDS = {
   builds: "{skill} builds on {before}.",
   isNew: "You have not worked on that here yet. Let us look at it first.",
   isUnsure: "Your answers there are not sure yet. Let us look at it first.",
-  then: "You will see its idea and try a few problems. Then comes {skill}.",
+  after: "You will see its idea and try a few problems. Then comes {skill}.",
   instead: "Begin with {skill} all the same",
 } as const;
