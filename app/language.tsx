@@ -21,6 +21,7 @@ export function Language({ children }: { readonly children: ReactNode }): ReactN
   const phase = useEngineView((view) => view.phase);
   useEngineView((view) => view.learner);
   useEngineView(({ practice }) => practice.type === "problem" && practice.problem.language);
+  useEngineView(({ activities }) => activities?.lesson?.language);
   const chosen = chosenLanguage();
   const here = languageAt(path, search);
   useEffect(proposeLanguage, []);

@@ -42,7 +42,9 @@ test.describe("on a device in Spanish", () => {
       await page.goto("/");
       await expect(page.getByRole("heading", { name: "¿Quién va a aprender?" })).toBeVisible();
       await expect(spanishIn(page)).toBeChecked();
-      await expect(page.getByText("Sumar, restar y el valor posicional se practican en español.")).toBeVisible();
+      await expect(
+        page.getByText("Sumar, restar y el valor posicional están en español, lecciones y práctica."),
+      ).toBeVisible();
       await look(page, "first-run", SIZES);
       // What was typed stays, whichever is chosen.
       await page.getByRole("textbox", { name: "Nombre" }).fill("Ana");
@@ -124,6 +126,45 @@ test(
       expect(ENGLISH.exec(said)?.[0] ?? null, `${skill}: ${said}`).toBeNull();
       await look(page, `practice-${skill}`, SIZES);
     }
+  },
+);
+
+test(
+  "[EEE83] a lesson of such a strand is Spanish whole up to its practice, and one of another strand English whole",
+  { tag: ONCE },
+  async ({ page }) => {
+    test.slow();
+    const pupil = new Pupil(page);
+    await pupil.enrol("Ana");
+    await pupil.visit("/settings");
+    await spanishIn(page).check();
+    await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+    await page.goto("/learn/g2.add2nc");
+    const message = page.getByRole("textbox", { name: "Mensaje", exact: true });
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const part of ["La idea", "Un ejemplo", "Uno para completar", "Una pregunta", "Una confusión"]) {
+      await expect(heading).toContainText(part);
+      await expect(langOf(page)).toHaveAttribute("lang", "es");
+      await message.fill("no entiendo");
+      await page.getByRole("button", { name: "Enviar" }).click();
+      await expect(page.getByText("no entiendo", { exact: true })).toBeVisible();
+      const said = await page.locator("body").innerText();
+      expect(ENGLISH.exec(said)?.[0] ?? null, `${part}: ${said}`).toBeNull();
+      await look(page, `lesson-${part}`, SIZES);
+      const goOn = page.getByRole("button", { name: /^(?:Seguir|Paso siguiente)$/u });
+      for (const choice of part === "Una pregunta" ? await page.getByRole("radio").all() : []) {
+        if (await goOn.isVisible()) break;
+        await choice.check();
+        await page.getByRole("button", { name: "Comprobar" }).click();
+        await expect(page.getByRole("status", { name: "Comentarios" })).not.toHaveAttribute("data-verdict", "none");
+      }
+      while ((await heading.innerText()).includes(part)) await goOn.click();
+    }
+    await expect(page.getByRole("region", { name: "Problema" })).toBeVisible();
+    await expect(langOf(page)).toHaveAttribute("lang", "es");
+    await page.goto("/learn/g3.mulmean");
+    await expect(heading).toContainText("The idea");
+    await expect(langOf(page)).toHaveAttribute("lang", "en");
   },
 );
 

@@ -69,7 +69,8 @@ export function decideTutor(
   command: TutorCommand,
   given: TutorEnv,
 ): Result<readonly NewEvent[], TutorRefusal> {
-  const env = spokenHere(state, given);
+  // An activity says its own language: the one that is begun need not be that of the desk.
+  const env = isForLesson(command) ? given : spokenHere(state, given);
   const decided = decide(state, command, env);
   // What is practised in a lesson is evaluated with the answer (requirement P4).
   if (!decided.ok || isForLesson(command) || !isInLesson(state)) return decided;

@@ -119,6 +119,18 @@ describe("[APP113] each learner has their own", () => {
   });
 });
 
+test("[APP111] a lesson is in the language of its page, the list of lessons in English", () => {
+  learns("es");
+  const { view } = useEngine.getState();
+  const lesson = { language: "es" } as NonNullable<NonNullable<typeof view.activities>["lesson"]>;
+  const activities = { lesson } as NonNullable<typeof view.activities>;
+  useEngine.setState({ view: { ...view, activities } });
+  expect(languageAt("/learn/g3.rnd10", "")).toBe("es");
+  expect(languageAt("/learn", "")).toBe("en");
+  useEngine.setState({ view: { ...view, activities: { ...activities, lesson: null } } });
+  expect(languageAt("/learn/g3.rnd10", "")).toBe("en");
+});
+
 test("[APP112] a language whose words are not here leaves everything English", () => {
   learns("es");
   for (const spanish of ["not-asked", "coming", "missing"] as const) {

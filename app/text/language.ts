@@ -27,6 +27,8 @@ export const useLanguages = create<LanguageStore>(() => ({ guest: "en", spanish:
 const TRANSLATED = /^\/(?:path|map|report|sessions|grown-ups|settings|join|kiosk)?$/u;
 /** Is in the language of the problem on the desk: some strands have Spanish words, too. */
 const PRACTICE = /^\/practice(?:\/|$)/u;
+/** So is a lesson in that of its page: those of some strands have Spanish words. The list of lessons names all of them in English. */
+const LESSON = /^\/learn\/./u;
 /** A skill of the report is opened with the problems that were worked on. */
 const WITH_PROBLEMS = /^\/report\?(?:.*&)?skill=/u;
 
@@ -46,9 +48,10 @@ export function chosenLanguage(): AppLanguage {
 /** The language of the screen at an address: what was chosen, where that screen has it and its words are here. */
 export function languageAt(path: string, search: string): AppLanguage {
   if (wordsHere() === null || chosenLanguage() === "en") return "en";
-  const { learner, practice } = useEngine.getState().view;
+  const { learner, practice, activities } = useEngine.getState().view;
   if (learner !== null && PRACTICE.test(path))
     return (practice.type === "problem" && practice.problem.language) || "en";
+  if (learner !== null && LESSON.test(path)) return activities?.lesson?.language ?? "en";
   return isTranslated(path, search, learner !== null) ? "es" : "en";
 }
 

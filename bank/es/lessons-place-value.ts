@@ -66,14 +66,14 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       },
     ],
     terms: [
-      term(["cambiar", "cambias", "cambio"], ["trade", "swap"], "Cambiar es dar diez unidades por una decena."),
+      term(["cambiar", "cambias", "cambio"], "Cambiar es dar diez unidades por una decena."),
       BUNDLE,
       DIGIT,
-      term(["lugar", "lugares"], ["place", "places"], PLACE_IN_NUMBER),
-      term(["valor", "vale", "valen"], ["value", "worth"], "El valor de un dígito es cuánto cuenta."),
-      term(["unidad", "unidades"], ["ones", "units"], "Las unidades son cosas sueltas que cuentas."),
-      term(["decena", "decenas"], ["tens"], "Las decenas son paquetes de diez unidades."),
-      term(["centena", "centenas"], ["hundreds", "hundred"], "Las centenas son paquetes de diez decenas."),
+      term(["lugar", "lugares"], PLACE_IN_NUMBER),
+      term(["valor", "vale", "valen"], "El valor de un dígito es cuánto cuenta."),
+      term(["unidad", "unidades"], "Las unidades son cosas sueltas que cuentas."),
+      term(["decena", "decenas"], "Las decenas son paquetes de diez unidades."),
+      term(["centena", "centenas"], "Las centenas son paquetes de diez decenas."),
     ],
     answers: [
       DIGIT_WORTH,
@@ -145,13 +145,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     terms: [
       term(
         ["forma desarrollada", "desarrollada", "desarrollar"],
-        ["expanded form", "expanded", "expand"],
         "La forma desarrollada muestra un número como una suma.",
       ),
       DIGIT,
-      term(["suma"], ["sum"], "Una suma es lo que obtienes cuando sumas."),
-      term(["vale", "valen", "valor"], ["worth", "value"], "El valor de un dígito es cuánto cuenta."),
-      term(["lugar", "lugar vacío", "lugar vacio"], ["place", "empty place"], PLACE_IN_NUMBER),
+      term(["suma"], "Una suma es lo que obtienes cuando sumas."),
+      term(["vale", "valen", "valor"], "El valor de un dígito es cuánto cuenta."),
+      term(["lugar", "lugar vacío", "lugar vacio"], PLACE_IN_NUMBER),
     ],
     answers: [
       DIGIT_WORTH,
@@ -224,21 +223,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       },
     ],
     terms: [
-      term(
-        ROUND,
-        ["round", "rounding", "rounded"],
-        "Redondear es cambiar un número por uno cercano que termina en cero.",
-      ),
-      term(NEAR, ["nearest", "nearest ten", "nearer"], "La decena más cercana es la decena que está a menos pasos."),
-      term(
-        ["a la mitad", "mitad"],
-        ["half-way", "halfway"],
-        "A la mitad quiere decir igual de lejos de los dos lados.",
-      ),
+      term(ROUND, "Redondear es cambiar un número por uno cercano que termina en cero."),
+      term(NEAR, "La decena más cercana es la decena que está a menos pasos."),
+      term(["a la mitad", "mitad"], "A la mitad quiere decir igual de lejos de los dos lados."),
       DIGIT_OF_PLACE,
       term(
         ["casi", "unos", "aproximadamente", "más o menos", "mas o menos"],
-        ["about", "approximately"],
         "Más o menos quiere decir no exacto, pero cerca.",
       ),
     ],
@@ -318,27 +308,14 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     ],
     terms: [
       DIGIT,
-      term(
-        ROUND,
-        ["round", "rounding", "rounded"],
-        "Redondear es cambiar un número por uno cercano que termina en ceros.",
-      ),
+      term(ROUND, "Redondear es cambiar un número por uno cercano que termina en ceros."),
       term(
         ["lugar", "lugares", "lugar de las centenas", "lugar de los millares"],
-        ["place", "hundreds place", "thousands place"],
         "Un lugar es donde está un dígito; dice qué cuenta el dígito.",
       ),
-      term(
-        ["vecino", "vecinos"],
-        ["neighbour", "neighbours", "neighbor"],
-        "Los vecinos son los números redondos justo antes y justo después.",
-      ),
-      term(NEAR, ["nearest", "nearer"], "Más cercano quiere decir a la menor distancia."),
-      term(
-        ["a la mitad", "mitad", "medio"],
-        ["half-way", "halfway", "middle"],
-        "A la mitad quiere decir igual de lejos de los dos vecinos.",
-      ),
+      term(["vecino", "vecinos"], "Los vecinos son los números redondos justo antes y justo después."),
+      term(NEAR, "Más cercano quiere decir a la menor distancia."),
+      term(["a la mitad", "mitad", "medio"], "A la mitad quiere decir igual de lejos de los dos vecinos."),
     ],
     answers: [
       "Un número que está más cerca de 0 que del paso siguiente se redondea a 0. A la centena más cercana, $30$ es $0$.",

@@ -66,15 +66,14 @@ export const TAKING: readonly string[] = [
   "Empiezas con una cantidad y quitas algo. ¿Cuánto queda?",
 ];
 
-/** A term with its words in Spanish first, and those of English after them. */
-export function term(spanish: readonly string[], english: readonly string[], means: string): Term {
-  return { words: [...spanish, ...english], means };
+export function term(words: readonly string[], means: string): Term {
+  return { words, means };
 }
 
 const DIGIT_WORDS = ["dígito", "dígitos", "digito", "digitos", "cifra", "cifras"] as const;
 const DIGIT_MEANS = "Un dígito es un signo con el que se escriben los números.";
 
-export const DIGIT = term(DIGIT_WORDS, ["digit", "digits"], DIGIT_MEANS);
+export const DIGIT = term(DIGIT_WORDS, DIGIT_MEANS);
 
 export const DIGIT_OF_PLACE = term(
   [
@@ -84,13 +83,12 @@ export const DIGIT_OF_PLACE = term(
     "dígito de las decenas",
     "digito de las decenas",
   ],
-  ["digit", "ones digit", "tens digit"],
   DIGIT_MEANS,
 );
 
-export const BUNDLE = term(["paquete", "paquetes"], ["bundle", "bundles"], "Un paquete son diez cosas juntas.");
+export const BUNDLE = term(["paquete", "paquetes"], "Un paquete son diez cosas juntas.");
 
-export const HUNDRED = term(["centena", "centenas"], ["hundreds", "hundred"], "Una centena son diez decenas.");
+export const HUNDRED = term(["centena", "centenas"], "Una centena son diez decenas.");
 
 export const CARRY_TEN = "Llevar es pasar una decena nueva a las decenas.";
 

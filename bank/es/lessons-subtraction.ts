@@ -19,12 +19,8 @@ import {
   term,
 } from "./lessons-shared.ts";
 
-const DIFFERENCE = term(
-  ["diferencia"],
-  ["difference"],
-  "La diferencia dice cuánto más grande es un número que el otro.",
-);
-const PLACE = term(["lugar", "lugares"], ["place", "places"], "Un lugar dice qué cuenta un dígito.");
+const DIFFERENCE = term(["diferencia"], "La diferencia dice cuánto más grande es un número que el otro.");
+const PLACE = term(["lugar", "lugares"], "Un lugar dice qué cuenta un dígito.");
 const CHANGE = ["cambiar", "cambias", "cambio"] as const;
 const BORROW = ["pedir prestado", "prestado", "prestar"] as const;
 const TEN_FOR_ONES = "Cambiar es dar una decena por diez unidades.";
@@ -72,11 +68,11 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     ],
     terms: [
       BUNDLE,
-      term([...CHANGE, ...BORROW], ["trade", "borrow"], TEN_FOR_ONES),
-      term(["restar", "resta", "quitar"], ["subtract", "take away", "minus"], "Restar es quitar una cantidad."),
+      term([...CHANGE, ...BORROW], TEN_FOR_ONES),
+      term(["restar", "resta", "quitar"], "Restar es quitar una cantidad."),
       DIFFERENCE,
-      term(["queda", "quedan", "sobra", "sobran"], ["left", "left over"], "Lo que queda es lo que no se quitó."),
-      term(["menos"], ["fewer", "less"], "Menos quiere decir una cantidad más pequeña."),
+      term(["queda", "quedan", "sobra", "sobran"], "Lo que queda es lo que no se quitó."),
+      term(["menos"], "Menos quiere decir una cantidad más pequeña."),
       DIGIT,
     ],
     answers: [
@@ -155,10 +151,10 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     terms: [
       BUNDLE,
       DIGIT,
-      term(CHANGE, ["trade", "exchange"], TEN_FOR_ONES),
-      term(BORROW, ["borrow", "borrowing"], "Pedir prestado es otra manera de decir cambiar."),
-      term(["reagrupar", "desagrupar"], ["regroup", "regrouping"], "Reagrupar es hacer los paquetes de otra manera."),
-      term(["restar", "resta", "quitar"], ["subtract", "take away"], "Restar es quitar una cantidad."),
+      term(CHANGE, TEN_FOR_ONES),
+      term(BORROW, "Pedir prestado es otra manera de decir cambiar."),
+      term(["reagrupar", "desagrupar"], "Reagrupar es hacer los paquetes de otra manera."),
+      term(["restar", "resta", "quitar"], "Restar es quitar una cantidad."),
       DIFFERENCE,
     ],
     answers: [
@@ -223,9 +219,9 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     terms: [
       BUNDLE,
       DIGIT,
-      term([...CHANGE, ...BORROW], ["trade", "exchange", "borrow"], "Cambiar es abrir un paquete en diez."),
+      term([...CHANGE, ...BORROW], "Cambiar es abrir un paquete en diez."),
       PLACE,
-      term(["arriba", "abajo"], ["top", "bottom"], "Arriba está el número del que quitas."),
+      term(["arriba", "abajo"], "Arriba está el número del que quitas."),
       DIFFERENCE,
       HUNDRED,
     ],
@@ -305,12 +301,8 @@ export const SUBTRACTION: Readonly<Record<string, LessonWords>> = {
     terms: [
       BUNDLE,
       DIGIT,
-      term(
-        [...CHANGE, ...BORROW],
-        ["trade", "borrow", "lend", "exchange"],
-        "Cambiar es abrir un paquete en diez más pequeños.",
-      ),
-      term(["cero", "ceros"], ["zero", "nought"], "El cero dice que un lugar está vacío."),
+      term([...CHANGE, ...BORROW], "Cambiar es abrir un paquete en diez más pequeños."),
+      term(["cero", "ceros"], "El cero dice que un lugar está vacío."),
       PLACE,
       HUNDRED,
       DIFFERENCE,

@@ -92,7 +92,7 @@ export interface LessonWords extends Pick<Lesson, "idea" | "again" | "use"> {
   readonly commonError: Omit<Lesson["commonError"], "misconception">;
   /** One for each point. Words that stand for a point are those of this language. */
   readonly rubric: Lesson["rubric"];
-  /** Words of this language come first, then those of English. */
+  /** One for each term, in their order, with the words of this language; those of English come after them. */
   readonly terms: Lesson["terms"];
   /** What each answer says, in their order. */
   readonly answers: readonly string[];
@@ -101,7 +101,7 @@ export interface LessonWords extends Pick<Lesson, "idea" | "again" | "use"> {
 }
 
 /** The lesson in another language. */
-export function translatedLesson(lesson: Lesson, { answers, asks, checkAgain, ...words }: LessonWords): Lesson {
+export function translatedLesson(lesson: Lesson, { answers, asks, checkAgain, terms, ...words }: LessonWords): Lesson {
   const said = (texts: readonly string[] | undefined, at: number) => {
     const text = texts?.[at];
     if (text === undefined) throw new Error(`${lesson.skill}: answer ${at + 1} has no translation`);
@@ -114,6 +114,7 @@ export function translatedLesson(lesson: Lesson, { answers, asks, checkAgain, ..
     check: { ...lesson.check, ...words.check },
     ...(lesson.checkAgain && { checkAgain: { ...lesson.checkAgain, ...checkAgain } }),
     commonError: { ...lesson.commonError, ...words.commonError },
+    terms: terms.map(({ words: own, means }, at) => ({ words: [...own, ...(lesson.terms[at]?.words ?? [])], means })),
     answers: lesson.answers.map((answer, at) => ({ ...answer, say: said(answers, at) })),
     ...(lesson.asks && { asks: lesson.asks.map((ask, at) => ({ ...ask, say: said(asks, at) })) }),
   };

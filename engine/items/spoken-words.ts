@@ -1,6 +1,8 @@
 import type { SkillId } from "../ids.ts";
 import type { AppLanguage } from "../profile.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 import { hear } from "../words/hear.ts";
+import type { Gaps } from "../words/say.ts";
 import type { HeardWords, Translations } from "../words/types.ts";
 import type { Content } from "./content.ts";
 import { translatedLesson, type Lesson, type LessonWords } from "./lesson.ts";
@@ -14,6 +16,8 @@ export interface SpokenWords {
   readonly blueprints: Readonly<Record<string, BlueprintWords>>;
   /** By skill. */
   readonly lessons: Readonly<Record<string, LessonWords>>;
+  /** What skills are called in sentences: those that have lessons, and those that come next. */
+  readonly names: Readonly<Record<string, string>>;
   /** What the tutor says. */
   readonly phrases: Translations;
   readonly heard: HeardWords;
@@ -55,6 +59,12 @@ export function spokenLesson({ lesson: of }: Spoken, skill: SkillId, spoken: Spo
   const known = keptLessons.get(lesson) ?? translatedLesson(lesson, words);
   keptLessons.set(lesson, known);
   return known;
+}
+
+/** What a skill is called in these words, with its quotation marks; no gap where they have no name for it. */
+export function skillGap({ graph }: Pick<Content, "graph">, skill: SkillId, spoken: SpokenWords | null): Gaps {
+  const name = spoken === null ? nameOfSkill(graph, skill) : spoken.names[skill];
+  return name === undefined ? {} : { skill: `“${name}”` };
 }
 
 /** All lessons that are in these words; for English all there are. */

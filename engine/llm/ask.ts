@@ -1,4 +1,5 @@
 import { spokenFor } from "../items/spoken-words.ts";
+import { wordsOfLesson } from "../sessions/lesson/spoken-here.ts";
 import { memoryOf } from "../dialogue/turn/memory.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { POLICY } from "../policy.ts";
@@ -23,6 +24,7 @@ export function askFor(wish: LlmWish, state: TutorState, env: Reading): LlmAsk |
   const reader = { grade: readingGrade(state.practice.grade ?? 0, env), locale: "en" as const };
   switch (wish.mode) {
     case "plan": {
+      if (isAbroad(wish.session, state, env)) return null;
       const steps = planOf(wish, state)?.steps.map(({ step }) => ({ kind: step.kind, skill: step.skill }));
       return steps === undefined ? null : { mode: "plan", request: { ...reader, steps: steps.slice(0, 12) } };
     }
@@ -96,6 +98,7 @@ function explainAsk(
     const item = problem.address as NonNullable<LlmRequestOf<"explain">["item"]>;
     return { mode: "explain", request: { ...base, question: null, item, over: true } };
   }
+  if (isAbroad(wish.session, state, env)) return null;
   const talk = talkOf(wish.session, state);
   const at = talk.findLastIndex(({ who, act }) => who === "tutor" && act === wish.act);
   const question = talk.slice(0, Math.max(0, at)).findLast(({ who }) => who === "learner");
@@ -160,6 +163,11 @@ export function deskOf(
 function isEnglish(problem: ProblemState, env: Reading): boolean {
   const item = itemOf(problem, env);
   return item === null || spokenFor(env.content, item) === null;
+}
+
+/** Nor in a lesson that is in one. */
+function isAbroad(session: string, { activities: { lesson } }: TutorState, { content }: Reading): boolean {
+  return lesson?.id === session && wordsOfLesson(lesson, content) !== null;
 }
 
 export function itemOf(problem: ProblemState, env: Reading): MathProblemItem | null {

@@ -144,7 +144,7 @@ describe("making a plan", () => {
     const plan = makePlan(SUB, sources());
     expect(PlanMade.shape.body.safeParse({ session, ...plan }).success).toBe(true);
     for (const { title, description, approach, criterion } of plan.steps) {
-      for (const text of [title, description, approach, criterionWords(criterion)]) {
+      for (const text of [title, description, approach, criterionWords(criterion, null)]) {
         expect(text).toMatch(/^[A-Z].{8,}$/u);
         expect(text).not.toMatch(/!|easy|wrong|undefined/u);
       }

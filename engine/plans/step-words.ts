@@ -1,5 +1,7 @@
 import type { PlanStep, SuccessCriterion } from "./events.ts";
 import { lowerFirst } from "../lower-first.ts";
+import { mustSay } from "../words/say.ts";
+import type { Translations } from "../words/types.ts";
 
 /** Why a step is in the plan. */
 export type StepPurpose = "goal" | "prerequisite" | "another-way" | "once-more" | "extension";
@@ -17,20 +19,30 @@ export function describeStep(kind: PlanStep["kind"], purpose: StepPurpose, skill
 }
 
 /** When a step is done, in words. */
-export function criterionWords(criterion: SuccessCriterion): string {
+export function criterionWords(criterion: SuccessCriterion, translations: Translations | null): string {
+  const tell = (phrase: string, gaps = {}) => mustSay(translations, phrase, gaps);
   switch (criterion.type) {
     case "seen":
-      return "Done when you have read to the end.";
+      return tell(CRITERIA.seen);
     case "checked":
-      return "Done when you have found the right choice.";
+      return tell(CRITERIA.checked);
     case "right-of":
-      return criterion.right === criterion.of
-        ? `Done when ${criterion.of} first answers in a row are right.`
-        : `Done when ${criterion.right} of ${criterion.of} first answers in a row are right.`;
+      return tell(criterion.right === criterion.of ? CRITERIA.allRight : CRITERIA.right, {
+        right: `${criterion.right}`,
+        of: `${criterion.of}`,
+      });
     case "known":
-      return "Done when your answers show that you know it.";
+      return tell(CRITERIA.known);
   }
 }
+
+export const CRITERIA = {
+  seen: "Done when you have read to the end.",
+  checked: "Done when you have found the right choice.",
+  allRight: "Done when {of} first answers in a row are right.",
+  right: "Done when {right} of {of} first answers in a row are right.",
+  known: "Done when your answers show that you know it.",
+} as const;
 
 const WORDS: Readonly<Record<PlanStep["kind"], readonly [title: string, description: string, approach: string]>> = {
   explain: [
@@ -59,3 +71,9 @@ const TITLES: Readonly<Record<string, string>> = {
   "challenge/once-more": "Harder ones once more",
   "challenge/extension": "Even harder ones",
 };
+
+/** All titles of steps, as logs have them. */
+export const STEP_TITLES: readonly string[] = [
+  ...Object.values(WORDS).map(([title]) => title),
+  ...Object.values(TITLES),
+];

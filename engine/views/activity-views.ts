@@ -3,6 +3,7 @@ import type { ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { CurriculumView } from "../plans/curriculum.ts";
 import type { PlanStep } from "../plans/events.ts";
+import type { AppLanguage } from "../profile.ts";
 import type { ActivityEnded } from "../sessions/activity-events.ts";
 import type { QUESTION_SORTS } from "../sessions/evaluation/events.ts";
 import type { HomeStoneView } from "./home-view.ts";
@@ -111,6 +112,8 @@ export interface LessonBeforeView {
  * button sends the lesson's `continue`: it serves the next problem or goes on with the plan.
  */
 export interface LessonView extends ActivityView {
+  /** What the page that is open is written in where that is not English; names of skills are English. */
+  readonly language?: AppLanguage;
   readonly skillId: SkillId;
   readonly skillName: string;
   /** Lessons that were left for another one, the one left last first; `start` on their skill goes on with them. */

@@ -10,6 +10,7 @@ import { Icon } from "../../components/icons.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { UndoSkip } from "../practice/undo-skip.tsx";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
@@ -18,6 +19,7 @@ import { BeforePart, CHECK_ID, CheckPart, ErrorPart, ExamplePart, IdeaPart } fro
 import { lessonText } from "./lesson-text.ts";
 import { LessonSummary } from "./lesson-summary.tsx";
 import { PlanLine } from "./plan-line.tsx";
+import { skillOfLesson } from "./skill-of-lesson.ts";
 
 interface LessonPageProps {
   readonly lesson: LessonView;
@@ -32,6 +34,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   const { act, trouble } = acting;
   const heading = useRef<HTMLHeadingElement>(null);
   const { part, skillId, before } = lesson;
+  const title = nameHere(skillOfLesson(lesson), lesson.title);
   useNewPart(heading, `${lesson.check?.draftId ?? `${part} ${skillId}`} ${before !== null}`);
   const isReading = part !== "summary";
 
@@ -40,7 +43,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
   }
 
   return (
-    <Screen title={lesson.title}>
+    <Screen title={title}>
       <div className={css["top"]}>
         <PlanLine plan={lesson.plan} />
         <div className={css["tools"]}>
@@ -59,7 +62,9 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
       </p>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
-          <span className={css["skill"]}>{before === null && isReading ? lesson.skillName : lesson.title}</span>
+          <span className={css["skill"]}>
+            {before === null && isReading ? nameHere(skillId, lesson.skillName) : title}
+          </span>
           {before?.heading ?? t(`lesson.part.${part}`)}
         </h1>
         {part === "practice" && <UndoSkip isLast />}

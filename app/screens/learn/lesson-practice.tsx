@@ -3,12 +3,14 @@ import type { LessonView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { Desk } from "../practice/desk.tsx";
 import { SessionProgress } from "../practice/session-progress.tsx";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
 import { LessonPage } from "./lesson-page.tsx";
+import { skillOfLesson } from "./skill-of-lesson.ts";
 
 /** The practice of a lesson: the desk as in practice, and the lesson's own way on. */
 export function LessonPractice({
@@ -25,7 +27,7 @@ export function LessonPractice({
   const at = steps.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Screen
-      title={lesson.title}
+      title={nameHere(skillOfLesson(lesson), lesson.title)}
       width="full"
       progress={
         <div className={css["bar"]}>

@@ -7,6 +7,7 @@ import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { mustBeHere } from "../../not-here.ts";
+import { nameHere } from "../../text/language.ts";
 import { useText } from "../../text/text.ts";
 import { LessonPage } from "./lesson-page.tsx";
 import { LessonPractice } from "./lesson-practice.tsx";
@@ -58,12 +59,14 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
   const waiting = isHere ? undefined : lesson.parked.find(({ skillId }) => skillId === skill);
   if (waiting !== undefined) {
     const resume = () => void act({ kind: "lesson", command: { type: "start", skill: waiting.skillId } });
-    return <LessonRest title={waiting.title} acting={acting} onResume={resume} />;
+    return <LessonRest title={nameHere(waiting.skillId, waiting.title)} acting={acting} onResume={resume} />;
   }
   if (lesson.isPaused) {
     const resume = () => void act({ kind: "lesson", command: { type: "resume" } });
     const end = () => void act({ kind: "lesson", command: { type: "end" } });
-    return <LessonRest title={lesson.title} acting={acting} onResume={resume} onEnd={end} />;
+    return (
+      <LessonRest title={nameHere(skillOfLesson(lesson), lesson.title)} acting={acting} onResume={resume} onEnd={end} />
+    );
   }
   if (lesson.part === "practice") return <LessonPractice lesson={lesson} acting={acting} />;
   return <LessonPage lesson={lesson} acting={acting} />;

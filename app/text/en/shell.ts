@@ -58,7 +58,7 @@ export const shell = {
 
   "language.title": "Language of the app",
   "language.about":
-    "Adding, subtracting and place value are practised in Spanish. All other problems, and all lessons, are still in English.",
+    "Adding, subtracting and place value are in Spanish, lessons and practice. All other problems and lessons are still in English.",
   "language.missing": "Spanish is not on this device yet. It comes when you open the app again with the network.",
 
   "looks.title": "Theme and text size",

@@ -61,7 +61,7 @@ export const shell = {
 
   "language.title": "Idioma de la app",
   "language.about":
-    "Sumar, restar y el valor posicional se practican en español. Los demás problemas y todas las lecciones todavía están en inglés.",
+    "Sumar, restar y el valor posicional están en español, lecciones y práctica. Los demás problemas y lecciones todavía están en inglés.",
   "language.missing": "El español todavía no está en este dispositivo. Llega cuando abras la app otra vez con la red.",
 
   "looks.title": "Colores y tamaño de letra",

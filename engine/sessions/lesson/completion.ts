@@ -2,6 +2,7 @@ import type { Checker } from "../../answers/checker.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { spokenItem } from "../../items/spoken-words.ts";
 import type { PlanStep } from "../../plans/events.ts";
 import { createRng } from "../../random.ts";
 import { err, ok } from "../../result.ts";
@@ -135,7 +136,8 @@ export function fillBlank(
 export function completionView(lesson: LessonState, { content }: TutorEnv): LessonView["completion"] {
   const open = openBlank(lesson, content);
   if (open === null || lesson.at === null) return null;
-  const { item, blanks, waiting } = open;
+  const { blanks, waiting } = open;
+  const item = spokenItem(content, open.item);
   const tries = lesson.completions[lesson.at.skill]?.tries ?? [];
   const last = tries.at(-1);
   const steps = item.solution_logic.steps.slice(0, waiting?.at).map(({ explanation, math }) => ({ explanation, math }));
@@ -149,7 +151,8 @@ export function completionView(lesson: LessonState, { content }: TutorEnv): Less
         ? null
         : {
             explanation: item.solution_logic.steps[waiting.at]?.explanation ?? "",
-            math: waiting.math,
+            // The same line, with the words of the language in it.
+            math: withBox(item.solution_logic.steps[waiting.at]?.math ?? "", waiting.value) ?? waiting.math,
             n: blanks.indexOf(waiting) + 1,
             of: blanks.length,
             draftId: blankDraftId(lesson.id, lesson.at.skill, waiting.at + 1),

@@ -147,7 +147,7 @@ function planLesson(draft: Draft, env: TutorEnv): Draft {
   ];
   // Where the first page says it, it is not told a second time.
   const isSaid = plan.steps[0]?.skill !== skill && env.content.lesson(plan.steps[0]?.skill ?? skill) !== undefined;
-  const words = isSaid ? null : announce(lesson, "begin", plan, env.content.graph);
+  const words = isSaid ? null : announce(lesson, "begin", plan, env.content);
   return enterStep(add(draft, words === null ? news : [...news, told(lesson, "plan-begin", words)], env), env);
 }
 

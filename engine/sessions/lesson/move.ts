@@ -9,7 +9,9 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { nextInStep, pagesOf, type Page } from "./pages.ts";
 import { beginPractice, chooseExamples, endPractice, lessonSession } from "./practise.ts";
+import { mustSay } from "../../words/say.ts";
 import { announce } from "./plan-words.ts";
+import { wordsOfLesson } from "./spoken-here.ts";
 import { EXTENSION, type LessonResult, type LessonState } from "./state.ts";
 
 /** What plans are made from, as things stand. */
@@ -134,10 +136,13 @@ function askPerson(lesson: LessonState, env: TutorEnv): readonly NewEvent[] {
     output: "ask a person",
     reason: "Three re-plans at most.",
   };
-  return [decided(lesson, "planner", about, env), told(lesson, "ask-person", PERSON)];
+  return [
+    decided(lesson, "planner", about, env),
+    told(lesson, "ask-person", mustSay(wordsOfLesson(lesson, env.content)?.phrases ?? null, PERSON)),
+  ];
 }
 
-const PERSON =
+export const PERSON =
   "You have tried this in several ways now, and you kept going. Ask a grown-up to look at it with you: sometimes another person says it in just the way you need.";
 
 /** Evaluates what ended since the last time, one decision a problem (requirement P4). */
@@ -188,7 +193,7 @@ export function planAgain(draft: Draft, why: ReplanReason, env: TutorEnv): Draft
     reason: plan.reason,
   };
   const made: NewEvent = { type: "plan_made", body: { session: lesson.id, ...plan } };
-  const words = announce(lesson, why, plan, env.content.graph);
+  const words = announce(lesson, why, plan, env.content);
   const said = words === null ? [] : [told(lesson, `plan-${why}`, words)];
   return enterStep(add(draft, [decided(lesson, "planner", about, env), made, ...said], env), env);
 }

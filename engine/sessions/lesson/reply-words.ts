@@ -74,3 +74,16 @@ export const ways = {
     "{letter} was one you had. Take another look at the rest.",
   ],
 } as const;
+
+/** Where things of the lesson stand. */
+export const WHERE = {
+  fromIdea: "Think of the idea:",
+  exampleAhead: "An example may say it best: go on, and open its steps one at a time.",
+  exampleBehind: "Look at the example once more; Back leads to it. It began like this:",
+  exampleNext: "The next page works an example out. Go on to see it.",
+  exampleHere: "This is one. Open its next step, and see what changes.",
+  exampleBack: "Back leads to the example.",
+  picture: "The picture stands with the idea. Back leads to it.",
+  pictureHere: "Look at the picture beside the idea.",
+  pictureBehind: "Think of the picture of the idea.",
+} as const;

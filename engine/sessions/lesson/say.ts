@@ -4,6 +4,7 @@ import { redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/s
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import { heardIn, spokenLesson, type SpokenWords } from "../../items/spoken-words.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -16,12 +17,15 @@ import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
 import { lessonSession } from "./practise.ts";
 import { isAtOpenCheck, ofChoice, replyTo, vary, type Reply } from "./replies.ts";
+import { spokenOnPage } from "./spoken-page.ts";
 import type { LessonState } from "./state.ts";
 import { triedChoice } from "./tried-choice.ts";
 
 /** Something typed while reading: answered from the lesson, or turned back kindly [LES13], [LES14]. */
-export function say(draft: Draft, text: string, { locale }: ActivityContext, env: TutorEnv): Decision {
+export function say(draft: Draft, text: string, { locale }: ActivityContext, given: TutorEnv): Decision {
   const lesson = lessonIn(draft);
+  const env = spokenOnPage(draft.state, lesson, given);
+  const { spoken = null } = env.content;
   const { at } = lesson;
   const typed = text.trim();
   if (typed === "") return err({ type: "bad-input", field: "text", message: "empty" });
@@ -29,24 +33,26 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const finding = safetyOf(typed);
   const kept = redact(typed).slice(0, 500);
   const lastTutorMessage = lesson.talk.findLast(({ who }) => who === "tutor")?.text;
-  const read = understand(kept, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
+  const written = heardIn(spoken, kept);
+  const read = understand(written, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
   const place = { session: lesson.id, item: null, skill: at.skill };
-  const heard: Heard = { kept, read, received: receivedEvent(place, kept, read).body };
-  if (finding !== null) return ok(safely(draft, heard, finding, env));
+  const heard: Heard = { written, read, received: receivedEvent(place, kept, read).body };
+  if (finding !== null) return ok(safely(draft, heard, finding, env, given));
   const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
-  const stay = afterGuidance(last, read);
+  const stay = afterGuidance(last, read, given.content.spoken?.phrases);
   if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], env));
-  const taught = isAtOpenCheck(lesson) ? env.content.lesson(at.skill) : undefined;
+  const taught = isAtOpenCheck(lesson) ? spokenLesson(env.content, at.skill, spoken) : undefined;
   const question = taught && questionAt(lesson, taught);
-  const choice = question === undefined ? null : choiceOf(heard, question);
+  const choice = question === undefined ? null : choiceOf(heard, question, spoken);
   if (question !== undefined && choice !== null) return tried(draft, heard, question, choice, env);
-  const reply = discreet(draft, lesson, replyTo(lesson, kept, read, env), env);
+  const reply = discreet(draft, lesson, replyTo(lesson, written, read, env), env);
   return ok(replied(draft, heard, reply, executorNews(draft, lesson, read, reply, env), env));
 }
 
 /** A message as it was taken. */
 interface Heard {
-  readonly kept: string;
+  /** As the reader of English hears it. */
+  readonly written: string;
   readonly read: Understanding;
   readonly received: EventOf<"message_received">["body"];
 }
@@ -66,19 +72,31 @@ function replied(
 }
 
 /** A flag and guidance first; what was asked is answered after it only where nothing is urgent. */
-function safely(draft: Draft, heard: Heard, finding: SafetyFinding, env: TutorEnv): readonly NewEvent[] {
+function safely(
+  draft: Draft,
+  heard: Heard,
+  finding: SafetyFinding,
+  env: TutorEnv,
+  /** Guidance is in the learner's own language everywhere. */
+  own: TutorEnv,
+): readonly NewEvent[] {
   const lesson = lessonIn(draft);
   const { session, item, skill } = heard.received;
-  const meant = discreet(draft, lesson, replyTo(lesson, heard.kept, heard.read, env), env);
+  const meant = discreet(draft, lesson, replyTo(lesson, heard.written, heard.read, env), env);
   const flagged: NewEvent = { type: "safety_flagged", body: { session, item, skill, ...finding } };
   const news = [flagged, ...safetyNews(lesson, finding, env)];
-  return replied(draft, heard, guide(finding, meant, draft, env), news, env);
+  return replied(draft, heard, guide(finding, meant, draft, own), news, env);
 }
 
 /** The choice that the message tries, at the open check question; a question about it is no try [LES29]. */
-function choiceOf({ kept, read }: Heard, { choices }: Lesson["check"]): number | null {
+function choiceOf({ written, read }: Heard, { choices }: Lesson["check"], spoken: SpokenWords | null): number | null {
   const isQuestion = read.ask === "why" || read.ask === "how" || read.ask === "what-is" || read.ask === "tell-me";
-  return isQuestion ? null : triedChoice([kept, read.plain], choices);
+  return isQuestion
+    ? null
+    : triedChoice(
+        [written, read.plain],
+        choices.map((choice) => heardIn(spoken, choice)),
+      );
 }
 
 /** A choice that was typed counts as one that was pressed. */
@@ -91,7 +109,7 @@ function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: nu
   const isRight = lessonIn(chosen.value).checks[key]?.isRight === true;
   const value = question.choices[choice] ?? null;
   const taken: Heard = { ...heard, received: { ...heard.received, category: "answer", value } };
-  const reply = ofChoice(lesson, question, choice, isOld ? "tried" : isRight ? "right" : "not-yet");
+  const reply = ofChoice(lesson, question, choice, isOld ? "tried" : isRight ? "right" : "not-yet", env);
   return ok(replied(draft, taken, reply, chosen.value.news, env));
 }
 
@@ -132,7 +150,7 @@ function executorNews(
 function discreet(draft: Draft, lesson: LessonState, reply: Reply, env: TutorEnv): Reply {
   const problem = lessonSession(draft.state, lesson)?.problems.at(-1);
   const opened = problem?.phase === "open" ? env.content.open(problem.address) : undefined;
-  const leaks = opened?.ok === true && leaksAnswer(opened.value.item, reply.text);
-  if (leaks) return { act: "stuck", text: vary(lesson, "stuck") };
-  return sanitise(reply.text) === null ? { act: "no-answer", text: vary(lesson, "noAnswer") } : reply;
+  const leaks = opened?.ok === true && leaksAnswer(opened.value.item, heardIn(env.content.spoken ?? null, reply.text));
+  if (leaks) return { act: "stuck", text: vary(lesson, "stuck", env) };
+  return sanitise(reply.text) === null ? { act: "no-answer", text: vary(lesson, "noAnswer", env) } : reply;
 }

@@ -63,6 +63,8 @@ function core(text: string): string {
 /** Letters, digits and signs of mathematics, without LaTeX and punctuation. */
 export function bare(text: string): string {
   return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/gu, "$1/$2")
     .replace(/\\times|×/gu, "x")

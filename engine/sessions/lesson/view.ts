@@ -1,4 +1,5 @@
 import { Diagram } from "../../items/diagram.ts";
+import { spokenItem, spokenLesson } from "../../items/spoken-words.ts";
 import { checkKey, questionAt } from "./check-at.ts";
 import { completionView } from "./completion.ts";
 import { checkDraftId } from "./draft-ids.ts";
@@ -15,18 +16,23 @@ import { canContinue, canExtend } from "./decide.ts";
 import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
 import { lessonSession } from "./practise.ts";
 import { pageName, type LessonState, type LessonTalk, type ParkedLesson } from "./state.ts";
+import { spokenOnPage } from "./spoken-page.ts";
 import { summaryOf } from "./summary.ts";
+import { inLanguage } from "../../words/say.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** The latest lesson as the page sees it: nothing of it tells an answer before its time [LES2], [LES3]. */
-export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null {
+export function viewLesson(state: TutorState, given: TutorEnv): LessonView | null {
   const { lesson } = state.activities;
   if (lesson === null || lesson.plan === null || lesson.at === null) return null;
+  const env = spokenOnPage(state, lesson, given);
+  const { spoken = null } = env.content;
   const { at, plan } = lesson;
   const part = lesson.endedAt === null ? at.part : "summary";
-  const taught = lesson.endedAt === null ? env.content.lesson(at.skill) : undefined;
+  const taught = lesson.endedAt === null ? spokenLesson(env.content, at.skill, spoken) : undefined;
   return {
     session: lesson.id,
+    ...(spoken !== null && { language: spoken.language }),
     title: nameOf(lesson.source as SkillId, env),
     startedAt: lesson.startedAt,
     isPaused: lesson.isPaused,
@@ -99,8 +105,9 @@ function isToldAgain(lesson: LessonState, { again }: Lesson): boolean {
 }
 
 function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] {
-  const item = lesson.at && exampleOf(lesson, lesson.at.skill, env.content);
-  if (!item || lesson.at === null) return null;
+  const made = lesson.at && exampleOf(lesson, lesson.at.skill, env.content);
+  if (!made || lesson.at === null) return null;
+  const item = spokenItem(env.content, made);
   const { steps, final_answer_canonical: answer } = item.solution_logic;
   const open = steps.slice(0, lesson.at.revealed);
   return {
@@ -145,19 +152,21 @@ function errorView({ commonError: { what, tempting, instead } }: Lesson): Lesson
 
 function planView(plan: PlanState, env: TutorEnv): PlanView {
   const current = currentStep(plan);
+  const translations = env.content.spoken?.phrases ?? null;
   return {
     version: plan.version,
     replans: plan.replans,
     needsPerson: needsPerson(plan),
     steps: plan.steps.map(({ step, status, asked, correct, attempts }) => ({
       ...step,
+      title: inLanguage(translations, step.title),
       skillName: nameOf(step.skill, env),
       status,
       asked,
       correct,
       attempts,
       isCurrent: step.id === current?.step.id,
-      criterionText: criterionWords(step.criterion),
+      criterionText: criterionWords(step.criterion, translations),
     })),
   };
 }

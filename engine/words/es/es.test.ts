@@ -22,12 +22,20 @@ import {
   PLACES,
   SENSES,
 } from "../../dialogue/turn/meanings.ts";
+import { CRITERIA, STEP_TITLES } from "../../plans/step-words.ts";
+import { AFTER_GUIDANCE } from "../../sessions/after-guidance.ts";
+import { BEFORE_WORDS } from "../../sessions/lesson/before-words.ts";
+import { PERSON } from "../../sessions/lesson/move.ts";
+import { PLAN_WAYS } from "../../sessions/lesson/plan-words.ts";
+import { WHERE, ways } from "../../sessions/lesson/reply-words.ts";
+import { SUMMARY_WORDS } from "../../sessions/lesson/summary.ts";
 import { LIKES } from "../../profile.ts";
 import type { Translations } from "../types.ts";
 import { ANSWERS } from "./answers.ts";
 import { BESIDE } from "./beside.ts";
 import { CHAT } from "./chat.ts";
 import { SPANISH } from "./index.ts";
+import { LESSONS } from "./lessons.ts";
 import { LIKED } from "./liked.ts";
 import { MEANINGS } from "./meanings.ts";
 import { SESSIONS } from "./sessions.ts";
@@ -62,6 +70,12 @@ const OF_SESSIONS = [...[SENTENCES, GUIDANCE_WORDS].flatMap(leavesOf), ...TURN.H
 
 const OF_LIKED = [LIKED_SENTENCES, ...[null, ...LIKES].map((like) => ({ ...worldOf(like) }))].flatMap(leavesOf);
 
+const OF_LESSONS = [
+  PERSON,
+  ...STEP_TITLES,
+  ...[WHERE, BEFORE_WORDS, CRITERIA, SUMMARY_WORDS, AFTER_GUIDANCE].flatMap(leavesOf),
+];
+
 /** Which banks each table is for. */
 const TABLES: readonly Table[] = [
   { name: "answers", banks: { ...ANSWER_PHRASES, ...NO_ATTEMPT_PHRASES }, words: ANSWERS },
@@ -70,6 +84,7 @@ const TABLES: readonly Table[] = [
   { name: "beside", banks: BESIDE_PHRASES, words: BESIDE },
   { name: "meanings", banks: apart(OF_MEANINGS), words: MEANINGS },
   { name: "liked", banks: apart(OF_LIKED), words: LIKED },
+  { name: "lessons", banks: { ...ways, ...PLAN_WAYS, ...apart(OF_LESSONS) }, words: LESSONS },
   { name: "sessions", banks: apart(OF_SESSIONS), words: SESSIONS },
 ];
 
