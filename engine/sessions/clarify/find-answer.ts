@@ -64,7 +64,7 @@ const TAUGHT = 0.6;
 /** Nearer than this to the best is as good. */
 const ALIKE = 0.12;
 /** What speaks for an answer beside how much of the question it explains. */
-const WEIGHTS = { named: 1.6, frame: 0.25, cue: 1 / 60, atHand: 1 } as const;
+const WEIGHTS = { named: 0.8, frame: 0.25, cue: 1 / 60, atHand: 1 } as const;
 
 interface Fit extends Omit<FoundAnswer, "other"> {
   readonly concept: LessonAnswer["concept"];
