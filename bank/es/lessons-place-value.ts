@@ -163,7 +163,6 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       "La forma desarrollada muestra cuánto vale cada dígito. Así puedes sumar y restar parte por parte.",
       "Números como “trece” tienen una decena y unas unidades. Números como “treinta” cuentan decenas.",
       "Escribe las centenas, luego las decenas y luego las unidades. Pon un cero donde un lugar está vacío.",
-      "Escribe cuánto vale cada dígito, con un más en medio. Un cero no añade ninguna parte.",
     ],
     asks: [
       "Aquí están las partes de un número. ¿Qué número es?",
@@ -239,7 +238,6 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       "Los números redondeados se dicen y se suman rápido. Usas números redondeados cuando no necesitas el número exacto.",
       "Un número que ya es una decena se queda igual. Ninguna decena está más cerca que esa misma.",
       "Redondear hacia abajo deja igual el dígito de las decenas. Solo las unidades se vuelven cero.",
-      "Busca la decena de abajo y la decena de arriba. Elige la que está más cerca.",
     ],
     asks: [
       SMALLEST,

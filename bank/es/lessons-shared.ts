@@ -40,17 +40,6 @@ export const SWAP_SUM = "Puedes cambiar el orden de los dos números. La suma qu
 export const TURNED_DIGITS =
   "Si volteas los dígitos, es otro problema. Al número de arriba quítale siempre el de abajo.";
 
-export const ADD_IN_HEAD = "Suma primero las decenas y luego las unidades. O completa una decena en el camino.";
-
-export const TAKE_IN_HEAD =
-  "Quita primero las decenas y luego las unidades. O cuenta desde el número más pequeño hacia arriba.";
-
-export const ADD_MEANS = "El signo más junta dos cantidades. Pregunta cuántos hay en total.";
-
-export const TAKE_MEANS = "Restar pregunta cuánto queda. También dice qué tan lejos está un número del otro.";
-
-export const ADD_ZERO = "Sumar 0 no cambia nada. El otro dígito se queda como está.";
-
 export const ADDING: readonly string[] = [
   "Se quitó algo. ¿Cuánto había al principio?",
   "Alguien tiene menos que otra persona. ¿Cuánto tiene quien tiene más?",

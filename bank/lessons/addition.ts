@@ -1,16 +1,6 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "./asks.ts";
-import {
-  ADD_IN_HEAD,
-  ADD_MEANS,
-  ADD_ZERO,
-  CHECK_SUM,
-  COUNT_ON,
-  LINE_UP,
-  MANY_ONES,
-  SPLIT_SUM,
-  SWAP_SUM,
-} from "./shared-answers.ts";
+import { CHECK_SUM, COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM, SWAP_SUM } from "./shared-answers.ts";
 
 /** Lessons on adding whole numbers. */
 export const additionLessons: readonly Lesson[] = [
@@ -125,8 +115,6 @@ export const additionLessons: readonly Lesson[] = [
         say: "Add when two amounts come together. Then there is more than before.",
       },
       CHECK_SUM,
-      ADD_IN_HEAD,
-      ADD_ZERO,
     ],
     asks: ADDING,
     use: "You add when you count the points of two games.",
@@ -195,7 +183,6 @@ export const additionLessons: readonly Lesson[] = [
         ask: "What do ten ones make?",
       },
     ],
-    said: ["little 1|small 1|column addition"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       { words: ["carry", "carried", "carrying"], means: "To carry is to move a new ten over." },
@@ -247,9 +234,6 @@ export const additionLessons: readonly Lesson[] = [
       },
       CHECK_SUM,
       SWAP_SUM,
-      ADD_IN_HEAD,
-      ADD_MEANS,
-      ADD_ZERO,
     ],
     asks: ADDING,
     use: "You carry when you add prices in a shop.",
@@ -320,7 +304,6 @@ export const additionLessons: readonly Lesson[] = [
         ask: "What happens when a place makes ten or more?",
       },
     ],
-    said: ["3 digit|big number*"],
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
@@ -385,9 +368,6 @@ export const additionLessons: readonly Lesson[] = [
         say: "Take one number away from your answer. The other one must be left.",
       },
       SWAP_SUM,
-      ADD_IN_HEAD,
-      ADD_MEANS,
-      ADD_ZERO,
     ],
     asks: ADDING,
     use: "You add hundreds when you count pages or steps.",

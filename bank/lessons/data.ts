@@ -86,7 +86,6 @@ export const dataLessons: readonly Lesson[] = [
         ask: "How do you find how many more?",
       },
     ],
-    said: ["tally"],
     terms: [
       { words: ["graph", "chart"], means: "A graph is a picture that shows numbers." },
       { words: ["bar graph", "bar"], means: "A bar graph shows each number as a bar." },
@@ -200,9 +199,6 @@ export const dataLessons: readonly Lesson[] = [
         ],
         ask: "What do you do with the number of circles?",
       },
-    ],
-    said: [
-      "graph*|pictogram*|picture*|symbol*|circle*|smiley*|star* & each|stands for|means #|is #|worth|1/2|key|scale|between",
     ],
     terms: [
       { words: ["scale"], means: "The scale is the line of numbers beside the bars." },
@@ -324,7 +320,6 @@ export const dataLessons: readonly Lesson[] = [
         ask: "What do you do with the total?",
       },
     ],
-    said: ["mean|median|range|average", "middle number"],
     terms: [
       { words: ["mean", "average"], means: "The mean of some numbers is their total shared equally." },
       { words: ["median"], means: "The median is the middle number once the numbers are in order." },
@@ -394,15 +389,6 @@ export const dataLessons: readonly Lesson[] = [
           ["the mean", "median", "range", "average"],
         ],
         say: "One number can stand for many. A mean says how big the numbers are, a range how much they differ.",
-      },
-      {
-        frames: ["how", "what"],
-        concept: "mean",
-        when: [
-          ["how do i find", "how do you find", "work out"],
-          ["mean", "average", "median", "range"],
-        ],
-        say: "For the mean, add all numbers and divide by how many there are. For the median, put them in order and take the middle one. For the range, take the least from the greatest.",
       },
     ],
     asks: ASKS.mean,

@@ -66,10 +66,6 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What does the second place after the point count?",
       },
     ],
-    said: [
-      "#.# & fraction*|tenths|hundredths",
-      "after the dot|after the point|#.# ~ bigger|#.# ~ smaller|#.# or #.#|#.# and #.#",
-    ],
     terms: [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
       {
@@ -133,12 +129,6 @@ export const decimalsLessons: readonly Lesson[] = [
           ["digit", "the 3", "the 5", "the 4"],
         ],
         say: "The first place after the point counts tenths, the next one hundredths. In $0.35$ the 3 counts tenths.",
-      },
-      {
-        frames: ["how", "where", "case", "what"],
-        concept: "ordering",
-        when: [["order", "compare", "which is bigger", "which is smaller"]],
-        say: "Compare the ones first, then the tenths, then the hundredths. Fill empty places with zeros.",
       },
     ],
     asks: ASKS.decnote,
@@ -213,7 +203,6 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What happens when a place makes ten or more?",
       },
     ],
-    said: ["add*|plus & dot*|point*"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.35$." },
@@ -329,7 +318,6 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What do you do when a place has too few?",
       },
     ],
-    said: ["tak*|subtract*|minus & dot*|point*"],
     terms: [
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.35$." },
       { words: ["decimal point", "point", "dot"], means: "The point stands between the ones and the tenths." },
@@ -441,7 +429,6 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "What did you do to write it in the other way?",
       },
     ],
-    said: ["#%|out of 100"],
     terms: [
       { words: ["tenth", "tenths"], means: "A tenth is one of ten equal parts of one." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },

@@ -56,7 +56,6 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "What did you do to find the missing number?",
       },
     ],
-    said: ["missing|box|gap|blank|? & plus|add*|minus|+|-|tak*", "? = #|+ ? =|- ? ="],
     terms: [
       { words: ["equals", "equals sign", "equal", "="], means: "The equals sign says both sides are worth the same." },
       { words: ["box", "missing number"], means: "The box is the place of a missing number." },
@@ -169,7 +168,6 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "Did you multiply or divide, and why?",
       },
     ],
-    said: ["missing|box|gap|blank|? & times|divid*|multipl*|x|÷", "times what|what times"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["factor", "factors"], means: "Factors are the numbers that are multiplied." },
@@ -282,7 +280,6 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "On which sides of the equation do you undo what was done?",
       },
     ],
-    said: ["x +|n +|x -|n -"],
     terms: [
       { words: ["opposite"], means: "The opposite step takes you back to where you were." },
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },
@@ -396,7 +393,6 @@ export const equationsLessons: readonly Lesson[] = [
         ask: "On which sides of the equation do you undo what was done?",
       },
     ],
-    said: ["#n|#x|#y"],
     terms: [
       { words: ["opposite"], means: "The opposite step takes you back to where you were." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },

@@ -67,7 +67,6 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "How can you test a multiple or a factor?",
       },
     ],
-    said: ["divid* by # without|divisib*|goes into|in the ~ times table|count up in"],
     terms: [
       { words: ["product"], means: "The product is what you get when you multiply." },
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
@@ -197,7 +196,6 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "How many factors does a prime number have?",
       },
     ],
-    said: ["is # prime|factor tree*"],
     terms: [
       { words: ["multiply", "multiplication"], means: "To multiply is to put equal groups together." },
       { words: ["product"], means: "The product is what you get when you multiply." },
@@ -320,7 +318,6 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "Which of the shared factors does the question ask for?",
       },
     ],
-    said: ["biggest common|largest common|biggest number ~ both"],
     terms: [
       { words: ["least"], means: "Least means the smallest." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
@@ -467,7 +464,6 @@ export const factorsLessons: readonly Lesson[] = [
         ask: "Which of the shared multiples did you take?",
       },
     ],
-    said: ["smallest common|meet again|same time again"],
     terms: [
       {
         words: ["denominator", "common denominator"],

@@ -52,7 +52,6 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "What does the top number count?",
       },
     ],
-    said: ["shaded|colour*|pizza*|cake*|slice*|pieces|chocolate|fraction of a"],
     terms: [
       {
         words: ["line between the numbers", "fraction line", "line in the middle"],
@@ -203,7 +202,6 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "Where do you begin to count for the top number?",
       },
     ],
-    said: ["line & fraction*|#/#|mark*"],
     terms: [
       { words: ["number line", "line"], means: "A number line shows numbers as points in order." },
       { words: ["mark", "marks", "tick"], means: "A mark is a small stroke on the line." },
@@ -255,12 +253,6 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         concept: "two-names",
         when: [["two fractions", "2 fractions", "two names", "2 names", "same point", "same place", "other name"]],
         say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
-      },
-      {
-        frames: ["how", "where", "what"],
-        concept: "placing",
-        when: [["where do i put", "where does", "how do i find", "how do i put", "how do i draw"], ["line"]],
-        say: "The bottom says into how many equal spaces to cut each whole. The top says how many spaces to count from 0.",
       },
     ],
     asks: ASKS.fracline,
@@ -327,7 +319,6 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "What does not change?",
       },
     ],
-    said: ["bigger numbers|numbers ~ bigger", "#/# ~ same as #/#", "same fraction*|same value|same amount"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       {
@@ -457,7 +448,6 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         ask: "How do you know that you are done?",
       },
     ],
-    said: ["simplest|cancel*|smaller numbers|make ~ smaller & fraction*|#/#"],
     terms: [
       {
         words: ["simplify", "reduce", "simplest form"],

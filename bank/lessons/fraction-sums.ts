@@ -71,7 +71,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What happens to the bottom number?",
       },
     ],
-    said: ["same bottom*|bottoms ~ same & add*|plus"],
     terms: [
       { words: ["lowest terms", "simplify"], means: "In lowest terms only 1 divides both top and bottom." },
       {
@@ -193,7 +192,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do with the tops?",
       },
     ],
-    said: ["same bottom*|bottoms ~ same & tak*|subtract*|minus"],
     terms: [
       {
         words: ["numerator", "top number", "top"],
@@ -245,12 +243,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         concept: "zero",
         when: [["0", "zero", "nothing", "all of"]],
         say: "When all parts are taken away, the top is 0. That fraction is worth 0.",
-      },
-      {
-        frames: ["whether", "when"],
-        concept: "simplifying",
-        when: [["simplif", "lowest"]],
-        say: "You may always write a fraction with smaller numbers that is just as big. You have to when the question says so.",
       },
     ],
     asks: ASKS.fracsub,
@@ -318,7 +310,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do once the bottom numbers were the same?",
       },
     ],
-    said: ["different|unlike|not the same|not match|common & add*|plus"],
     terms: [
       { words: ["simplify"], means: "To simplify is to write the same fraction with the smallest numbers." },
       { words: ["multiply", "multiplying"], means: "To multiply is to take a number several times, or a part of it." },
@@ -470,7 +461,6 @@ export const fractionSumLessons: readonly Lesson[] = [
         ask: "What did you do once the bottom numbers were the same?",
       },
     ],
-    said: ["different|unlike|not the same|not match|common & tak*|subtract*|minus"],
     terms: [
       {
         words: ["common denominator", "common bottom"],

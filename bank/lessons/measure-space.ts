@@ -54,7 +54,6 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "What do you look at before you read the end?",
       },
     ],
-    said: ["centimetre mark*|start* at 0|measur*"],
     terms: [
       { words: ["ruler"], means: "A ruler is a stick with marks to measure lengths." },
       { words: ["length"], means: "The length is how long something is." },
@@ -184,7 +183,6 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "What do you do with the areas of the parts?",
       },
     ],
-    said: ["l shape*|like an l|shape*|area|cut out|missing corner|split the shape"],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       { words: ["figure"], means: "A figure is a flat shape, such as a rectangle." },
@@ -249,12 +247,6 @@ export const spaceLessons: readonly Lesson[] = [
         concept: "twice",
         when: [["twice", "overlap", "double"]],
         say: "Draw the cut with your finger. A square belongs to one rectangle only.",
-      },
-      {
-        frames: ["how", "what", "case"],
-        concept: "putting-together",
-        when: [["how do i find the area", "how do you find the area"]],
-        say: "Cut the figure into rectangles. Find the area of each, and put the areas together.",
       },
     ],
     asks: [
@@ -321,7 +313,6 @@ export const spaceLessons: readonly Lesson[] = [
         ask: "How do you count the cubes without counting each of them?",
       },
     ],
-    said: ["little cubes|fill a box|fits in a box|# by # by #|# x # x #|cuboid*"],
     terms: [
       { words: ["volume"], means: "The volume is how much space a solid fills." },
       {
@@ -371,12 +362,6 @@ export const spaceLessons: readonly Lesson[] = [
         concept: "two-boxes",
         when: [["two boxes", "joined", "both boxes", "2 boxes", "together"]],
         say: "Find the volume of each box on its own. Then add the two volumes.",
-      },
-      {
-        frames: ["why", "how", "what"],
-        concept: "multiplying",
-        when: [["times all", "multiply all", "why do you times", "why do i multiply", "why multiply"]],
-        say: "One layer has length times width cubes. The height says how many such layers there are.",
       },
     ],
     asks: [

@@ -63,7 +63,6 @@ export const measureLessons: readonly Lesson[] = [
         ask: "How do you count equal rows quickly?",
       },
     ],
-    said: ["carpet|tiles|squares inside"],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       {
@@ -179,7 +178,6 @@ export const measureLessons: readonly Lesson[] = [
         ask: "Which sides belong to the sum?",
       },
     ],
-    said: ["around|all the way round|fence*|border"],
     terms: [
       { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },
       { words: ["side", "sides"], means: "A side is a straight line from one corner to the next." },
@@ -233,12 +231,6 @@ export const measureLessons: readonly Lesson[] = [
         concept: "start",
         when: [["start", "order", "which side", "where"]],
         say: "Start at any corner. The perimeter is the same from each of them.",
-      },
-      {
-        frames: ["how", "what"],
-        concept: "putting-together",
-        when: [["how do i find the perimeter", "how do you find the perimeter", "work out the perimeter"]],
-        say: "Add the lengths of all the sides, each one once.",
       },
     ],
     asks: [
@@ -304,7 +296,6 @@ export const measureLessons: readonly Lesson[] = [
         ask: "What belongs to the edge of a figure, and how do you find it?",
       },
     ],
-    said: ["area & perimeter*", "length times width|l x w|area or perimeter"],
     terms: [
       { words: ["area"], means: "The area is the inside: how many unit squares cover a figure." },
       { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },

@@ -58,7 +58,6 @@ export const mixedNumberLessons: readonly Lesson[] = [
         ask: "What do you do with the parts that make no whole?",
       },
     ],
-    said: ["top heavy|# #/#"],
     terms: [
       { words: ["bundle"], means: "To bundle parts is to put them together to wholes." },
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },

@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { ASKS, DIVIDING, FACTS } from "./asks.ts";
-import { CHECK_QUOTIENT, LEARN_FACT, SPLIT_SHARE, TIMES_MEANS, TIMES_WHEN } from "./shared-answers.ts";
+import { CHECK_QUOTIENT, TIMES_WHEN } from "./shared-answers.ts";
 
 /** Lessons on equal groups, the times tables and division facts. */
 export const factLessons: readonly Lesson[] = [
@@ -49,7 +49,6 @@ export const factLessons: readonly Lesson[] = [
         ask: "How many times do you add the number of one group?",
       },
     ],
-    said: ["groups of|lots of|bags of|rows of|sets of|# groups|# rows"],
     terms: [
       { words: ["array", "arrays"], means: "An array is things laid out in equal rows." },
       { words: ["product"], means: "A product is a multiplication, such as $3 \\times 5$, or its result." },
@@ -159,7 +158,6 @@ export const factLessons: readonly Lesson[] = [
         ask: "Which fact or way of counting helped you?",
       },
     ],
-    said: ["times table*|skip count*", "2 times table*|5 times table*|10 times table*|2s|5s|10s|twos|times 0|times 10"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
       { words: ["double", "twice"], means: "The double is the number and the same number again." },
@@ -206,7 +204,6 @@ export const factLessons: readonly Lesson[] = [
         when: [["learn", "remember", "by heart", "know them"]],
         say: "Start with doubles and tens, for you know many already. A few each day is enough.",
       },
-      TIMES_MEANS,
     ],
     asks: FACTS,
     use: "You use these facts to count coins and minutes.",
@@ -273,10 +270,6 @@ export const factLessons: readonly Lesson[] = [
         ask: "What did you do to reach the number of groups?",
       },
     ],
-    said: [
-      "times table*|timestable*|multiplication fact*",
-      "3 times table*|4 times table*|6 times table*|threes|fours|sixes|3s|4s|6s|3 times|4 times|6 times",
-    ],
     terms: [
       { words: ["total"], means: "The total is all the groups together." },
       { words: ["double"], means: "The double is the number and the same number again." },
@@ -286,7 +279,6 @@ export const factLessons: readonly Lesson[] = [
       { words: ["row", "rows"], means: "A row is a line of things from left to right." },
     ],
     answers: [
-      LEARN_FACT,
       TIMES_WHEN,
       {
         frames: ["why", "whether"],
@@ -324,7 +316,6 @@ export const factLessons: readonly Lesson[] = [
         when: [["box", "missing", "empty"]],
         say: "Ask how many groups make the total. Count up in steps until you reach it.",
       },
-      TIMES_MEANS,
     ],
     asks: FACTS,
     use: "You use it for legs of chairs and sides of tables.",
@@ -384,10 +375,6 @@ export const factLessons: readonly Lesson[] = [
         ask: "What did you do with the facts you know?",
       },
     ],
-    said: [
-      "times table*|timestable*|multiplication fact*",
-      "7 times table*|8 times table*|9 times table*|sevens|eights|nines|7s|8s|9s|7 times|8 times|9 times",
-    ],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["double"], means: "The double is the number and the same number again." },
@@ -398,13 +385,6 @@ export const factLessons: readonly Lesson[] = [
       { words: ["times table", "table"], means: "A times table lists 1 group, 2 groups and so on." },
     ],
     answers: [
-      LEARN_FACT,
-      {
-        frames: ["how", "whether", "what"],
-        concept: "fingers",
-        when: [["finger"]],
-        say: "For the nines, hold up ten fingers. Fold down the one that you multiply by. The fingers left of it are tens, those right of it ones.",
-      },
       TIMES_WHEN,
       {
         frames: ["why"],
@@ -442,7 +422,6 @@ export const factLessons: readonly Lesson[] = [
         when: [["why", "learn", "hard", "remember", "need"]],
         say: "Times tables turn up in all bigger problems. Build each fact from fives and tens until you know it.",
       },
-      TIMES_MEANS,
     ],
     asks: FACTS,
     use: "You use it for weeks: 7 days, again and again.",
@@ -492,7 +471,6 @@ export const factLessons: readonly Lesson[] = [
         ask: "Which multiplication fits this problem?",
       },
     ],
-    said: ["go into|fits into|fact famil*|how many in each"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["divide", "division", "divided by"], means: "To divide is to split a whole into equal groups." },
@@ -518,7 +496,7 @@ export const factLessons: readonly Lesson[] = [
         frames: ["case"],
         concept: "left-over",
         when: [["left over", "remainder", "not fit", "does not go"]],
-        say: "What does not fit is left over. Here everything fits with nothing left.",
+        say: "Sometimes a few are left over. Here everything fits with nothing left.",
       },
       {
         frames: ["operation"],
@@ -538,11 +516,10 @@ export const factLessons: readonly Lesson[] = [
       CHECK_QUOTIENT,
       {
         frames: ["what"],
-        concept: "meaning",
+        concept: "dividing-both",
         when: [["mean"], ["divide"]],
         say: "Dividing shares a whole into equal groups. $20 \\div 4$ tells how many each of 4 groups gets.",
       },
-      SPLIT_SHARE,
     ],
     asks: DIVIDING,
     use: "You divide when you share sweets or make teams.",

@@ -1,6 +1,6 @@
 import type { Lesson } from "#engine";
 import { DIVIDING, MULTIPLYING } from "./asks.ts";
-import { DIVIDE_MEANS, SPLIT_SHARE, SPLIT_TIMES, TIMES_WHEN } from "./shared-answers.ts";
+import { TIMES_WHEN } from "./shared-answers.ts";
 
 /** Lessons on multiplying and dividing larger numbers. */
 export const writtenLessons: readonly Lesson[] = [
@@ -66,7 +66,6 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "What do you do with the products of the parts?",
       },
     ],
-    said: ["box method|grid method|big number*"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["product", "products"], means: "The product is what you get when you multiply." },
@@ -116,7 +115,6 @@ export const writtenLessons: readonly Lesson[] = [
         ],
         say: "Every group has all the parts of the number. No part may be left out, because each comes just as often.",
       },
-      SPLIT_TIMES,
     ],
     asks: MULTIPLYING,
     use: "You use it for the price of six tickets or the seats in buses.",
@@ -180,7 +178,6 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "What did you do at the end?",
       },
     ],
-    said: ["second line|second row|long multiplication|box method|grid method"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
@@ -252,7 +249,6 @@ export const writtenLessons: readonly Lesson[] = [
         when: [["check", "sure", "about", "right"]],
         say: "Round both numbers to tens and multiply. Your product should be near that.",
       },
-      SPLIT_TIMES,
     ],
     asks: MULTIPLYING,
     use: "You use it to find the number of tiles on a floor.",
@@ -311,7 +307,6 @@ export const writtenLessons: readonly Lesson[] = [
         ask: "How do you go on from one place to the next?",
       },
     ],
-    said: ["long division|bus stop|short division|bring down"],
     terms: [
       { words: ["multiply", "multiplying"], means: "To multiply is to put equal groups together." },
       { words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." },
@@ -366,20 +361,6 @@ export const writtenLessons: readonly Lesson[] = [
           ["work", "long division", "divide"],
         ],
         say: "You share the number in pieces, place by place. All shares of one child together are the answer.",
-      },
-      DIVIDE_MEANS,
-      SPLIT_SHARE,
-      {
-        frames: ["what", "case", "how"],
-        concept: "left-over",
-        when: [["left over", "leftover", "remainder"]],
-        say: "What is left over is called the remainder. It is smaller than the number you divide by.",
-      },
-      {
-        frames: ["when", "operation", "whether"],
-        concept: "choosing",
-        when: [["times or", "when do i divide", "know that i have to divide"]],
-        say: "Divide when a whole is shared or put into equal groups.",
       },
     ],
     asks: DIVIDING,

@@ -52,7 +52,6 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "What do the three places count?",
       },
     ],
-    said: ["place value|the # ~ in #|# in #|which place"],
     terms: [
       { words: ["trade", "swap"], means: "To trade is to swap ten ones for one ten." },
       { words: ["bundle", "bundles"], means: "A bundle is ten things tied together." },
@@ -176,10 +175,6 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "What goes in a place with nothing in it?",
       },
     ],
-    said: [
-      "plus|pluses & writ*",
-      "long way|in words|as words|number words|word form|long form|in figures|pluses|in parts",
-    ],
     terms: [
       { words: ["expanded form", "expanded", "expand"], means: "Expanded form shows a number as a sum." },
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
@@ -255,12 +250,6 @@ export const placeValueLessons: readonly Lesson[] = [
         when: [["in digits", "in numbers", "in figures"]],
         say: "Write the hundreds, then the tens, then the ones. Put a zero where a place is empty.",
       },
-      {
-        frames: ["how", "what"],
-        concept: "expanded",
-        when: [["expanded form", "long way", "pluses"]],
-        say: "Write what each digit is worth, with a plus between. A zero adds no part.",
-      },
     ],
     asks: ASKS.expand,
     use: "You split numbers like this when you count money.",
@@ -329,7 +318,6 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "How do you choose one of the two tens?",
       },
     ],
-    said: ["nearest ten|nearest 10|estimat*|roughly"],
     terms: [
       {
         words: ["round", "rounding", "rounded"],
@@ -379,12 +367,6 @@ export const placeValueLessons: readonly Lesson[] = [
         concept: "smaller",
         when: [["down"], ["change", "smaller", "less", "tens digit", "lower"]],
         say: "Rounding down keeps the tens digit. Only the ones become zero.",
-      },
-      {
-        frames: ["how", "what"],
-        concept: "rounding",
-        when: [["how do i round", "how do you round", "what does round"]],
-        say: "Find the ten below and the ten above. Choose the one that is nearer.",
       },
     ],
     asks: ASKS.rnd10,
@@ -451,7 +433,6 @@ export const placeValueLessons: readonly Lesson[] = [
         ask: "How can you tell which neighbour is nearer?",
       },
     ],
-    said: ["nearest hundred|nearest 100|nearest thousand|nearest 1000|nearest place|estimat*|approximate*|roughly"],
     terms: [
       { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
       {
@@ -480,7 +461,7 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "A number nearer to 0 than to the next step rounds to 0. To the nearest hundred, $30$ is $0$.",
       },
       {
-        frames: ["how", "what", "when", "whether", "where"],
+        frames: ["how", "what", "whether", "where"],
         concept: "deciding-digit",
         when: [["which digit", "which number", "which one", "which place", "look at"]],
         say: "Find the digit in the place you round to. Then look only at the digit right after it.",

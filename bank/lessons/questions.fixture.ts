@@ -20,7 +20,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we split it in a sum?", "what is expanded form for?"],
     ["is it thirteen or thirty they sound the same?", "why is 13 not thirty?"],
     ["how do i write it in digits?", "how do you write 406 in digits?"],
-    ["how do i write it in expanded form?"],
   ],
   "g3.rnd10": [
     ["why do i look at the last one?", "why do we only look at the ones?"],
@@ -29,7 +28,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we round numbers?", "what is rounding for?", "why do people round?"],
     ["what if it is already a ten?", "is 300 itself a number that rounds to 300?", "what do you do if it ends in 0?"],
     ["does the tens digit get smaller when i go down?", "does it get less when you round down?"],
-    ["how do you round a number?"],
   ],
   "g4.round": [
     ["can a number become 0?", "can it go down to zero?"],
@@ -52,8 +50,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i have to carry?", "do i need to carry here?"],
     ["how do i know that it is a plus?", "is it a plus or a take away?"],
     ["how can i check it?", "how can i be sure?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what happens if i add zero?"],
   ],
   "g2.add2c": [
     ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
@@ -71,9 +67,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i start on the left?", "do i start with the ones?", "can i start with the tens?"],
     ["how can i check it?", "how can i be sure?"],
     ["can i swap the numbers?", "can i switch them?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what does plus mean?"],
-    ["what happens if i add zero?"],
   ],
   "g2.add3": [
     ["what if there are more than 9 ones?", "what do i do with more than ten ones?"],
@@ -88,9 +81,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["when do i add in a story?", "is more than plus?"],
     ["how can i check it?", "how do i know that it is right?"],
     ["can i swap the numbers?", "can i switch them?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what does plus mean?"],
-    ["what happens if i add zero?"],
   ],
   "g2.sub2nb": [
     ["what if both ones are the same?", "what if the tens are the same as before?"],
@@ -102,9 +92,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check?", "how do i know if i am right?"],
     ["what happens if i take away 0?", "what is 5 take away 0?"],
     ["do i need to borrow?", "do i have to trade?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what does minus mean?"],
-    ["where do i start?", "can i start with the tens?"],
   ],
   "g2.sub2b": [
     ["what if the top is too small?", "what if there are too few ones and not enough to take from?"],
@@ -118,9 +105,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["when do i have to trade?", "when do i need to borrow?"],
     ["can i just turn them upside down?", "can i do the bigger one take away the smaller one?"],
     ["how can i be sure?", "how can i check it?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what does minus mean?"],
-    ["where do i start?", "why do i start with the ones?"],
   ],
   "g2.sub3": [
     ["what if the top is too small?", "what if there are too few ones and not enough to take from?"],
@@ -135,8 +119,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what if there is nothing below?", "what if the bottom number is shorter?"],
     ["how do i check?", "how do i check if it is right?"],
     ["why can i not take the smaller from the bigger?", "can i turn them round?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["what does minus mean?"],
   ],
   "g3.subz": [
     ["why do i write them under each other?", "why do they have to line up?"],
@@ -147,8 +129,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is there a quick way?", "can i count up instead?", "is there another way?"],
     ["how do i check my answer?", "how do i know it is right?"],
     ["does the number change when i trade?", "is it still the same number?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
-    ["where do i start?", "why do i start with the ones?"],
   ],
   "g3.mulmean": [
     ["can i swap the numbers?", "is 3 times 5 the same as 5 times 3?", "does it matter which number comes first?"],
@@ -166,10 +146,8 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what is 7 times 1?", "why does it stay the same with times 1?"],
     ["is 7 x 2 the same as 2 x 7?", "does it matter which way round?"],
     ["how can i learn them?", "how do i remember the 2s?"],
-    ["what does times mean?"],
   ],
   "g3.f34": [
-    ["how can i learn the threes by heart?", "how do i remember them?"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["can i turn it round?", "is 7 x 3 the same as 3 x 7?"],
     ["how do i do the 3s?", "how do i do my threes?"],
@@ -177,19 +155,15 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what about six?", "how do i do 6 times 7?"],
     ["why do i have to learn them?", "why do we need to learn tables?"],
     ["what do i do with the box?", "how do i find the missing number?"],
-    ["what does times mean?"],
   ],
   "g3.f789": [
-    ["how can i learn the sevens by heart?", "how do i remember them?"],
-    ["how do you do the nines on your fingers?"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["why do the 9s go down at the end?", "why does the nine times table go backwards?"],
-    ["is there a trick for nines?", "is there a trick for nines?", "how do i do 9 times 6?"],
+    ["is there a trick for nines?", "why does the finger trick work?", "how do i do 9 times 6?"],
     ["how do i get 8 times something?", "i always forget 8 times 7?"],
     ["i forgot my sevens how do they go?", "is there a trick for the 7 times table?"],
     ["does the order matter?", "can i swap them?"],
     ["why are these so hard?", "why do i have to learn them by heart?"],
-    ["what does times mean?"],
   ],
   "g3.fdiv": [
     ["can i swap the numbers?", "is 20 divided by 4 the same as 4 divided by 20?"],
@@ -199,7 +173,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do we use times tables to divide?", "is divide the opposite of times?", "how do you do divide again?"],
     ["how can i check it?", "how can i be sure?"],
     ["what does divide mean?"],
-    ["is there another way to divide?", "is there a trick for dividing?"],
   ],
   "g4.mul1": [
     ["how can i tell that it is times?", "how do i know when to use times?"],
@@ -209,7 +182,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do i carry?", "where do i put the carry?", "do i multiply the little number too?"],
     ["where do i start?", "do i do the ones first or the tens first?"],
     ["why do i multiply every part?", "why do i have to multiply each digit?", "can i split the number?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
   ],
   "g4.mul2": [
     ["how can i tell that it is times?", "how do i know when to use times?"],
@@ -221,7 +193,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why is tens times tens hundreds?", "why is 20 times 10 hundreds?"],
     ["does it matter which number goes on top?", "can i swap the two numbers?"],
     ["how do i know my answer is about right?", "how can i check if it is right?"],
-    ["how do i do it in my head?", "can i do it in your head?"],
   ],
   "g4.div1": [
     ["which number comes first?", "does the order matter?"],
@@ -231,10 +202,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what if the number is too small?", "what do i do if 7 does not go into 5?"],
     ["how can i check?", "how do i check my answer?"],
     ["how does long division work?", "how do you do long division?", "why does this work?"],
-    ["what does dividing mean?"],
-    ["is there another way to divide?", "is there a trick for dividing?"],
-    ["what do i do with the remainder?"],
-    ["do i times or divide?"],
   ],
   "g4.multiples": [
     ["is there a faster way?", "is there a shortcut?"],
@@ -297,7 +264,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["where do i start?", "where does the fraction start from?", "do i start counting at 0?"],
     ["is a fraction a number?", "why is a fraction on a number line?"],
     ["can two fractions be at the same place?", "can a point have two names?"],
-    ["where does the fraction go on the line?", "how do i put a fraction on the line?"],
   ],
   "g4.fraceq": [
     ["is 2/4 the same as 1/2?", "how do i know if they are equal?"],
@@ -340,7 +306,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what if there is not enough?", "what if the top is too small?"],
     ["how do i check?", "how do i check it?"],
     ["can the answer be 0?"],
-    ["do i have to simplify it?"],
   ],
   "g4.mixed": [
     ["how do i make it improper?", "how do i turn 2 1/3 into a fraction?"],
@@ -376,7 +341,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is it the same number as the fraction?", "how do i turn a fraction into a decimal?"],
     ["why are there no oneths?", "why is there no oneths place?"],
     ["what does the 3 mean in 0.35?", "what is each digit worth?"],
-    ["how do i put decimals in order?"],
   ],
   "g5.fracsub": [
     ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
@@ -479,7 +443,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how can i check it?", "how do i check my answer?"],
   ],
   "g2.time5": [
-    ["what is it when the big hand is on the 8?"],
     ["which hand is the hour?", "what does the big hand do?", "is the short hand the minutes?"],
     ["what is quarter past?", "how much is half past?", "what does quarter to mean?"],
     ["what does pm mean?", "how do i know if it is am or pm?"],
@@ -489,7 +452,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i read the minute hand?"],
   ],
   "g3.timemin": [
-    ["what is it when the big hand is on the 8?"],
     ["what are the little marks?", "what do the small lines mean?", "how much is a small mark?"],
     ["do i have to count all of them by ones?", "can i count in fives?", "is there a faster way to count?"],
     ["which hour is it when it is close to the next one?", "why is it not the next hour?"],
@@ -498,7 +460,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i read the minute hand?"],
   ],
   "g3.elapsed": [
-    ["where do i start to count?"],
     ["do i add or subtract?", "is it plus or minus?"],
     ["what if i get over 60 minutes?", "can i have more than 60 minutes?"],
     ["what if it goes from am to pm, over noon?", "what if it passes 12?"],
@@ -567,7 +528,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can the mean be a number that is not in the list?", "is the mean always one of the numbers?"],
     ["why do you divide for the mean?", "why do i divide by how many there are?"],
     ["why do we need the mean?", "what for is the range?"],
-    ["how do i find the mean?", "how do you find the range?"],
   ],
   "g3.area": [
     ["what is the difference to the perimeter?", "why can i not add the sides?", "is it the way around?"],
@@ -585,7 +545,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find the missing side?", "what do i do with the question mark?"],
     ["what if all sides are the same?", "what do i do with equal sides?"],
     ["where do i start?", "does the order matter?"],
-    ["how do i find the perimeter, do i add?"],
   ],
   "g4.apform": [
     ["is a square also a rectangle?", "does a square count as a rectangle?"],
@@ -639,7 +598,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["why do i add them?", "why do we put them together?"],
     ["do i multiply all the numbers?", "do i need all numbers?"],
     ["can the parts overlap?", "did i count a part twice?"],
-    ["how do i find the area of two rectangles put together?"],
   ],
   "g5.vol": [
     ["what is the difference to the area?", "is it the surface?"],
@@ -648,7 +606,6 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["what is a cubic centimetre?", "what unit do i write?", "why is it not square centimetres?"],
     ["how do i find the missing edge?", "what do i do with the question mark?", "how do i find the height?"],
     ["what do i do with two boxes?", "how do i find it when boxes are joined?"],
-    ["why do i multiply three numbers?"],
   ],
   "g2.ruler": [
     ["how can i tell whether to add or take away?", "is it plus or take away?"],

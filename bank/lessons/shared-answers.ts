@@ -38,7 +38,7 @@ export const TAKE_WHEN: Answer = {
 };
 
 export const LINE_UP: Answer = {
-  frames: ["why", "whether"],
+  frames: ["why"],
   concept: "lining-up",
   when: [["why"], ["line", "under each", "under the other", "columns"]],
   say: "Each place counts something else: ones, tens or hundreds. In line, you only put the same things together.",
@@ -183,7 +183,7 @@ export const TOP_SMALL: Answer = {
 };
 
 export const CHECK_SUM: Answer = {
-  frames: ["how", "what", "when", "whether"],
+  frames: ["how", "what", "when"],
   concept: "checking",
   when: [["check", "sure", "is right", "it is right", "am right"]],
   say: "Take one number away from your answer. The other one must be left.",
@@ -208,81 +208,4 @@ export const CHECK_QUOTIENT: Answer = {
   concept: "checking",
   when: [["check", "sure", "is right", "it is right", "am right"]],
   say: "Multiply your answer by the number you divided by. You must get the start again.",
-};
-
-export const ADD_IN_HEAD: Answer = {
-  frames: ["how", "whether", "other-way", "case"],
-  concept: "in-head",
-  when: [["in my head", "in your head", "mental"]],
-  say: "Add the tens first, then the ones. Or fill up to a full ten on the way.",
-};
-
-export const TAKE_IN_HEAD: Answer = {
-  frames: ["how", "whether", "other-way", "case"],
-  concept: "in-head",
-  when: [["in my head", "in your head", "mental"]],
-  say: "Take the tens away first, then the ones. Or count up from the smaller number.",
-};
-
-export const ADD_MEANS: Answer = {
-  frames: ["what", "why"],
-  concept: "meaning",
-  when: [["mean"], ["plus", "+", "add"]],
-  say: "Plus puts two amounts together. It asks how many there are in all.",
-};
-
-export const TAKE_MEANS: Answer = {
-  frames: ["what", "why"],
-  concept: "meaning",
-  when: [["mean"], ["minus", "-", "take away"]],
-  say: "Taking away asks what is left. It also tells how far apart two numbers are.",
-};
-
-export const TIMES_MEANS: Answer = {
-  frames: ["what"],
-  concept: "meaning",
-  when: [["mean"], ["times", " x", "multipl"]],
-  say: "The first number counts the groups. The second number says how many are in each.",
-};
-
-export const DIVIDE_MEANS: Answer = {
-  frames: ["what"],
-  concept: "meaning",
-  when: [["mean"], ["divid"]],
-  say: "Dividing shares a whole into equal groups. It tells how many each group gets, or how many groups there are.",
-};
-
-export const ADD_ZERO: Answer = {
-  frames: ["why", "what", "case", "whether"],
-  concept: "zero",
-  when: [["add 0", "plus 0", "plus zero", "add zero", "adding zero"]],
-  say: "Adding 0 changes nothing. The other digit stays as it is.",
-};
-
-export const LEARN_FACT: Answer = {
-  frames: ["how", "whether"],
-  concept: "learning",
-  when: [["how"], ["remember", "learn", "by heart", "memor"]],
-  say: "Build a fact from one that you know, like fives or tens. A few each day is enough.",
-};
-
-export const SPLIT_TIMES: Answer = {
-  frames: ["how", "whether", "other-way", "case"],
-  concept: "in-head",
-  when: [["in my head", "in your head", "mental"]],
-  say: "Split the big number into its parts. Multiply each part, and add the results.",
-};
-
-export const SPLIT_SHARE: Answer = {
-  frames: ["how", "whether", "other-way", "case"],
-  concept: "quick-way",
-  when: [["another way", "other way", "different way", "quick", "trick"]],
-  say: "Split the number into parts that divide well. Divide each part, and add the shares.",
-};
-
-export const HAND_AT: Answer = {
-  frames: ["what", "where", "whether", "how", "case", "when"],
-  concept: "hand-at",
-  when: [["hand is on", "hand is at", "hand points", "hand on"]],
-  say: "For the long hand each number counts 5 minutes. Count in fives from the 12.",
 };

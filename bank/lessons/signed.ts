@@ -67,7 +67,6 @@ export const signedLessons: readonly Lesson[] = [
         ask: "What matters besides the sign?",
       },
     ],
-    said: ["below zero|below 0|two lines|2 lines|upright lines|temperature*"],
     terms: [
       {
         words: ["negative", "negative number", "minus"],
@@ -224,10 +223,6 @@ export const signedLessons: readonly Lesson[] = [
         ],
         ask: "What is different below zero?",
       },
-    ],
-    said: [
-      "-# ~ -#|crocodile|alligator|colder|warmer",
-      "-#|negative*|minus number* & bigger|smaller|greater|less|order|compar*",
     ],
     terms: [
       { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.25$." },

@@ -70,7 +70,6 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "What happens next in the story?",
       },
     ],
-    said: ["word problem*|story problem* & two|2|plus|add*|minus"],
     terms: [
       { words: ["change", "changes"], means: "A change makes the number bigger or smaller." },
       { words: ["step", "steps"], means: "A step is one sum on the way." },
@@ -173,7 +172,6 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "Is the whole known, or do you look for it?",
       },
     ],
-    said: ["word problem*|story problem* & times|divid*|multipl*|shar*"],
     terms: [
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
       { words: ["divide", "divided by"], means: "To divide is to split a whole into equal groups." },
@@ -283,7 +281,6 @@ export const wordProblemsLessons: readonly Lesson[] = [
         ask: "What do you do with that number?",
       },
     ],
-    said: ["two step|2 step|word problem*|story problem*"],
     terms: [
       { words: ["step", "steps"], means: "A step is one calculation on the way to the answer." },
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
@@ -394,10 +391,6 @@ export const wordProblemsLessons: readonly Lesson[] = [
         words: ["need", "question", "asks", "leave out", "left out", "extra", "does not matter", "not important"],
         ask: "Which numbers of the story do you use?",
       },
-    ],
-    said: [
-      "many steps|multi step|3 steps|3 things|word problem*|story problem*",
-      "story|problem & step*|things happen*|first",
     ],
     terms: [
       { words: ["step", "steps"], means: "A step is one calculation on the way to the answer." },

@@ -73,8 +73,6 @@ export interface Lesson {
   readonly rubric: readonly RubricPoint[];
   /** Words a pupil may ask about, in lower case with other spellings, and what each means in a sentence. */
   readonly terms: readonly { readonly words: readonly string[]; readonly means: string }[];
-  /** Cues (`cues/question-cues.ts`) of words, and of forms of what is written, by which children name what it is about. */
-  readonly said?: readonly string[];
   /** Short true answers to the questions children ask about this skill ("why do we flip it?"). */
   readonly answers: readonly LessonAnswer[];
   /** What a problem of the skill wants, in other words and without numbers; the first that is for its wording. */

@@ -204,9 +204,5 @@ export const CONCEPTS = [
   "several-steps",
   "drawing",
   "keeping-track",
-  "meaning",
-  "fingers",
-  "hand-at",
-  "placing",
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];

@@ -35,9 +35,6 @@ export const PLACE_NUMBER = /^(?:number |choice |answer |the )?(?:([1-9])|([a-i]
 
 export const FIND_ANSWER_WHO = /^who\b/u;
 
-/** What stands between the clauses of a question. */
-export const BETWEEN_CLAUSES = /[?.!,;:]+(?:\s+|$)| (?:and|but|because) /u;
-
 // sessions/clarify/match-lesson.ts
 
 /** "What is a denominator", "what does factor mean": the thing asked about. */
@@ -46,18 +43,14 @@ export const MEANING =
 
 // sessions/clarify/part.ts
 
+/** A reason is asked for, or whether two are alike, not what it comes to. */
+export const ASKS_WHY = /\b(?:why|how come|what does .* mean|same)\b/u;
 export const IS_LAST_NOPE = /^(?:no|nope|nah|nothing|not now)\b/u;
 
 // sessions/clarify/read-cue.ts
 
 /** What a question may begin with before it asks. */
 export const BEFORE_A_QUESTION = String.raw`(?:(?:and|but|so|ok|um|please|hi|hey|hello) )*`;
-
-// sessions/clarify/read-question.ts
-
-/** Words of those who tell why they ask, or of whom it is about. */
-export const BESIDE_A_QUESTION =
-  "easy like keeps questions show give example answer answers friend mum mom dad teacher sister brother grandma says said told keep supposed actually really understand confused help class homework test worksheet today tomorrow question problem maths math bit getting doing done did stuck hate miss try trying asking";
 
 // sessions/clarify/stems.ts
 
@@ -72,11 +65,11 @@ export const NUMBERS: readonly (readonly [NumberSort, RegExp])[] = [
   ["percent", /%|\bper ?cents?\b|\bpercentages?\b/u],
   [
     "fraction",
-    /\b(?:fractions?|halves|thirds|fourths|fifths|sixths|eighths|denominators?|numerators?|mixed numbers?|improper)\b/u,
+    /\d\/\d|\b(?:fractions?|halves|half(?! past)|thirds?|quarters?(?! past| to\b)|fifths?|sixths?|eighths?|denominators?|numerators?|mixed)\b/u,
   ],
   ["decimal", /\d\.\d|\b(?:decimals?|(?:after|behind) the (?:point|dot))\b|\b(?:tenths|hundredths)\b/u],
-  ["negative", /(?:^|(?<![\d_?□)])[\s(|])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
-  ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[b-hj-z]\s*[-+=]|=\s*[b-hj-z]\b/u],
+  ["negative", /(?:^|[\s(|])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
+  ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[xyn]\s*[-+=]|=\s*[xyn]\b/u],
 ];
 export const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
   ["add", /\d\s*\+\s*[\d?_]|[?_]\s*\+\s*\d|\b(?:add|adds|added|adding|addition|plus|sum of)\b/u],
@@ -88,14 +81,12 @@ export const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
   ["round", /(?<!\b(?:way|turn|turned|turn \w+|swap|other|go|goes|all) )\bround(?:s|ed|ing)?\b/u],
   ["divide", /\d\s*÷\s*\d|\b(?:divid\w*|division|shared? (?:by|between|among))\b/u],
 ];
-/** How a sort of number is written for certain. */
-export const WRITTEN: typeof NUMBERS = [["fraction", /\d ?\/ ?\d/u]];
 /** Domains of school mathematics that the bank has no lesson of, by their own words. */
 export const ELSEWHERE: readonly RegExp[] = [
   /\b(?:angles?|hexagons?|pentagons?|polygons?|circles?(?!.*graph)|parallel|symmetry|symmetrical|pi|radius|diameter)\b|\bsquares? (?:a|is|has|with)\b/u,
   /(?<!square )\b(?:kg|grams?|km|feet|foot|ft|miles?|ml|litres?|liters?|cups?|gallons?|pints?)\b/u,
   /\b(?:modes?|probability|chances?|dice|(?:line|pie|circle) (?:graphs?|charts?)|coordinates?|grids?|ratios?|recipe)\b/u,
-  /\b(?:powers?|exponents?|squared|cubed|(?:square|cube|triang\w+|perfect|happy) numbers?|roots?|times itself)\b|\blittle [2-9]|\b(?:order of operations|brackets?)\b|\d ?[a-z] ?[-+] ?\d/u,
+  /\b(?:powers?|exponents?|squared|cubed|(?:square|cube|triang\w+|perfect|happy) numbers?|roots?|times itself)\b|\blittle [2-9]|\border of operations\b|\d ?[a-z] ?[-+] ?\d/u,
   /\b(?:percent\w*|per ?cents?) of\b|\b[a-z] ?[-+] ?[a-z] ?=/u,
   /\b(?:euros?|tax|interest|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
   /\(-?\d+, ?-?\d+\)/u,

@@ -7,7 +7,7 @@ export const EN: Cues = {
     ["example", "an example|examples|example of|example for"],
     [
       "difference",
-      "difference between|the difference|differ from|different from|the same thing|a ~ the same as a|is it the same as the|is it the same as a",
+      "difference between|the difference|differ from|different from|mix up|mix them up|the same thing|a ~ the same as a|is it the same as the|is it the same as a",
     ],
     [
       "other-way",
@@ -23,15 +23,12 @@ export const EN: Cues = {
       "case",
       "what if|what happens|what do i do|what do you do|what do we do|what to do|what about|and if|how can there be|what becomes|what should i do",
     ],
-    ["when", "when", "start"],
     ["when", "how do i know|how do you know|how can i tell|how can you tell|how do you tell|how do i see"],
     ["how", "how do i|how do you|how do we|how to|how can i|how can you|how would i", "start"],
-    ["when", "always|every time"],
-    ["whether", "is|are|do|does|can|could|may|am|should|will|would|did|has|have", "start"],
+    ["when", "when|always|every time"],
     ["where", "where|which|what place"],
+    ["whether", "is|are|do|does|can|could|may|am|should|will|would|did|has|have", "start"],
     ["how", "how|help me with|teach me|show me|i get lost|i always forget|i forgot|i forget|stuck on|can not do"],
-    ["when", "when"],
-    ["difference", "mix up|mix them up"],
     ["what", "what|whats|define|meaning|explain|called|tell me about|mean|means"],
     ["whether", "is it|do i|can i|does it|can it|do you|can you|or"],
   ],
@@ -46,7 +43,7 @@ export const EN: Cues = {
     order:
       "order|swap*|switch*|turn ~ round|turn them|other way round|which way round|way round|number goes first|number comes first|number goes on top|comes first|the ones first|edge comes|# the same as #|# x # equal* # x #|# + # equal* # + #|divided by ~ the same as|times ~ the same as|groups ~ the same as",
     "digits-turned":
-      "turn ~ digits|upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger|# is on top|# is at the top",
+      "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger|# is on top|# is at the top",
     "and-word": "and & say|read",
     expanded: "expand*|split*|break ~ up|break it|split ~ in a sum|in parts",
     "teen-or-ty": "teen*|thirteen|thirty|13 or 30|13 not 30|sound*",
@@ -60,7 +57,7 @@ export const EN: Cues = {
     twice:
       "twice|2 times|two times|in steps|2 steps|more than 1 time|more than one time|hundreds to|tens and then|overlap*|both",
     start:
-      "how do i count coins|goes first|start*|begin*|comes first|do first|which ~ first|ones or the tens|tens or the ones|the ones first|the tens first|get going",
+      "how do i count coins|start*|begin*|comes first|do first|which ~ first|ones or the tens|tens or the ones|the ones first|the tens first|get going",
     "like-places": "tens go with tens|tens with tens|add tens to ones|tens and ones|ones with ones",
     "lining-up":
       "line ~ up|line up|under each other|write them|set ~ out|shorter|only has ~ digit|has only ~ digit|only ~ digit|small number|nothing below|long numbers",
@@ -87,17 +84,16 @@ export const EN: Cues = {
     "times-ten": "add a zero|add a 0|a 0 on the end|zero on the end|times 10|10 times|10 x|x 10|the tens|10s|have a 0",
     "times-five": "5s|fives|times 5|5 times|5 x|x 5|the 5|times by 5",
     "times-one": "times 1|1 times|x 1|1 x|by 1|times by 1",
-    "times-three": "into 3|3s|threes|times 3|3 times|3 x|x 3|the 3|divisible by 3|divides by 3|divide by 3|by 3",
-    "times-four": "into 4|4s|fours|times 4|4 times|4 x|x 4|the 4|for 4|divisible by 4|divides by 4|divide by 4|by 4",
-    "times-six": "into 6|6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6|divisible by 6|divides by 6|divide by 6|by 6",
+    "times-three": "3s|threes|times 3|3 times|3 x|x 3|the 3|divisible by 3|divides by 3|divide by 3|by 3",
+    "times-four": "4s|fours|times 4|4 times|4 x|x 4|the 4|for 4|divisible by 4|divides by 4|divide by 4|by 4",
+    "times-six": "6s|sixes|times 6|6 times|6 x|x 6|the 6|about 6|divisible by 6|divides by 6|divide by 6|by 6",
     "times-seven": "7s|sevens|times 7|7 times|7 x|x 7|the 7|my 7",
     "times-eight": "8s|eights|times 8|8 times|8 x|x 8|the 8",
-    "times-nine": "into 9|9s|nines|times 9|9 times|9 x|x 9|the 9|divisible by 9|divides by 9|divide by 9|by 9",
-    learning: "learn*|by heart|remember*|memor*|stick|so hard|hard|know them|forget*|forgot",
+    "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|finger*|divisible by 9|divides by 9|divide by 9|by 9",
+    learning: "learn*|by heart|remember*|memor*|so hard|hard|know them|forget*|forgot",
     "missing-number": "box|missing|gap",
     "left-over": "left over|leftover*|remainder*|rest|not fit",
-    "tables-for-dividing":
-      "divid* ~ multipl*|multipl* ~ divid*|how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
+    "tables-for-dividing": "how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
     "each-part":
       "every part|each part|each digit|every digit|all of them|4 boxes|four boxes|box method|split|separately|by the ~ as well|parts",
     "tens-times-tens": "tens times tens|ten times ten|10 times 10|# times # hundreds|times tens|hundreds",
@@ -117,7 +113,7 @@ export const EN: Cues = {
     prime: "prime*",
     "gcf-or-lcm": "gcf|hcf|gcd|greatest common|highest common & the same thing|lcm|least common|lowest common",
     "one-of-them":
-      "fits into|goes into the other|one of the numbers|1 of the numbers|smaller number|bigger number|larger number|one of them|1 of them",
+      "one of the numbers|1 of the numbers|smaller number|bigger number|larger number|one of them|1 of them",
     "being-one": "be 1|is 1|only 1",
     "three-of-them": "3 numbers|three numbers|3 of them|three of them|3 fractions|three fractions",
     "greatest-common-factor": "gcf|hcf|gcd|greatest common factor*|highest common factor*",
@@ -180,7 +176,7 @@ export const EN: Cues = {
     "negative-fractions": "fraction*|decimal*",
     negatives: "-# & bigger|smaller|greater|less|larger|lower|more|biggest|smallest|compare*|than",
     ordering:
-      "#.# or #.#|order|sort*|put ~ in|goes first|line up|#/# ~ bigger than #/#|#/# ~ smaller than #/#|#/# ~ less than #/#|#/# ~ more than #/#|#/# or #/#",
+      "order|sort*|put ~ in|goes first|line up|#/# ~ bigger than #/#|#/# ~ smaller than #/#|#/# ~ less than #/#|#/# ~ more than #/#|#/# or #/#",
     "greatest-negative": "biggest negative|greatest negative|largest negative",
     "equals-sign": "equals|equal sign|equals sign|the = |= mean",
     undoing: "take away|subtract*|minus|divid*|dividing|multiply*|times|add|opposite",
@@ -189,8 +185,8 @@ export const EN: Cues = {
     some: "some",
     "letter-side": "right side|other side|which side|left side",
     letter: "letter*|x mean|n mean|x stand|what is x|what does x|what does n",
-    "in-head": "in my head|in your head|in the head|mental*|without paper|without writing|guess*|can see it|need steps",
-    "no-times-sign": "# w|no times sign|#w|#n|#x|#y|#a|#b|#m|#p|# n|# x mean*|# y|next to ~ letter|number ~ letter",
+    "in-head": "in my head|guess*|can see it|need steps",
+    "no-times-sign": "# w|no times sign|#w|next to ~ letter|number ~ letter",
     "fraction-bar": "line mean|over #|fraction bar|p over|slash",
     "fraction-in-front": "fraction|#/# of y|#/# of|#/# times",
     hands: "hand|hands",
@@ -202,7 +198,7 @@ export const EN: Cues = {
     "small-marks": "small mark*|little mark*|small line*|little line*|tiny line*|marks|small lines",
     "minutes-to": "minutes to|quarter to|with to|past or to",
     sixty: "subtract|take it away|100 minutes|other numbers|minus|take away",
-    "past-hour": "past the hour|goes past|over the hour|past ~ hour|cross the hour|minutes are smaller|next hour",
+    "past-hour": "past the hour|cross the hour|minutes are smaller|next hour",
     backwards: "the start|began|backwards|start time|beginning",
     "time-line": "time line|timeline|line",
     fewest: "fewest|few coins|as few|least coins",
@@ -219,7 +215,7 @@ export const EN: Cues = {
     graph: "graphs|graph|bar graphs|bar chart*",
     "half-symbol": "1/2|half",
     key: "key|scale|one mark|1 mark|one step|1 step|one dot|1 dot|dot|symbol*|stand for|circle*",
-    "middle-two": "two in the middle|2 in the middle|2 ~ in the middle|even count|even|2 middle|two middle|no middle",
+    "middle-two": "two in the middle|2 in the middle|even count|even|2 middle|two middle|no middle",
     "mean-or-median": "mean|average & median",
     "in-list": "in the list|one of the numbers|1 of the numbers|not there",
     mean: "mean|median|range|average",
@@ -240,8 +236,7 @@ export const EN: Cues = {
     "side-from-perimeter": "1/2|from the perimeter|know the perimeter|half",
     "extra-number":
       "all the numbers|every number|other number|all numbers|extra number*|which numbers|all of the numbers",
-    "not-from-zero":
-      "start at the|begin at the|not start at|not begin at|start at 0|starts at|in the middle|dont start",
+    "not-from-zero": "not start at|not begin at|start at 0|starts at|in the middle|dont start",
     "broken-ruler": "broken|no 0|no zero",
     "length-unit": "centimetre*|inch*|cm",
     "where-to-cut": "cut*",
@@ -251,14 +246,8 @@ export const EN: Cues = {
     "adding-edges": "add",
     "cubic-unit": "cubic|cm3|what unit|square cent*",
     "two-boxes": "two boxes|2 boxes|joined",
-    "several-steps":
-      "both at once|one after the other|two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
+    "several-steps": "two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
     drawing: "draw*|picture*|bar model*",
     "keeping-track": "get lost|lost|remember|forget|keep track|mixed up",
-    meaning:
-      "mean & # x #|# x|# times|# divided|# ÷|# +|# -|# plus|# minus|# take away|times|divid*|minus|plus|subtract*|add*|take away",
-    fingers: "finger*",
-    "hand-at": "hand & on the #|points|at the #|to the #|on #|at #|on a|between|past",
-    placing: "line & go|goes|put|place|draw|find|where is|show|mark|belong*",
   },
 };

@@ -15,8 +15,6 @@ export interface AskedSum {
   readonly figures: readonly number[];
   /** Whether a ten moves; a zero is taken from; the bottoms are the same. */
   readonly traits: readonly boolean[];
-  /** What is written around it. */
-  readonly rest: string;
   /** It finds the number that is missing in another one: 42 - 17 for 17 + ? = 42. */
   readonly isForGap?: true;
 }
@@ -57,15 +55,13 @@ export function withPlainNumbers(text: string, locale: NumberLocale): string {
  */
 export function askedSum(plain: string, locale: NumberLocale = "en"): AskedSum | null {
   const text = withPlainNumbers(plain, locale);
-  const around = (written = "") => text.replace(written, " ");
-  const gap = GAP.exec(text);
-  const forGap = gap?.groups === undefined ? null : sumOfGap(gap.groups);
-  if (forGap !== null) return { ...forGap, rest: around(gap?.[0]) };
+  const gap = GAP.exec(text)?.groups;
+  const forGap = gap === undefined ? null : sumOfGap(gap);
+  if (forGap !== null) return forGap;
   const found = READERS.flatMap(({ sign, isTurned, pattern }) =>
-    [...text.matchAll(pattern)].map(([written, one = "", other = ""]) => ({
-      ...sumOf(sign, isTurned === true ? [other, one] : [one, other]),
-      rest: around(written),
-    })),
+    [...text.matchAll(pattern)].map(([, one = "", other = ""]) =>
+      sumOf(sign, isTurned === true ? [other, one] : [one, other]),
+    ),
   );
   // "Is 3 x 5 the same as 5 x 3" asks for neither.
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -90,7 +86,7 @@ function sumOfGap({ first = "", sign: written = "", second = "", whole = "" }: R
   return { ...sumOf(does, isOfWhole ? [known, whole] : [whole, known]), isForGap: true as const };
 }
 
-function sumOf(sign: AskedSum["sign"], numbers: readonly [string, string]): Omit<AskedSum, "rest"> {
+function sumOf(sign: AskedSum["sign"], numbers: readonly [string, string]): AskedSum {
   const kinds = numbers.map((number) => kindOf(number, sign));
   const [first, second] = numbers;
   const value = valueOf(sign, numberOf(first), numberOf(second));

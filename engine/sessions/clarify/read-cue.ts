@@ -1,14 +1,14 @@
 import { ASK } from "../../cues/ask.ts";
 
-/** Where a cue is met in a text: the words it stands for, none of those between; `null` where one of its parts is not there. */
+/** Where a cue is met in a text: the words it stands for; `null` where one of its parts is not there. */
 export type CueReader = (plain: string) => readonly string[] | null;
 
 /** Makes a reader of a cue as `cues/question-cues.ts` describes it. The text is in lower case, its spelling mended. */
 export function readCue(cue: string, where?: "end" | "start"): CueReader {
   const parts = cue.split(" & ").map((part) => patternOf(part.split("|"), where));
   return (plain) => {
-    const met = parts.map((part) => longest([...plain.matchAll(part)].map(wordsOf)));
-    return met.some((words) => words.length === 0) ? null : met.flat();
+    const met = parts.map((part) => longest([...plain.matchAll(part)].map(([, words = ""]) => words)));
+    return met.includes("") ? null : met;
   };
 }
 
@@ -17,7 +17,7 @@ function patternOf(choices: readonly string[], where?: "end" | "start"): RegExp 
   const longestFirst = choices.toSorted((a, b) => b.length - a.length).map(source);
   const before = where === "start" ? `^${ASK.BEFORE_A_QUESTION}` : BEFORE;
   const after = where === "end" ? END : AFTER;
-  return new RegExp(String.raw`${before}(${longestFirst.join("|")})${after}`, "dgu");
+  return new RegExp(String.raw`${before}(${longestFirst.join("|")})${after}`, "gu");
 }
 
 function source(choice: string): string {
@@ -25,7 +25,7 @@ function source(choice: string): string {
     .replaceAll(/[$()+.?[\\\]^{}]/gu, String.raw`\$&`)
     .replaceAll("*", String.raw`[\p{L}\p{N}']*`)
     .replaceAll("#", NUMBER)
-    .replaceAll(" ~ ", String.raw`( (?:[^\s]+ ){0,6}?)`);
+    .replaceAll(" ~ ", String.raw` (?:[^\s]+ ){0,6}?`);
 }
 
 const NUMBER = String.raw`\d+(?:[./]\d+)?`;
@@ -35,17 +35,6 @@ const AFTER = String.raw`(?![\p{L}\p{N}]|[.,/]\d)`;
 
 const END = String.raw`(?=[^\p{L}\p{N}]*$)`;
 
-/** What was met, without what stands between. */
-function wordsOf(match: RegExpExecArray): readonly string[] {
-  const [, all, ...gaps] = match.indices ?? [];
-  if (all === undefined) return [];
-  const met: readonly (readonly [number, number] | undefined)[] = gaps;
-  const between = met.flatMap((gap) => gap ?? []);
-  const cuts = [all[0], ...between, all[1]];
-  return cuts.flatMap((from, at) => (at % 2 === 0 ? match.input.slice(from, cuts[at + 1]) : []));
-}
-
-function longest(texts: readonly (readonly string[])[]): readonly string[] {
-  const lengthOf = (words: readonly string[]) => words.join("").length;
-  return texts.reduce((best, one) => (lengthOf(one) > lengthOf(best) ? one : best), []);
+function longest(texts: readonly string[]): string {
+  return texts.reduce((best, one) => (one.length > best.length ? one : best), "");
 }

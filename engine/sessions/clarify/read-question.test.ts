@@ -44,7 +44,7 @@ describe("[CLR19] cues", () => {
     ["mean & median", "median or mean", ["mean", "median"]],
     ["mean & median", "the mean", null],
     ["# times", "is 0.5 times it", ["0.5 times"]],
-    ["turn ~ round", "can i turn the numbers round", ["turn", "round"]],
+    ["turn ~ round", "can i turn the numbers round", ["turn the numbers round"]],
     ["1", "13 or 1/2 or 0.1", null],
     ["line up|under", "line it up", null],
   ])("%s in “%s”", (cue, text, words) => {

@@ -2,7 +2,6 @@ import type { TutorQuestion } from "../../dialogue/events.ts";
 import type { SessionId, SkillId } from "../../ids.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { SkillId as SkillIdSchema } from "../../ids.ts";
-import { POLICY } from "../../policy.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 
 export interface DoubtTurn {
@@ -138,9 +137,4 @@ function pastWith(
 
 function once(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {
   return skills.includes(skill) ? skills : [...skills, skill];
-}
-
-/** It is over on the learner's word, and takes some messages more [CLR23]. */
-export function mayReply({ reason, repliesAfter }: Pick<ClarifyState, "reason" | "repliesAfter">): boolean {
-  return reason === "learner-ended" && repliesAfter < POLICY.repliesAfter;
 }

@@ -17,7 +17,7 @@ export function stemsOf(text: string): readonly string[] {
 /** "Adding" and "add", "fractions" and "fraction" are one. */
 function stemOf(word: string): string {
   if (ASK.STEM_OF_UNKNOWN.test(word)) return "letter";
-  return word.length <= 3 || word === "time" ? word : word.replace(ASK.STEM_OF_ING, "").slice(0, 6).replace(/e$/u, "");
+  return word.length <= 3 ? word : word.replace(ASK.STEM_OF_ING, "").slice(0, 6);
 }
 
 const WHOLE: Readonly<Record<string, string>> = {
@@ -39,11 +39,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   times: "multip",
   timess: "multip",
   timesed: "multip",
-  plu: "add",
+  plus: "add",
   addi: "add",
   divisi: "divid",
   minus: "subtra",
   takeaw: "subtra",
+  share: "divid",
   shar: "divid",
   denomi: "bottom",
   numera: "top",
@@ -54,23 +55,25 @@ const ALIASES: Readonly<Record<string, string>> = {
   nought: "0",
   nothin: "0",
   big: "bigger",
-  larg: "bigger",
+  large: "bigger",
   larger: "bigger",
   great: "bigger",
-  littl: "small",
-  less: "small",
-  borrow: "trad",
-  regrou: "trad",
-  exchan: "trad",
+  greate: "bigger",
+  small: "smalle",
+  little: "smalle",
+  less: "smalle",
+  borrow: "trade",
+  regrou: "trade",
+  exchan: "trade",
   simpli: "lowest",
-  reduc: "lowest",
+  reduce: "lowest",
   equiva: "equal",
-  carry: "trad",
-  carr: "trad",
-  unlik: "differ",
-  column: "plac",
+  carry: "trade",
+  carr: "trade",
+  unlike: "differ",
+  column: "place",
   clock: "time",
-  turn: "chang",
-  conver: "chang",
-  positi: "plac",
+  turn: "change",
+  conver: "change",
+  positi: "place",
 };

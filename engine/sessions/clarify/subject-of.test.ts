@@ -9,7 +9,7 @@ describe("[CLR16] what a question is about", () => {
     ["how do i do 23 x 14", [], ["multiply"]],
     ["0.3 x 0.4", ["decimal"], ["multiply"]],
     ["why is -3 less than 2", ["negative"], []],
-    ["what is half of a third", [], ["multiply"]],
+    ["what is half of a third", ["fraction"], ["multiply"]],
     ["how do the times tables work", [], []],
     ["25% of 80", ["percent"], []],
     ["how do i solve x + 3 = 5", ["unknown"], []],

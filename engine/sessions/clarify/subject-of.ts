@@ -9,15 +9,10 @@ export interface Subject {
   readonly isElsewhere: boolean;
 }
 
-/**
- * The subject of a question [CLR16].
- *
- * @param plain - in lower case, its spelling mended
- * @param typed - as it was written
- */
-export function subjectOf(plain: string, typed = plain): Subject {
+/** The subject of a question [CLR16]. @param plain - in lower case, its spelling mended */
+export function subjectOf(plain: string): Subject {
   return {
-    numbers: new Set([...named(ASK.NUMBERS, plain), ...named(ASK.WRITTEN, typed)]),
+    numbers: named(ASK.NUMBERS, plain),
     operations: named(ASK.OPERATIONS, plain),
     isElsewhere: ASK.ELSEWHERE.some((words) => words.test(plain)),
   };

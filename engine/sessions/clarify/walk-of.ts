@@ -46,7 +46,7 @@ function tellOf({ operation, from, result }: TraceLine): string | null {
   if (by.known === "ten" && operation === "remainder") return `Write $${value}$ there.`;
   if (by.known === "ten" && operation === "quotient") return `Carry $${value}$ to the next place.`;
   if (by.known === "ten" && operation === "add")
-    return `In this place $${shownAs(first.value)}$ is too few, so trade for ten more: $${sumOf(from, "+")} = ${value}$.`;
+    return `That is too few, so trade for ten more: $${sumOf(from, "+")} = ${value}$.`;
   return by.known === "one" && operation === "subtract"
     ? `One of them was traded: $${sumOf(from, "-")} = ${value}$.`
     : null;

@@ -1,78 +1,61 @@
 import { DIFFICULTIES, type SkillId } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { createRng } from "../../random.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import { askedSum, numberOf, type AskedSum } from "./asked-sum.ts";
 import { isOfSubject, subjectOf } from "./subject-of.ts";
 import { typed } from "./typed.ts";
 import { tellWorked } from "./worked-example.ts";
 
-/** What is taught that a calculation is like. */
-export interface WaysOf {
-  /** The skill whose problems are most like it. */
+/** A problem worked out, and the skill it is from. */
+export interface Way {
   readonly skill: SkillId;
-  /** Those problems, worked out. */
-  readonly texts: readonly string[];
-}
-
-/**
- * How a calculation is done, shown on other numbers: of the problems that are such a calculation those that are most
- * like it; `null` where nothing like it is taught [CLR18].
- */
-export function waysOf(asked: AskedSum, plain: string, { content }: TutorEnv): WaysOf | null {
-  const subject = subjectOf(asked.isForGap === true ? asked.numbers.join(` ${asked.sign} `) : plain);
-  const told = content.graph.nodes
-    .filter((node) => isOfSubject(subject, node))
-    .flatMap(({ id }) => problemsOf(id, content))
-    .flatMap(({ skill, sum, text }) =>
-      isAlike(asked, sum) && !tells(text, asked) ? [{ skill, text, far: distance(asked, sum) }] : [],
-    )
-    .filter(({ far }) => far <= FURTHEST)
-    .toSorted((a, b) => a.far - b.far);
-  const [nearest] = told;
-  if (nearest === undefined) return null;
-  const { skill, far } = nearest;
-  return { skill, texts: told.filter((one) => one.skill === skill && one.far === far).map(({ text }) => text) };
-}
-
-/** Further than this it is done in another way. */
-const FURTHEST = 3;
-/** Of each level [problems]. */
-const TRIED = 3;
-
-interface Shown {
-  readonly skill: SkillId;
-  readonly sum: AskedSum;
   readonly text: string;
 }
 
-/** What is taught never changes while it is here, and opening it takes the longest. */
-const shownIn = new WeakMap<TutorEnv["content"], Map<SkillId, readonly Shown[]>>();
-
-/** Problems of a skill that are a calculation and no more, worked out. */
-function problemsOf(skill: SkillId, content: TutorEnv["content"]): readonly Shown[] {
-  const known = shownIn.get(content) ?? new Map<SkillId, readonly Shown[]>();
-  shownIn.set(content, known);
-  const version = content.version(skill);
-  const shown =
-    known.get(skill) ??
-    DIFFICULTIES.flatMap((difficulty) =>
-      content
-        .seeds(skill, difficulty)
-        .slice(0, TRIED)
-        .flatMap((seed) => {
-          const opened = content.open({ blueprint: skill, version, difficulty, seed });
-          const sum = opened.ok ? sumOfProblem(opened.value.item) : null;
-          const text = opened.ok ? tellWorked(opened.value.item) : null;
-          return sum === null || text === null ? [] : [{ skill, sum, text }];
-        }),
+/**
+ * How a calculation is done, shown on other numbers: of the problems that are such a calculation one that is most like
+ * it; `null` where nothing like it is taught [CLR18].
+ */
+export function wayOf(asked: AskedSum, plain: string, seed: string, { content }: TutorEnv): Way | null {
+  const subject = subjectOf(asked.isForGap === true ? asked.numbers.join(` ${asked.sign} `) : plain);
+  const near = content.graph.nodes
+    .filter((node) => isOfSubject(subject, node))
+    .flatMap(({ id }) =>
+      problemsOf(id, content).flatMap((item) => {
+        const shown = sumOfProblem(item);
+        return shown !== null && isAlike(asked, shown) ? [{ skill: id, item, far: distance(asked, shown) }] : [];
+      }),
     );
-  known.set(skill, shown);
-  return shown;
+  const told = near
+    .toSorted((a, b) => a.far - b.far)
+    .flatMap(({ skill, item, far }) => {
+      const text = tellWorked(item);
+      return text === null || tells(text, asked) ? [] : [{ skill, text, far }];
+    });
+  const nearest = told.filter(({ far }) => far === told[0]?.far);
+  return nearest.length === 0 ? null : createRng(seed).pick(nearest);
+}
+
+/** Of each level [problems]. */
+const TRIED = 3;
+
+function problemsOf(skill: SkillId, content: TutorEnv["content"]): readonly MathProblemItem[] {
+  const version = content.version(skill);
+  return DIFFICULTIES.flatMap((difficulty) =>
+    content
+      .seeds(skill, difficulty)
+      .slice(0, TRIED)
+      .flatMap((seed) => {
+        const opened = content.open({ blueprint: skill, version, difficulty, seed });
+        return opened.ok ? [opened.value.item] : [];
+      }),
+  );
 }
 
 /** The calculation that the problem is, and no more. */
 function sumOfProblem({ problem_content: { stem }, answer_spec: spec, solution_logic: solution }: MathProblemItem) {
-  const shown = spec.ui.choices.length > 0 || spec.parts !== undefined ? null : askedSum(typed(stem).toLowerCase());
+  const shown = spec.ui.choices.length > 0 || spec.parts !== undefined ? null : askedSum(typed(stem));
   const isIt = shown !== null && Math.abs(shown.value - numberOf(solution.final_answer_canonical)) < 1e-9;
   return isIt ? shown : null;
 }

@@ -3,14 +3,14 @@ import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { createRng } from "../../random.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import type { IndexedSkill } from "./answer-index.ts";
+import type { FoundAnswer } from "./find-answer.ts";
 import type { Question } from "./read-question.ts";
 import type { ClarifyState } from "./state.ts";
 import { typed } from "./typed.ts";
 
 /** A problem of the skill with its own steps, as an example to look at, that goes the way the question asks; `null` where none can be had. */
 export function workedExample(
-  { skill, lesson }: Pick<IndexedSkill, "skill" | "lesson">,
+  { skill, lesson }: Pick<FoundAnswer, "skill" | "lesson">,
   { plain }: Pick<Question, "plain">,
   { seed, talk }: ClarifyState,
   { content }: TutorEnv,
