@@ -74,51 +74,15 @@ export const HOLDS: readonly {
     fact: "ones stand last, on the right",
   },
   {
-    cue: /\bhundreds\b(?: \w+){0,3} (?:first|(?:at|on|in|to) (?:the )?(?:left|front|start))\b/u,
-    fact: "hundreds stand left of tens and ones",
-  },
-  {
     cue: /\b(?:bottoms?|denominators?)\b.*\b(?:stays?|same|kept)\b|\b(?:keep|kept) the (?:bottom|denominator)|\b\d+(?:ths)? stays?\b|\bstays? \p{L}+ths\b|\bsame size (?:parts|pieces|bits)/u,
     kinds: ["fraction-sum", "fraction-difference"],
     without: "common",
     fact: "the bottom number stays when the parts have the same size",
   },
-  { cue: /\b(?:half ?way|middle|fives?|5)\b.* up\b/u, kinds: ["round"], fact: "a number half-way goes up" },
-  {
-    cue: /\b(?:same|do|whatever)\b.*\b(?:both|each) sides?\b|\b(?:off|from|to) both sides\b/u,
-    kinds: ["unknown-sum", "unknown-factor"],
-    fact: "what is done to one side is done to the other",
-  },
   {
     cue: /^(?!.*\b(?:add|plus|took|take|minus|subtract))(?=.*\b(?:whatever|what|same)\b)(?:.*\btop\b.*\bbottom\b|.*\bbottom\b.*\btop\b)/u,
     kinds: ["equal-fractions", "lowest-terms"],
     fact: "a fraction keeps its size when top and bottom are multiplied or divided by the same number",
-  },
-  {
-    cue: /\bbigger\b.*\b(?:bottom|denominator)\b.*\bsmaller\b|\bmore (?:parts|pieces)\b.*\bsmaller\b/u,
-    fact: "more parts in the whole means smaller parts",
-  },
-  { cue: /(?:\btimes|x) ?1\b.*\b(?:same|itself)\b/u, fact: "one times a number is that number" },
-  {
-    cue: /(?:\btimes|x) ?0\b.*\b(?:0|nothing)\b|\b0 (?:groups|lots)\b.*\b(?:0|nothing)\b/u,
-    fact: "no groups at all come to nothing",
-  },
-  { cue: /\b(?:zero|0)\b.*\b(?:holds?|keeps?|place ?holder)\b/u, fact: "a zero keeps its place" },
-  {
-    cue: /\b(?:minus|negative|below (?:zero|0))\b.*\b(?:cold|colder|below|smaller|less|left)\b|\bcolder\b.*\b(?:less|smaller)\b/u,
-    kinds: ["below"],
-    fact: "a number below zero is less than zero",
-  },
-  {
-    cue: /\bperimeter\b.*\b(?:outside|round|around|edge|all the sides)\b/u,
-    fact: "the perimeter is the way all round",
-  },
-  { cue: /\barea\b.*\b(?:inside|squares|covers?)\b/u, fact: "the area is what lies inside" },
-  { cue: /\bpercent\b.*\b(?:out of|of) (?:a )?(?:100|hundred)\b/u, fact: "percent counts hundredths" },
-  {
-    cue: /\bpoints?\b.*\b(?:under|line up|lined up|below)\b|\bline up\b.*\bpoints?\b/u,
-    kinds: ["decimal-sum", "decimal"],
-    fact: "point goes under point",
   },
 ];
 /** "Oh its times", "you have to take away": what is to be done is told, and not what was done. */

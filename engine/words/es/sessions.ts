@@ -284,22 +284,10 @@ export const SESSIONS: Translations = {
 
   // What always holds
   "ones stand last, on the right": "las unidades van al final, a la derecha",
-  "hundreds stand left of tens and ones": "las centenas van a la izquierda de las decenas y las unidades",
   "the bottom number stays when the parts have the same size":
     "el número de abajo se queda cuando las partes tienen el mismo tamaño",
-  "a number half-way goes up": "un número que está a la mitad sube",
-  "what is done to one side is done to the other": "lo que se hace a un lado se hace al otro",
   "a fraction keeps its size when top and bottom are multiplied or divided by the same number":
     "una fracción conserva su tamaño cuando lo de arriba y lo de abajo se multiplican o se dividen por el mismo número",
-  "more parts in the whole means smaller parts": "más partes en el entero son partes más pequeñas",
-  "one times a number is that number": "uno por un número es ese número",
-  "no groups at all come to nothing": "ningún grupo no da nada",
-  "a zero keeps its place": "un cero guarda su lugar",
-  "a number below zero is less than zero": "un número bajo cero es menor que cero",
-  "the perimeter is the way all round": "el perímetro es el camino alrededor",
-  "the area is what lies inside": "el área es lo que está dentro",
-  "percent counts hundredths": "el por ciento cuenta centésimas",
-  "point goes under point": "el punto va debajo del punto",
 
   // After a right answer
   "How did you get {value}?": "¿Cómo llegaste a {value}?",
