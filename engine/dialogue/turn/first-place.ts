@@ -45,7 +45,7 @@ export function untold(talk: Talk, from: number): number {
   // Tens and ones may be the same sum: that of the first of them is told.
   const isFirst = (smallStep: SmallStep) =>
     smallSteps.find(({ sum, value }) => sum === smallStep.sum && value === smallStep.value) === smallStep;
-  const isOwn = ({ value }: SmallStep) => value !== null && own.has(value);
+  const isOwn = ({ value }: SmallStep) => value !== null && own.has(shortest(value));
   const isTold = (smallStep: SmallStep) =>
     isOwn(smallStep) || (smallStep.sum === null ? isShown(smallStep) : isFirst(smallStep) && isSaid(smallStep));
   const isSaid = ({ sum, value }: SmallStep) =>
@@ -75,7 +75,13 @@ function resultsSaid(talk: Talk): ReadonlySet<string> {
     return valuesSaid(turn.text.toLowerCase()).map(({ value }) => value);
   });
   const isFound = (sum: StatedSum) => leadsOn(talk, sum) || (isOnTheWay(talk, sum.result) && isAgreed(talk, sum));
-  return new Set([...sums.filter((sum) => sum.isTrue && isFound(sum)).map(({ result }) => result), ...agreed]);
+  const found = [...sums.filter((sum) => sum.isTrue && isFound(sum)).map(({ result }) => result), ...agreed];
+  return new Set(found.map(shortest));
+}
+
+/** "13.90" is 13.9: a number without zeros that end it behind the point. */
+function shortest(value: string): string {
+  return value.replace(/(\.\d*?)0+$/u, "$1").replace(/\.$/u, "");
 }
 
 /** What was found, and all that it is made from: who has 11.65 is not asked for 7 + 4. */
@@ -85,7 +91,7 @@ function withSources({ trace }: Talk, own: ReadonlySet<string>): ReadonlySet<str
     const made = new Set<string>();
     // What the answer is made from may be asked.
     for (const line of route.slice(0, -1).toReversed()) {
-      const text = asTyped(line.result, line.style);
+      const text = shortest(asTyped(line.result, line.style));
       const isMade = made.has(line.id) || made.has(digitsOf(text));
       if (!own.has(text) && !isMade) continue;
       if (isMade) all.add(text);
