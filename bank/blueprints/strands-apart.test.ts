@@ -112,14 +112,6 @@ const NOT_DRAWN: readonly NotDrawn[] = [
     },
     but: { c: 9 },
   },
-  // 9:10: up to 9 o'clock, or the 10 that the long hand is at.
-  {
-    blueprints: timeMoneyBlueprints,
-    skill: "g2.time5",
-    level: 3,
-    operands: { h: 8, m: 50, ask: "clock", half: "am", numbers: "all" },
-    but: { m: 55 },
-  },
   // 10:25: the smaller minutes from the larger, or only the hour taken off.
   {
     blueprints: timeMoneyBlueprints,

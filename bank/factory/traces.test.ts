@@ -22,7 +22,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g2.eqmiss": 1,
   "g3.rnd10": 0.8,
   "g3.subz": 0.8,
-  "g3.mulmean": 0.3,
+  "g3.mulmean": 0.25,
   "g3.f2510": 1,
   "g3.f34": 1,
   "g3.f789": 1,
