@@ -128,7 +128,7 @@ const ERRORS: readonly FigureRule[] = [
   error("ML-02", "one-group-too-few", "procedural", {
     at: { area: ({ a, b }) => a * (b - 1) },
     only: "rows",
-    did: "Your answer is one row short.",
+    did: "Your answer does not have as many rows as the figure.",
     look: HOW_MANY_ROWS,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${a * (b - 1)} is ${b - 1} rows of ${a}. How many rows should it be?`,
@@ -136,7 +136,7 @@ const ERRORS: readonly FigureRule[] = [
   error("ML-03", "one-group-too-many", "procedural", {
     at: { area: ({ a, b }) => a * (b + 1) },
     only: "rows",
-    did: "Your answer has one row too many.",
+    did: "Your answer does not have as many rows as the figure.",
     look: HOW_MANY_ROWS,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${a * (b + 1)} is ${b + 1} rows of ${a}. How many rows should it be?`,
