@@ -18,6 +18,10 @@ export function namesChange(text: string, item: MathProblemItem, replyTo: string
   const own = numbersOf(replyTo);
   const shown = numbersOf(`${item.problem_content.stem} ${item.problem_content.diagram?.alt ?? ""}`);
   const steps = numbersOf(told);
+  const isAsked = answers.some((answer) =>
+    [own, shown].every((values, at) => values.some((one) => equals(one, answer)) === (at === 0)),
+  );
+  if (isAsked && SAYINGS.SAYS_YES.test(told)) return "says that it is";
   const isRounded = ROUNDED.test(item.problem_content.stem);
   for (const answer of answers) {
     const found = CHANGES.find(

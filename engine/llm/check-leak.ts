@@ -14,7 +14,7 @@ import { answersOf, fractionsOf, partsOf } from "./answer-parts.ts";
 import { namesChange } from "./check-changes.ts";
 import { decidesForPupil } from "./check-choices.ts";
 import { answerOfNothing, strangeSaying } from "./check-disguises.ts";
-import { durationsIn, tellsTime } from "./check-times.ts";
+import { bundlesIn, durationsIn, tellsTime } from "./check-times.ts";
 import { statementsOf, withoutExamples } from "./examples.ts";
 import type { WordsContext } from "./words.ts";
 
@@ -27,9 +27,8 @@ export function tellsAnswer(text: string, { item, over, replyTo = "" }: WordsCon
   const answers = answersOf(item);
   const asked = askedBy(tokeniseHint(plainHint(stem)).tokens).nouns;
   for (const each of new Set([text, withReferences(text, replyTo)])) {
-    const bare = withoutExamples(plainHint(each), answers, known).replaceAll(
-      SAYINGS.KNOWN_COUNT,
-      (found, noun: string) => (asked.has(noun.toLowerCase()) ? found : `those ${noun}`),
+    const bare = withoutExamples(plainHint(each), answers, known).replaceAll(SAYINGS.KNOWN_COUNT, (found, noun = "") =>
+      asked.has(noun.toLowerCase()) ? found : `those ${noun}`,
     );
     if (leaksAnswer(item, bare, findSpokenLeak, replyTo) || leaksAnswer(item, bare, undefined, replyTo))
       return "gives the answer";
@@ -72,7 +71,8 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   const told = toldIn(tokens, known);
   const isTold = (value: Rational) => answers.some((answer) => isAsGoodAs(value, answer));
   if (told.some(({ value, isNew }) => isNew && isTold(value))) return "says the answer";
-  if (durationsIn(tokens).some((value) => isAnswer(value) && !has(known, value))) return "says the answer";
+  if ([...durationsIn(tokens), ...bundlesIn(tokens, shown)].some((value) => isAnswer(value) && !has(known, value)))
+    return "says the answer";
   if (answers.some((answer) => told.some((one) => isNextTo(one, answer)))) return "says the number beside it";
   const calculated = collectCalculations(tokens, collectMentions(tokens)).filter(
     ({ operands }) => !operands.every((operand) => has(shown, operand)),
@@ -226,6 +226,7 @@ function walksTo(answer: Rational, tokens: readonly HintToken[], stated: readonl
       around.some((word) => WALKING.has(word)) &&
       between.length > 0 &&
       between.at(-1) !== "to" &&
+      !STAYING.has(wordAt(tokens, next.to) ?? "") &&
       !between.some((word) => ARRIVING.has(word))
     );
   });
@@ -355,6 +356,8 @@ const WALKING = words(
 );
 /** What stands between a number and what is to be found out. */
 const ARRIVING = words("= □ box get gets reach make makes until is are ? : ; . …");
+/** "and 53 is left": the question again */
+const STAYING = words("is are stay stays remain remains");
 const ARTICLES = words("a an one another the");
 const OFF = words("more less fewer too short over further off away");
 const SCALES: ReadonlyMap<string, Rational> = new Map([

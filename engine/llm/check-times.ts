@@ -1,5 +1,5 @@
 import { SAYINGS } from "../cues/sayings.ts";
-import { isWhole, rational, type Rational } from "../answers/rational.ts";
+import { equals, isWhole, multiply, rational, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
 import { wordAt } from "../hints/find-leak-words.ts";
@@ -44,6 +44,16 @@ export function durationsIn(tokens: readonly HintToken[]): readonly Rational[] {
   });
 }
 
+/** 4 and 24 of "six fours", but those of the question's own numbers. */
+export function bundlesIn(tokens: readonly HintToken[], shown: readonly Rational[]): readonly Rational[] {
+  const isShown = (value: Rational) => shown.some((one) => equals(one, value));
+  return collectMentions(tokens).flatMap(({ value, to }) => {
+    const size = BUNDLES.get(wordAt(tokens, to) ?? "");
+    if (size === undefined || (isShown(size) && isShown(value))) return [];
+    return [size, multiply(size, value)].filter((one) => !isShown(one));
+  });
+}
+
 /** Times of the clock in a text, in minutes behind twelve: figures, "ten past ten", "half past two", "5 o'clock". */
 function timesIn(text: string): readonly number[] {
   const figures = [...text.matchAll(SAYINGS.CLOCK_TIME)].map(([, hour, minute]) =>
@@ -78,6 +88,12 @@ function apart(one: number, other: number): number {
 }
 
 const ARTICLES = new Set(["a", "an", "one"]);
+const BUNDLES: ReadonlyMap<string, Rational> = new Map([
+  ..."twos threes fours fives sixes sevens eights nines"
+    .split(" ")
+    .map((word, at) => [word, rational(BigInt(at + 2))] as const),
+  ..."twenties thirties forties fifties".split(" ").map((word, at) => [word, rational(BigInt(at + 2) * 10n)] as const),
+]);
 const PAST = new Set(["past", "after"]);
 const TO = new Set(["to", "before", "till"]);
 const PARTS: ReadonlyMap<string, number> = new Map([

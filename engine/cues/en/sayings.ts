@@ -113,7 +113,7 @@ export const PLACE_IS_OFF =
 // llm/check-leak.ts
 
 /** "the two lengths": things that are known, not counted. */
-export const KNOWN_COUNT = /\b(?:the|these|those|your) (?:two|three|four|2|3|4) (\p{L}+s)\b/giu;
+export const KNOWN_COUNT = /\b(?:the|these|those|your) (?:two|three|four|2|3|4)(?: (\p{L}+s)\b|(?=[?.,;]))/giu;
 
 /** "one pack more", "add a pack" */
 export const ONE_GROUP =
@@ -122,3 +122,7 @@ export const ONE_GROUP =
 export const PART_OF_YOURS =
   /\b(half|third|quarter|fourth|fifth|sixth|tenth) (?:of|as (?:much|many)) (?:of )?(?:that|it|this|yours?|what)\b|\b(two|three|four|five|six|eight|ten) times (?:that|it|this|yours?|as|too|what)\b/gu;
 export const MIDDLE = /\b(?:middle|half ?way|midway|half-way)\b/u;
+
+// llm/check-changes.ts
+
+export const SAYS_YES = /^\W*(?:yes|yep|right|exactly|correct|indeed|sure|true|perfect)\b/u;
