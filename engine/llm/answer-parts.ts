@@ -49,6 +49,14 @@ export function partsOf(item: MathProblemItem, known: readonly Rational[]): read
   ].filter(({ parts }) => parts.length > 0);
 }
 
+/** 98, 105 and 112 of an answer that is a list. */
+export function listOf({
+  solution_logic: { final_answer_canonical: canonical },
+}: MathProblemItem): readonly Rational[] {
+  const isList = /^\d{1,9}(?:, ?\d{1,9})+$/u.test(canonical) && !/^\d{1,3}(?:,\d{3})+$/u.test(canonical);
+  return isList ? canonical.split(",").map((figures) => rational(BigInt(figures.trim()))) : [];
+}
+
 /** Top and bottom of a number that is written as a fraction. */
 export function fractionsOf(token: HintToken | undefined): readonly Rational[] {
   if (token?.type !== "figure" || !token.isFraction) return [];

@@ -7,6 +7,7 @@ const PERCENT: GivenItem = { stem: "Write $0.375$ as a percent.", answer: "37.5%
 const ROUND: GivenItem = { stem: "Round $68$ to the nearest ten.", answer: "70" };
 const COLD: GivenItem = { stem: "What is $3 - 9$?", answer: "-6" };
 const TIME: GivenItem = { stem: "What time does the clock show?", answer: "8:20", kind: "time" };
+const MULTIPLES: GivenItem = { stem: "Write all multiples of $7$ from $93$ to $108$.", answer: "98, 105" };
 const PICK: GivenItem = {
   stem: "Lea has 3 boxes of 7 pens. Which of these gives the number of pens?",
   answer: "$3 \\times 7$",
@@ -37,6 +38,8 @@ describe("[CHW3] the change from the pupil's number to the answer is not named",
     [SUM, "18", "It is four times as much."],
     [ROUND, "60", "Not down, up."],
     [ROUND, "60", "60 is too far away."],
+    [ROUND, "?", "The 8 makes it go up."],
+    [MULTIPLES, "93, 100, 107", "Start at 98 and go on in the same way."],
     [SUM, "?", "With 26 in place of 25 it would be 73."],
     [PICK, "3 + 7", "Put a times where you have the plus."],
   ])("%j after %s: %s", ([item, replyTo, text]) => {

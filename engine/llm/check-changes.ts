@@ -23,6 +23,8 @@ export function namesChange(text: string, item: MathProblemItem, replyTo: string
   );
   if (isAsked && SAYINGS.SAYS_YES.test(told)) return "says that it is";
   const isRounded = ROUNDED.test(item.problem_content.stem);
+  const goes = SAYINGS.GOES_UP.test(told) !== SAYINGS.GOES_DOWN.test(told);
+  if (isRounded && goes && !SAYINGS.IS_RULE.test(told)) return "says which way it goes";
   for (const answer of answers) {
     const found = CHANGES.find(
       ({ cue, fits, isOfRounding = false }) =>
@@ -30,7 +32,9 @@ export function namesChange(text: string, item: MathProblemItem, replyTo: string
     );
     if (found !== undefined) return "names what to change";
     const strange = own.filter((one) => !equals(one, answer) && !shown.some((given) => equals(given, one)));
-    if (strange.some((one) => isLedOn(one, answer, told, steps))) return "says how far it is";
+    // A step that the pupil has said, they know.
+    const news = steps.filter((step) => !own.some((one) => equals(one, step)));
+    if (strange.some((one) => isLedOn(one, answer, told, news))) return "says how far it is";
     // A lone number is the pupil's answer, though the problem may have it too.
     const guesses = own.length === 1 ? own : strange;
     if (guesses.some((one) => isScaledFrom(one, answer, told))) return "says how many times it is";
@@ -50,7 +54,7 @@ function isLedOn(own: Rational, answer: Rational, told: string, steps: readonly 
   const has = (value: Rational) => steps.some((step) => equals(step, value));
   const isOne = gap.n === 1n && gap.d === 1n;
   const isStep = told.split(/(?<=[.…;])\s/u).some((sentence) => {
-    const numbers = numbersOf(sentence).filter((one) => !equals(one, own));
+    const numbers = numbersOf(sentence).filter((one) => has(one));
     // Ones are said in passing: by itself it is a step.
     return (
       SAYINGS.WHICH_WAY.test(sentence) && numbers.some((one) => equals(one, gap)) && !(isOne && numbers.length > 1)

@@ -248,7 +248,7 @@ const RELATIONS = [
   ),
   ...phrases("is not equal to|is not|are not|is not the same as", (order) => order !== 0),
 ].toSorted((a, b) => b.words.length - a.words.length);
-const ASKING = new Set("would does do did can could will is are".split(" "));
+const ASKING = new Set("would does do did can could will is are which".split(" "));
 const JOINING = new Set("makes make gives give are is equals equal".split(" "));
 const FILLERS = new Set("just exactly only also really always".split(" "));
 const LISTING = new Set([",", "and"]);

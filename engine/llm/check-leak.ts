@@ -10,7 +10,7 @@ import { knownQuantities } from "../hints/known-quantities.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import { collectCalculations } from "../hints/spoken-arithmetic.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { answersOf, fractionsOf, partsOf } from "./answer-parts.ts";
+import { answersOf, fractionsOf, listOf, partsOf } from "./answer-parts.ts";
 import { namesChange } from "./check-changes.ts";
 import { decidesForPupil } from "./check-choices.ts";
 import { answerOfNothing, strangeSaying } from "./check-disguises.ts";
@@ -73,6 +73,8 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   if (told.some(({ value, isNew }) => isNew && isTold(value))) return "says the answer";
   if ([...durationsIn(tokens), ...bundlesIn(tokens, shown)].some((value) => isAnswer(value) && !has(known, value)))
     return "says the answer";
+  const list = listOf(item).filter(({ n }) => n > LEAST.n);
+  if (told.some(({ value, isNew, isAsked }) => isNew && !isAsked && has(list, value))) return "says one of them";
   if (answers.some((answer) => told.some((one) => isNextTo(one, answer)))) return "says the number beside it";
   const calculated = collectCalculations(tokens, collectMentions(tokens)).filter(
     ({ operands }) => !operands.every((operand) => has(shown, operand)),

@@ -126,3 +126,6 @@ export const MIDDLE = /\b(?:middle|half ?way|midway|half-way)\b/u;
 // llm/check-changes.ts
 
 export const SAYS_YES = /^\W*(?:yes|yep|right|exactly|correct|indeed|sure|true|perfect)\b/u;
+
+/** A rule tells of both ways, or when it is so. */
+export const IS_RULE = /\b(?:if|when|whenever|or more|or less|less than|more than|always|otherwise)\b/u;
