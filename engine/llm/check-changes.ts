@@ -22,7 +22,7 @@ export function namesChange(text: string, item: MathProblemItem, replyTo: string
     [own, shown].every((values, at) => values.some((one) => equals(one, answer)) === (at === 0)),
   );
   if (isAsked && SAYINGS.SAYS_YES.test(told)) return "says that it is";
-  const isRounded = ROUNDED.test(item.problem_content.stem);
+  const isRounded = SAYINGS.ROUNDED.test(item.problem_content.stem);
   const goes = SAYINGS.GOES_UP.test(told) !== SAYINGS.GOES_DOWN.test(told);
   if (isRounded && goes && !SAYINGS.IS_RULE.test(told)) return "says which way it goes";
   for (const answer of answers) {
@@ -193,4 +193,3 @@ const SCALES: Readonly<Record<string, number>> = {
   tenth: 10,
   ten: 10,
 };
-const ROUNDED = /\b(?:round\w*|nearest|closest)\b/iu;

@@ -53,7 +53,7 @@ function settles(sentences: readonly string[], stem: string): boolean {
   const given = wholesIn(stem).filter((one) => one > 3);
   return sentences.some((sentence) => {
     const said = bare(sentence);
-    if (/\?["'”’)\]]*\s*$/u.test(sentence) || /\bwhether\b/u.test(said)) return false;
+    if (/\?["'”’)\]]*\s*$/u.test(sentence) || SAYINGS.LEAVES_OPEN.test(said)) return false;
     const numbers = wholesIn(said).filter((one) => one > 1);
     const isSplit = numbers.some((one) => numbers.some((other) => given.includes(one * other)));
     const isPart = numbers.some((one) => given.some((all) => one < all && all % one === 0));

@@ -3,6 +3,7 @@ import { check } from "../answers/check.ts";
 import { checkWork } from "../answers/lines/check-work.ts";
 import { compare, type Rational } from "../answers/rational.ts";
 import { readNumber } from "../answers/read-number.ts";
+import { SAYINGS } from "../cues/sayings.ts";
 import { falseClaim } from "./check-claims.ts";
 import { falseRule } from "./false-rules.ts";
 import type { WordsContext } from "./words.ts";
@@ -112,7 +113,7 @@ function holds(
 function isFilled({ sides, signs }: Relation, text: string): boolean {
   const boxes = sides.filter((side) => BOX.test(side));
   if (boxes.length !== 1 || signs.length !== 1) return false;
-  const numbers = new Set(text.match(/(?<=\bbox (?:is|has|gets|holds) (?:an? |the )?)\d{1,6}/giu));
+  const numbers = new Set(text.match(SAYINGS.IN_THE_BOX));
   return [...numbers].some((number) => {
     const [left = "", right = ""] = sides.map((side) => side.replace(BOX, number));
     return isTrue(left, signs[0] ?? "=", right);

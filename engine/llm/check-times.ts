@@ -17,8 +17,8 @@ export function tellsTime(text: string, item: MathProblemItem, replyTo: string):
   const minutes = collectMentions(tokeniseHint(plain).tokens).flatMap(({ value }) =>
     isWhole(value) ? [Number(value.n)] : [],
   );
-  if (/\bquarter of an hour\b/u.test(plain)) minutes.push(15);
-  if (/\bhalf an hour\b/u.test(plain)) minutes.push(30);
+  if (SAYINGS.QUARTER_OF_AN_HOUR.test(plain)) minutes.push(15);
+  if (SAYINGS.HALF_AN_HOUR.test(plain)) minutes.push(30);
   const isNear = (time: number) => time !== answer && minutes.includes(apart(time, answer));
   return (
     told.some((time) => time === answer || isNear(time)) ||

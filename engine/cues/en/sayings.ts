@@ -129,3 +129,18 @@ export const SAYS_YES = /^\W*(?:yes|yep|right|exactly|correct|indeed|sure|true|p
 
 /** A rule tells of both ways, or when it is so. */
 export const IS_RULE = /\b(?:if|when|whenever|or more|or less|less than|more than|always|otherwise)\b/u;
+
+export const ROUNDED = /\b(?:round\w*|nearest|closest)\b/iu;
+
+// llm/check-times.ts
+
+export const QUARTER_OF_AN_HOUR = /\bquarter of an hour\b/u;
+export const HALF_AN_HOUR = /\bhalf an hour\b/u;
+
+// llm/check-choices.ts
+
+export const LEAVES_OPEN = /\bwhether\b/u;
+
+// llm/check-mathematics.ts
+
+export const IN_THE_BOX = /(?<=\bbox (?:is|has|gets|holds) (?:an? |the )?)\d{1,6}/giu;
