@@ -20,25 +20,41 @@ export function answersOf({ answer_spec: spec, solution_logic: solution }: MathP
 export interface AnswerParts {
   readonly parts: readonly Rational[];
   readonly isLast: boolean;
+  /** Digits in which it differs from another number. */
+  readonly isOfDigits?: boolean;
 }
 
 /** All sets of numbers that are the answer as soon as they are put together [CHW3]. */
 export function partsOf(item: MathProblemItem, known: readonly Rational[]): readonly AnswerParts[] {
   const { final_answer_canonical: canonical, steps } = item.solution_logic;
+  const isWrittenSo = (n: bigint, d: bigint) => canonical.includes(`${n}/${d}`) || !canonical.includes("/");
   const whole = (canonical.match(/\d{1,15}/gu) ?? []).map((figures) => rational(BigInt(figures)));
   const sets = [
     // top and bottom, whole and top, hour and minutes, things of a list
     ...(whole.length > 1 ? [whole] : []),
     ...(/^\d+\.\d{2}$/u.test(canonical) ? [whole.map((one, at) => (at === 1 ? multiply(one, CENT) : one))] : []),
     ...answersOf(item).flatMap(({ n, d }) =>
-      d === 1n ? [placesOf(n), ...changedDigits(n, known)] : [[rational(n), rational(d)]],
+      d === 1n ? [placesOf(n)] : isWrittenSo(n, d) ? [[rational(n), rational(d)]] : [],
     ),
   ];
+  // 2 and 3 of an answer written as 4/6: only when both are told
+  const reduced = answersOf(item).filter(({ n, d }) => d !== 1n && !isWrittenSo(n, d));
+  const changed = answersOf(item).flatMap(({ n, d }) => (d === 1n ? changedDigits(n, known) : []));
   return [
     ...sets.map((parts) => ({ parts, isLast: false })),
+    ...reduced.map(({ n, d }) => ({ parts: [rational(n), rational(d)], isLast: true })),
+    ...changed.map((parts) => ({ parts, isLast: false, isOfDigits: true })),
     { parts: lastOperands(steps.at(-1)?.math ?? ""), isLast: true },
     { parts: lastOperands(steps.at(-2)?.math ?? "", canonical), isLast: true },
   ].filter(({ parts }) => parts.length > 0);
+}
+
+/** 98, 105 and 112 of an answer that is a list. */
+export function listOf({
+  solution_logic: { final_answer_canonical: canonical },
+}: MathProblemItem): readonly Rational[] {
+  const isList = /^\d{1,9}(?:, ?\d{1,9})+$/u.test(canonical) && !/^\d{1,3}(?:,\d{3})+$/u.test(canonical);
+  return isList ? canonical.split(",").map((figures) => rational(BigInt(figures.trim()))) : [];
 }
 
 /** Top and bottom of a number that is written as a fraction. */

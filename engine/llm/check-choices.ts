@@ -1,3 +1,6 @@
+import { SAYINGS } from "../cues/sayings.ts";
+import { collectMentions } from "../hints/find-leak-mentions.ts";
+import { tokeniseHint } from "../hints/find-leak-tokens.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { splitSentences } from "./check-sentences.ts";
@@ -25,6 +28,7 @@ export function decidesForPupil(text: string, item: MathProblemItem, replyTo: st
   const besideZero = plain.match(BESIDE_ZERO) ?? [];
   const isFree = !isBoolean && besideZero.length === 1 && !holds(stem, "0");
   const said = [...whole, rest].map((sentence) => (isFree ? sentence.replaceAll(BESIDE_ZERO, " there") : sentence));
+  if (isBoolean && settles(said, stem)) return "says what settles it";
   const telling = said.find((sentence) => decides(sentence, stem, choices, isBoolean));
   return telling === undefined ? undefined : "says which it is";
 }
@@ -33,7 +37,8 @@ function decides(sentence: string, stem: string, choices: readonly string[], isB
   const said = bare(sentence);
   if (/\?["'”’)\]]*\s*$/u.test(sentence) || said === "") return false;
   if (POINTING.test(said)) return true;
-  const isVerdict = /\b(?:true|false|yes|no)\b/u.test(said) && !/\b(?:whether|true or false|yes or no)\b/u.test(said);
+  const isVerdict =
+    /\b(?:true|false|yes|no(?= ?(?:[,.;:]|$)))\b/u.test(said) && !/\b(?:whether|true or false|yes or no)\b/u.test(said);
   if (isBoolean && isVerdict) return true;
   const speaksOfGiven =
     (said.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/gu) ?? []).some(
@@ -41,6 +46,25 @@ function decides(sentence: string, stem: string, choices: readonly string[], isB
     ) || /\b(?:it|they|both|this number|that number|this one|that one)\b/u.test(said);
   if (!speaksOfGiven || ASKING.test(said)) return false;
   return COMPARED.test(said) || (isBoolean && STATING.test(said));
+}
+
+/** "3 rows do, with 29 in each": an example that says whether it is so. */
+function settles(sentences: readonly string[], stem: string): boolean {
+  const given = wholesIn(stem).filter((one) => one > 3);
+  return sentences.some((sentence) => {
+    const said = bare(sentence);
+    if (/\?["'”’)\]]*\s*$/u.test(sentence) || SAYINGS.LEAVES_OPEN.test(said)) return false;
+    const numbers = wholesIn(said).filter((one) => one > 1);
+    const isSplit = numbers.some((one) => numbers.some((other) => given.includes(one * other)));
+    const isPart = numbers.some((one) => given.some((all) => one < all && all % one === 0));
+    return isSplit || (isPart && SAYINGS.IT_WORKS.test(said));
+  });
+}
+
+function wholesIn(text: string): readonly number[] {
+  return collectMentions(tokeniseHint(text).tokens).flatMap(({ value }) =>
+    value.d === 1n && value.n < 1_000_000n ? [Number(value.n)] : [],
+  );
 }
 
 /** One writing for what is to be compared. */

@@ -1,5 +1,5 @@
 import { compare, divide, isWhole, multiply, rational, add, type Rational } from "../answers/rational.ts";
-import { hasConditionBefore, isQuestion } from "../hints/find-leak-context.ts";
+import { hasConditionBefore, isIdiomOne, isQuestion } from "../hints/find-leak-context.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
 import { wordAt, type Mention } from "../hints/find-leak-words.ts";
@@ -18,6 +18,11 @@ export function falseClaim(text: string): string | undefined {
     if (relation === undefined) continue;
     const right = longestFrom(reads, relation.to);
     if (right === undefined || isSomethingElse(tokens, read, right)) continue;
+    if (
+      isIdiomOne(tokens, { ...read, isPercent: false, written: "word" }) ||
+      isListOfThings(tokens, read, right, starts)
+    )
+      continue;
     if (isQuestion(tokens, read.from) && (relation.isAs || asks(tokens, read.from))) continue;
     if (isSharedOut(tokens, read, right)) continue;
     const isHere = relation.holds(
@@ -33,6 +38,27 @@ export function falseClaim(text: string): string | undefined {
     if (isFalseProperty(tokens, mention, starts)) return `not true: ${say(mention.from, mention.to + 6)}`;
   }
   return undefined;
+}
+
+/** "36 is 18 and 18"; "the multiples between 12 and 26 are 15, 20 and 25". */
+function isListOfThings(
+  tokens: readonly HintToken[],
+  left: Read,
+  right: Read,
+  starts: ReadonlyMap<number, Mention>,
+): boolean {
+  const values = [right.value];
+  let at = right.to;
+  for (;;) {
+    const next = LISTING.has(tokens[at]?.text ?? "") ? starts.get(at + 1) : undefined;
+    if (next === undefined) break;
+    values.push(next.value);
+    at = next.to;
+  }
+  if (values.length === 1) return false;
+  const sum = values.reduce((all, one) => add(all, one));
+  // Of three or more: a list, unless they are said to be the number.
+  return compare(sum, left.value) === 0 || values.length > 2 || wordAt(tokens, left.from - 1) === "and";
 }
 
 /** "4 ones give 2 ones each": so many times as much. */
@@ -222,9 +248,10 @@ const RELATIONS = [
   ),
   ...phrases("is not equal to|is not|are not|is not the same as", (order) => order !== 0),
 ].toSorted((a, b) => b.words.length - a.words.length);
-const ASKING = new Set("would does do did can could will is are".split(" "));
+const ASKING = new Set("would does do did can could will is are which".split(" "));
 const JOINING = new Set("makes make gives give are is equals equal".split(" "));
 const FILLERS = new Set("just exactly only also really always".split(" "));
+const LISTING = new Set([",", "and"]);
 const LABELS = new Set("step steps page line hint number part grade".split(" "));
 const COUNTING = new Set("of from to than by between under over until with into".split(" "));
 const BEHIND = new Set(

@@ -16,7 +16,8 @@ export function strangeSaying(text: string, item: MathProblemItem, replyTo: stri
     strangeLetters(plain, known) ??
     SAYINGS.OF_WORDS.exec(plain)?.[0] ??
     SAYINGS.FOREIGN_NUMBERS.exec(text)?.[0] ??
-    knownQuantity(plain, known)
+    knownQuantity(plain, known) ??
+    comparedTo(plain.toLowerCase(), known)
   );
 }
 
@@ -58,6 +59,13 @@ function knownQuantity(plain: string, known: string): string | undefined {
   // "2 fingers": that number is looked at by itself.
   const noun = SAYINGS.KNOWN_NOUNS.exec(text.replaceAll(SAYINGS.COUNTED, " "))?.[0];
   return noun !== undefined && !known.includes(noun.slice(0, -1)) && SAYINGS.KNOWN_CUES.test(text) ? noun : undefined;
+}
+
+/** "as many as there are seats in a car": of a thing that the problem does not have. */
+function comparedTo(text: string, known: string): string | undefined {
+  return [...text.matchAll(SAYINGS.AS_MANY_AS)].find(([, thing = ""]) =>
+    thing.split(" ").every((word) => word.length < 4 || !known.includes(word.replace(/s$/u, ""))),
+  )?.[0];
 }
 
 const SIGN_BESIDE = /[-+−×÷·*/=]|\d/u;

@@ -2,7 +2,7 @@ import { SAYINGS } from "../cues/sayings.ts";
 import { absolute, add, compare, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
 import { findSpokenLeak } from "../hints/find-spoken-leak.ts";
-import { isIdiomOne, isQuestion } from "../hints/find-leak-context.ts";
+import { askedBy, isIdiomOne, isQuestion, type Asked } from "../hints/find-leak-context.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
 import { wordAt } from "../hints/find-leak-words.ts";
@@ -10,22 +10,33 @@ import { knownQuantities } from "../hints/known-quantities.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import { collectCalculations } from "../hints/spoken-arithmetic.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { answersOf, fractionsOf, partsOf } from "./answer-parts.ts";
+import { answersOf, fractionsOf, listOf, partsOf } from "./answer-parts.ts";
+import { namesChange } from "./check-changes.ts";
 import { decidesForPupil } from "./check-choices.ts";
 import { answerOfNothing, strangeSaying } from "./check-disguises.ts";
+import { bundlesIn, durationsIn, tellsTime } from "./check-times.ts";
+import { statementsOf, withoutExamples } from "./examples.ts";
 import type { WordsContext } from "./words.ts";
 
 /** How words give the answer of an open problem away; `undefined` where they do not [CHW2]. */
 export function tellsAnswer(text: string, { item, over, replyTo = "" }: WordsContext): string | undefined {
   if (over) return undefined;
   if (item === null) return answerOfNothing(text);
-  for (const each of [text, withReferences(text, replyTo)]) {
-    if (leaksAnswer(item, each, findSpokenLeak, replyTo) || leaksAnswer(item, each, undefined, replyTo))
+  const { stem, spoken = "", diagram } = item.problem_content;
+  const known = valuesIn([stem, spoken, diagram?.alt ?? "", replyTo]);
+  const answers = answersOf(item);
+  const asked = askedBy(tokeniseHint(plainHint(stem)).tokens).nouns;
+  for (const each of new Set([text, withReferences(text, replyTo)])) {
+    const bare = withoutExamples(plainHint(each), answers, known).replaceAll(SAYINGS.KNOWN_COUNT, (found, noun = "") =>
+      asked.has(noun.toLowerCase()) ? found : `those ${noun}`,
+    );
+    if (leaksAnswer(item, bare, findSpokenLeak, replyTo) || leaksAnswer(item, bare, undefined, replyTo))
       return "gives the answer";
-    const told = handsOver(each, item, replyTo);
+    const told = handsOver(bare, item, replyTo);
     if (told !== undefined) return told;
   }
-  return decidesForPupil(text, item, replyTo) ?? strangeSaying(text, item, replyTo);
+  if (tellsTime(text, item, replyTo)) return "tells the time";
+  return namesChange(text, item, replyTo) ?? decidesForPupil(text, item, replyTo) ?? strangeSaying(text, item, replyTo);
 }
 
 /** "twice the fraction you wrote" with what the pupil wrote. */
@@ -60,6 +71,11 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
   const told = toldIn(tokens, known);
   const isTold = (value: Rational) => answers.some((answer) => isAsGoodAs(value, answer));
   if (told.some(({ value, isNew }) => isNew && isTold(value))) return "says the answer";
+  if ([...durationsIn(tokens), ...bundlesIn(tokens, shown)].some((value) => isAnswer(value) && !has(known, value)))
+    return "says the answer";
+  const list = listOf(item).filter(({ n }) => n > LEAST.n);
+  if (told.some(({ value, isNew, isAsked }) => isNew && !isAsked && has(list, value))) return "says one of them";
+  if (answers.some((answer) => told.some((one) => isNextTo(one, answer)))) return "says the number beside it";
   const calculated = collectCalculations(tokens, collectMentions(tokens)).filter(
     ({ operands }) => !operands.every((operand) => has(shown, operand)),
   );
@@ -71,28 +87,36 @@ function handsOver(text: string, item: MathProblemItem, replyTo: string): string
     return "comes to the answer";
   const isBox = SAYINGS.BOX.test(item.problem_content.stem);
   if (isBox && answers.some((answer) => walksTo(answer, tokens, stated))) return "goes to the answer";
-  if (answers.some((answer) => isRelated(answer, tokens, stated, shown, own) || isPaid(answer, tokens)))
+  if (
+    answers.some(
+      (answer) => isRelated(answer, tokens, stated, shown, own, valuesIn([replyTo])) || isPaid(answer, tokens),
+    )
+  )
     return "comes to the answer";
   if (SAYINGS.THE_OTHER.test(statementsOf(plain))) return "names the other one";
   if (SAYINGS.A_DIGIT_IS.test(statementsOf(plain))) return "tells a digit";
   if (namesBoth(statementsOf(plain), item, shown)) return "names the places of the answer";
+  const isWhole = answers.every(({ d }) => d === 1n);
+  const shownWords = askedBy(tokeniseHint(stem).tokens);
   const said = [
-    ...stated.flatMap(({ value, placed, from }) => [value, placed, ...fractionsOf(tokens[from])]),
+    ...stated
+      .filter((one) => !isBound(tokens, one) && !(isWhole && isCountOf(tokens, one, shownWords)))
+      .flatMap(({ value, placed }) => [value, placed]),
     ...calculated.map(({ value }) => value),
     ...facts,
   ];
-  const areTold = partsOf(item, known).some(({ parts, isLast }) => {
+  const fractions = stated.map(({ from }) => fractionsOf(tokens[from])).filter((parts) => parts.length > 0);
+  const speaksOfDigits = SAYINGS.OF_DIGITS.test(statementsOf(plain));
+  const areTold = partsOf(item, known).some(({ parts, isLast, isOfDigits = false }) => {
+    if (isOfDigits && !speaksOfDigits) return false;
     const missing = parts.filter((part) => !has(known, part));
     const wanted = isLast ? parts : missing;
     const tells = missing.length > 0 && !missing.every(({ n, d }) => n <= 1n && d === 1n);
-    return tells && wanted.every((part) => has(said, part));
+    // Another fraction's top says nothing of this one's.
+    const all = [...said, ...fractions.filter((one) => one.every((part) => has(parts, part))).flat()];
+    return tells && wanted.every((part) => has(all, part));
   });
   return areTold ? "tells the parts of the answer" : undefined;
-}
-
-/** What is not asked, in small letters. */
-function statementsOf(plain: string): string {
-  return plain.toLowerCase().replaceAll(/[^.?!…]{0,400}\?/gu, " ");
 }
 
 /** The answer itself, rounded, to be rounded, or as zeros and ones. */
@@ -106,6 +130,24 @@ function isAsGoodAs(value: Rational, answer: Rational): boolean {
   return answer.d === 1n
     ? answer.n > LEAST.n && value.d % 5n === 0n && compare(apart, HALF) < 0
     : value.d > 100n && compare(apart, rational(1n, 1000n)) < 0;
+}
+
+/** "5 or more", "less than 5" */
+function isBound(tokens: readonly HintToken[], { from, to }: Told): boolean {
+  return (
+    wordAt(tokens, from - 1) === "than" || (wordAt(tokens, to) === "or" && BOUNDS.has(wordAt(tokens, to + 1) ?? ""))
+  );
+}
+
+/** "three rows" of a problem about rows that asks for something else */
+function isCountOf(tokens: readonly HintToken[], { value, to }: Told, { nouns, words: shown }: Asked): boolean {
+  const noun = wordAt(tokens, to) ?? "";
+  return value.d === 1n && value.n <= 4n && /[^s]s$/u.test(noun) && shown.has(noun) && !nouns.has(noun);
+}
+
+/** 130 where 129 is asked: one step is no secret. */
+function isNextTo({ value, isNew, isAsked }: Told, answer: Rational): boolean {
+  return isNew && !isAsked && answer.d === 1n && answer.n > LEAST.n && equals(absolute(subtract(value, answer)), ONE);
 }
 
 function has(values: readonly Rational[], value: Rational): boolean {
@@ -183,7 +225,11 @@ function walksTo(answer: Rational, tokens: readonly HintToken[], stated: readonl
     const around = tokens.slice(Math.max(0, from - 4), next.to).map(({ text }) => text);
     const between = tokens.slice(to, next.from).map(({ text }) => text);
     return (
-      around.some((word) => WALKING.has(word)) && between.length > 0 && !between.some((word) => ARRIVING.has(word))
+      around.some((word) => WALKING.has(word)) &&
+      between.length > 0 &&
+      between.at(-1) !== "to" &&
+      !STAYING.has(wordAt(tokens, next.to) ?? "") &&
+      !between.some((word) => ARRIVING.has(word))
     );
   });
 }
@@ -195,6 +241,7 @@ function isRelated(
   stated: readonly Told[],
   shown: readonly Rational[],
   own: readonly Rational[],
+  replied: readonly Rational[],
 ): boolean {
   const scales = tokens.flatMap((_token, at) => {
     const [word = "", next = ""] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
@@ -205,6 +252,14 @@ function isRelated(
   const isScaled = strange.some((value) =>
     scales.some((scale) => equals(value, multiply(answer, scale)) || equals(multiply(value, scale), answer)),
   );
+  // "12 is the whole of it, and that is half": a number that is shown as well, where the problem scales nothing.
+  const near = [...stated.map(({ value }) => value), ...replied].filter(({ n }) => n > 1n);
+  const isKnownScaled = near.some((value) =>
+    scales.some(
+      (scale) =>
+        !has(shown, scale) && (equals(value, multiply(answer, scale)) || equals(multiply(value, scale), answer)),
+    ),
+  );
   const isRest = strange.some((value) => value.d > 1n && equals(add(value, answer), ONE));
   const isOff = stated.some(({ value, to, isNew }) => {
     if (value.n <= 0n || ![0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? ""))) return false;
@@ -212,7 +267,7 @@ function isRelated(
     const from = isNew || value.n <= LEAST.n ? [...own, ...shown.filter((one) => compare(one, LEAST) > 0)] : own;
     return from.some((one) => equals(absolute(subtract(one, answer)), value));
   });
-  return isScaled || isOff || isRest;
+  return isScaled || isKnownScaled || isOff || isRest;
 }
 
 /** "Two dollars, two quarters, a dime and a nickel" */
@@ -248,6 +303,7 @@ function comesTo(answer: Rational, stated: readonly Told[]): boolean {
   if (compare(absolute(answer), LEAST) <= 0) return false;
   return stated.some((first, at) => {
     let sum = first.placed;
+    if (sum.n === 0n) return false;
     for (const [further, { placed, isNew, from }] of stated.slice(at + 1, at + 4).entries()) {
       if (from - (stated[at + further]?.to ?? from) > REACH) return false;
       const isStrange = stated.slice(at, at + further + 2).some((one) => one.isNew) || isNew;
@@ -295,12 +351,15 @@ const LABELS = words("step steps page hint line part");
 const SPEECH_NOUNS = words(
   "numbers fractions decimals digits steps ways things signs amounts quantities ideas sides terms values parts pieces groups places columns bars lines jumps rectangles circles lists pictures tables tests",
 );
+const BOUNDS = words("more less greater fewer over under above below");
 const ORDINAL_ENDS = words("st nd rd th");
 const WALKING = words(
   "back on forward forwards left right up down away off take minus add jump go count start begin - +",
 );
 /** What stands between a number and what is to be found out. */
-const ARRIVING = words("= □ box get gets reach make makes until is are ? : ;");
+const ARRIVING = words("= □ box get gets reach make makes until is are ? : ; . …");
+/** "and 53 is left": the question again */
+const STAYING = words("is are stay stays remain remains");
 const ARTICLES = words("a an one another the");
 const OFF = words("more less fewer too short over further off away");
 const SCALES: ReadonlyMap<string, Rational> = new Map([

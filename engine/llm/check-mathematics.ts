@@ -3,6 +3,7 @@ import { check } from "../answers/check.ts";
 import { checkWork } from "../answers/lines/check-work.ts";
 import { compare, type Rational } from "../answers/rational.ts";
 import { readNumber } from "../answers/read-number.ts";
+import { SAYINGS } from "../cues/sayings.ts";
 import { falseClaim } from "./check-claims.ts";
 import { falseRule } from "./false-rules.ts";
 import type { WordsContext } from "./words.ts";
@@ -18,7 +19,8 @@ export function falseMathematics(text: string, { item, mayQuote }: WordsContext)
   const relations = relationsIn(text);
   const letters = ownLetters(relations, known);
   for (const relation of relations) {
-    if (!holds(relation, known, letters)) return `not true or not clear: ${relation.sides.join(" ? ").slice(0, 60)}`;
+    if (!holds(relation, known, letters) && !isFilled(relation, text))
+      return `not true or not clear: ${relation.sides.join(" ? ").slice(0, 60)}`;
   }
   return falseClaim(text) ?? falseRule(text);
 }
@@ -107,6 +109,17 @@ function holds(
   return signs.every((sign, at) => isIdentity(sides[at] ?? "", sign, sides[at + 1] ?? "")) || follows(said, known);
 }
 
+/** The box of an example: "in 10 - □ = 7 the box is 3" [CHW6]. */
+function isFilled({ sides, signs }: Relation, text: string): boolean {
+  const boxes = sides.filter((side) => BOX.test(side));
+  if (boxes.length !== 1 || signs.length !== 1) return false;
+  const numbers = new Set(text.match(SAYINGS.IN_THE_BOX));
+  return [...numbers].some((number) => {
+    const [left = "", right = ""] = sides.map((side) => side.replace(BOX, number));
+    return isTrue(left, signs[0] ?? "=", right);
+  });
+}
+
 function isTrue(left: string, sign: Sign, right: string): boolean {
   const [a, b] = [valueOf(left), valueOf(right)];
   if (a === undefined || b === undefined) return false;
@@ -180,6 +193,7 @@ function bare(text: string): string {
     .replaceAll("×", "*");
 }
 
+const BOX = /\\square|\\Box|□|_{2,}/u;
 const PARTS = { algebra: algebraPart };
 const SIGNS: Readonly<Record<string, Sign>> = {
   le: "≤",

@@ -1,3 +1,4 @@
+import { SAYINGS } from "../cues/sayings.ts";
 import { hasFalseCalculation } from "./check-mathematics.ts";
 import type { WordsContext } from "./words.ts";
 
@@ -8,12 +9,24 @@ import type { WordsContext } from "./words.ts";
 export function strangeVerdict(text: string, context: WordsContext): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
   // Comfort, and things taken off: no verdicts.
-  const plain = said.replaceAll(COMFORT, "").replaceAll(TAKEN_OFF, "$1 away").replaceAll(WORKED_OUT, "$1");
+  const plain = said
+    .replaceAll(COMFORT, "")
+    .replaceAll(TAKEN_OFF, "$1 away")
+    .replaceAll(WORKED_OUT, "$1")
+    .replaceAll(SAYINGS.KEPT_IS_GOOD, "")
+    .replaceAll(SAYINGS.EASIER_NUMBERS, "")
+    .replaceAll(SAYINGS.TRIED_TOO_MUCH, (found, tried: string) => (isWorkedOut(said, tried, context) ? "" : found));
   for (const { claim, may } of CLAIMS) {
     const found = may?.(context) === true ? null : claim.exec(plain);
     if (found !== null) return found[0].trim();
   }
   return undefined;
+}
+
+/** The pupil's own number, put into an equation that shows what comes of it. */
+function isWorkedOut(said: string, tried: string, { replyTo = "" }: WordsContext): boolean {
+  const number = new RegExp(`(?<![\\d.])${tried.replaceAll(/[^\d]/gu, "\\$&")}(?![\\d.]\\d)`, "u");
+  return number.test(replyTo) && (said.match(/[\d ×*÷+/.,-]{3,60}=/gu) ?? []).some((left) => number.test(left));
 }
 
 function isMarkedRight({ verdict, over }: WordsContext): boolean {
@@ -83,7 +96,7 @@ const WORKED_OUT =
 const MORE = /\b(?:harder|more) problems\b/u;
 /** Mastery, what comes next, marks; a person praised or blamed instead of what was done; "wrong", "easy". */
 const NEVER =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out)|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|(?:it|this|that|problem) is (?:now )?(?:solved|done|finished)|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|by now|from now on|(?:have|need) to practi[cs]e|practi[cs]e (?:this|it) (?:any ?more|again)|points for (?:that|this|it)|you (?:never|always)|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out (?:this|the|these) (?:\w+ )?(?:lessons?|problems?|exercises?|skills?|topics?))|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|(?:it|this|that|problem) is (?:now )?(?:solved|done|finished)|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|by now|from now on|(?:have|need) to practi[cs]e|practi[cs]e (?:this|it) (?:any ?more|again)|points for (?:that|this|it)|you (?:never|always)|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;
 
 /** What may be said where: the first that may not be said and is found counts. */
 const CLAIMS: readonly { readonly claim: RegExp; readonly may?: (context: WordsContext) => boolean }[] = [
