@@ -4,7 +4,7 @@ import type { Content } from "../../items/content.ts";
 import type { Recommendation } from "../../recommend/recommend.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type Standing } from "../../recommend/standing.ts";
-import { LESSON_PARTS } from "../../sessions/lesson/events.ts";
+import { ALWAYS_THERE } from "../../sessions/lesson/events.ts";
 import { learnerModel } from "../../sessions/learning/serve-next.ts";
 import type { ActivityKind } from "../../sessions/activity-events.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
@@ -210,7 +210,8 @@ export function viewReport(now: PupilFold, told: ReportSince, env: TutorEnv): Pu
       const own = begun.get(session);
       if (own === undefined) return [];
       const { at: startedAt, parts, adjusted } = own;
-      const seen = kind === "lesson" ? { parts: parts.length, of: LESSON_PARTS.length } : null;
+      const known = parts.filter((part) => ALWAYS_THERE.includes(part));
+      const seen = kind === "lesson" ? { parts: known.length, of: ALWAYS_THERE.length } : null;
       return [{ session, kind, title, startedAt, workedMs, score, ...(adjusted === null ? {} : { adjusted }), seen }];
     },
   );

@@ -4,6 +4,9 @@ import { SessionId, SkillId } from "../../ids.ts";
 
 export const LESSON_PARTS = ["idea", "example", "completion", "check", "error", "practice", "summary"] as const;
 
+/** Those that every lesson has: an example to finish is only where its lines can be asked for. */
+export const ALWAYS_THERE: readonly string[] = LESSON_PARTS.filter((part) => part !== "completion");
+
 /** The learner went on in a lesson: to the next part, or to the next step of the worked example. */
 export const LessonMoved = define("lesson_moved", {
   session: SessionId,
