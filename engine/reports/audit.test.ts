@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { POLICY } from "../policy.ts";
 import { auditLog, type TutorEvent } from "../index.ts";
+import { contentWith, newPupil, start } from "../sessions/lesson/lesson.fixture.ts";
 import { simulatePractice, toyContent } from "../testing/index.ts";
 
 const content = toyContent();
@@ -34,6 +35,19 @@ describe("audit", () => {
   ] as const)("[AUD2] $name is found and named", ({ type, change }) => {
     const { log, forged } = forge(type, (body) => ({ ...body, ...change }));
     expect(auditLog(log, content).faults[0]?.event).toBe(forged);
+  });
+
+  test("[AUD2] an example to finish that was approved passes, and one that was not is found", () => {
+    const taught = contentWith(["t.add"]);
+    const { events: log } = start(newPupil(taught), "t.add", taught);
+    expect(log.some(({ type }) => type === "lesson_completion_set")).toBe(true);
+    expect(auditLog(log, taught).faults).toEqual([]);
+    const forged = log.map((event): TutorEvent =>
+      event.type === "lesson_completion_set" ? { ...event, body: { ...event.body, hash: "000000000000" } } : event,
+    );
+    expect(auditLog(forged, taught).faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining("was not approved before it was shown"),
+    ]);
   });
 
   test("[AUD2] removing, repeating or reordering any one event is found", () => {

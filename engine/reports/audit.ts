@@ -63,6 +63,9 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
         served.push(result.row);
         onDesk.set(deskKey(event.body), { item: result.item, attempt: null });
       }
+    } else if (event.type === "lesson_completion_set") {
+      if (approvals.get(deskKey(event.body))?.body.hash !== event.body.hash)
+        blame(event, `an example to finish, item ${event.body.item}, was not approved before it was shown`);
     } else if (isOfPractice(event)) {
       const desk = onDesk.get(deskKey(event.body));
       if (desk === undefined) {
