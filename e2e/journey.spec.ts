@@ -14,7 +14,7 @@ test(
   async ({ page, context, hasTouch }, info) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);
-    await pupil.enrol("Amina");
+    await pupil.enrol("Ottilie");
     await waitUntilOffline(page);
     await pupil.practise();
 
@@ -86,7 +86,7 @@ test(
       ["/report", /report/iu],
       ["/sessions", /sessions/iu],
       ["/settings", /settings/iu],
-      ["/", /Amina/u],
+      ["/", /Ottilie/u],
     ] as const) {
       await again.page.goto(address);
       await expect(again.page.getByRole("heading", { level: 1 }).first()).toHaveText(heading);
@@ -114,7 +114,7 @@ test(
     expect(auditLog(events, await loadBankFromFiles()).faults).toEqual([]);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
     expect(events.filter(({ type }) => type === "answer_disputed")).toHaveLength(1);
-    expect(JSON.stringify(events)).not.toContain("Amina");
+    expect(JSON.stringify(events)).not.toContain("Ottilie");
     expect(trouble).toEqual([]);
   },
 );

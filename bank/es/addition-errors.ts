@@ -35,7 +35,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-01": toldAtOnce(
     (o) =>
       isTenOfTeen(o)
-        ? "Tus unidades están bien, pero tus decenas no."
+        ? "Tu descuido está en las decenas."
         : losesTwo(o)
           ? "En tu respuesta faltan la decena nueva de las unidades y la centena nueva de las decenas."
           : `${capital(carryPlace(o))} formaron ${newOne(o)}, y falta en tu respuesta.`,
@@ -75,7 +75,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: lastCarryStep,
   }),
   "AD-07": told({
-    did: "Tus unidades están bien, pero tus decenas no.",
+    did: "Tu descuido está en las decenas.",
     look: (o) =>
       o.b < 10 ? `¿Cuántas decenas hay en ${f(o.b)}?` : `¿Las unidades, ${theOnes(o)}, llegan juntas a diez o más?`,
     holds: (o) =>

@@ -149,7 +149,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: (o) => staysAt(o, digits(o.b).length),
   }),
   "SB-12": told({
-    did: "Tus unidades están bien, pero tus decenas no.",
+    did: "Tu descuido está en las decenas.",
     look: (o) => `¿Cuántas decenas hay en ${f(o.b)}?`,
     holds: ONLY_FROM_ONES,
     sub: onesTaken,
@@ -178,7 +178,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     ),
   ),
   "SB-N2": told({
-    did: "Tus unidades están bien, pero tus decenas no.",
+    did: "Tu descuido está en las decenas.",
     look: (o) =>
       `Mira las unidades: tienes ${f(digitAt(o.a, 0))} y quitas ${f(digitAt(o.b, 0))}. ¿Alcanzan las unidades?`,
     holds: "Cuando alcanzan las unidades, no hace falta desagrupar una decena.",

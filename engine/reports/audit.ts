@@ -64,7 +64,9 @@ export function auditLog(events: readonly TutorEvent[], content: Content): Audit
         onDesk.set(deskKey(event.body), { item: result.item, attempt: null });
       }
     } else if (event.type === "lesson_completion_set") {
-      if (approvals.get(deskKey(event.body))?.body.hash !== event.body.hash)
+      const opened = content.open(addressOf(event.body));
+      const isListed = opened.ok && opened.value.hash === event.body.hash;
+      if (!isListed || approvals.get(deskKey(event.body))?.body.hash !== event.body.hash)
         blame(event, `an example to finish, item ${event.body.item}, was not approved before it was shown`);
     } else if (isOfPractice(event)) {
       const desk = onDesk.get(deskKey(event.body));

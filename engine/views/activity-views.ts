@@ -159,7 +159,12 @@ export interface LessonView extends ActivityView {
       readonly draft?: string | null;
     } | null;
     /** What came of the last try; "shown": its line stands there whole now. */
-    readonly last: { readonly given: string; readonly outcome: "right" | "not-yet" | "unreadable" | "shown" } | null;
+    readonly last: {
+      /** Which try it was, 1-based. */
+      readonly n: number;
+      readonly given: string;
+      readonly outcome: "right" | "not-yet" | "unreadable" | "shown";
+    } | null;
   } | null;
   readonly check: {
     readonly question: string;

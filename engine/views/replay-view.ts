@@ -143,7 +143,8 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
   const isTold = reader === "teacher" || problem.phase !== "open";
   return {
     ...outlineOf(problem, env),
-    stem: item.problem_content.stem,
+    // To a teacher in the words it was asked in: a better sentence is no other question.
+    stem: (reader === "teacher" ? problem.asked?.stem : undefined) ?? item.problem_content.stem,
     diagram: item.problem_content.diagram ?? null,
     choices: item.answer_spec.ui.choices,
     answer: isTold ? item.solution_logic.final_answer_canonical : "",

@@ -1,4 +1,4 @@
-import { blankDraftId, checkDraftId, checkKey, ItemId, type TutorEvent } from "#engine";
+import { blankDraftId, checkDraftId, checkKey, ItemId, type EventOf, type TutorEvent } from "#engine";
 
 interface DeskFacts {
   readonly onDesk: ItemId | null;
@@ -34,15 +34,20 @@ function endedBy(event: TutorEvent, { onDesk }: DeskFacts): ItemId[] {
     return [ItemId.parse(checkDraftId(session, checkKey({ skill, revealed: question ?? 0 })))];
   }
   if (event.type === "lesson_blank_tried") {
-    const { session, skill, step, outcome } = event.body;
-    return outcome === "unreadable" ? [] : [ItemId.parse(blankDraftId(session, skill, step))];
+    const { outcome } = event.body;
+    return outcome === "right" || outcome === "shown" ? [lineOf(event)] : [];
   }
   // One widget at a time, each kept under the session's id: what comes next stands in the same place.
   const isStep = event.type === "survey_answered" || event.type === "workflow_moved";
   return isStep ? [ItemId.parse(event.body.session)] : [];
 }
 
+function lineOf({ body: { session, item, step } }: EventOf<"lesson_blank_tried">): ItemId {
+  return ItemId.parse(blankDraftId(session, item, step));
+}
+
 function sentIn(event: TutorEvent): ItemId[] {
+  if (event.type === "lesson_blank_tried") return event.body.outcome === "not-yet" ? [lineOf(event)] : [];
   if (event.type === "exam_answered") return [event.body.item];
   // A session's id is a UUID like an item's.
   if (event.type === "message_received") return [ItemId.parse(event.body.session)];

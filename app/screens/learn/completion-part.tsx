@@ -24,12 +24,18 @@ export function CompletionPart({ completion, acting }: CompletionPartProps): Rea
   const t = useText();
   const { stem, diagram, steps, blank, last } = completion;
   const end = useRef<HTMLDivElement>(null);
-  const seen = useRef(last);
+  const status = useRef<HTMLDivElement>(null);
+  const tries = last?.n ?? 0;
+  const seen = useRef(tries);
+  const isWhole = blank === null;
   useEffect(() => {
+    if (tries === seen.current) return;
+    seen.current = tries;
     // What came of a try comes into view, above the buttons that stand over the page.
-    if (last !== seen.current) end.current?.scrollIntoView({ block: "nearest" });
-    seen.current = last;
-  }, [last]);
+    end.current?.scrollIntoView({ block: "nearest" });
+    // The box that had the keyboard is gone with the last line.
+    if (isWhole) status.current?.focus({ preventScroll: true });
+  }, [tries, isWhole]);
   return (
     <div className={diagram === null ? "" : css["worked"]}>
       <p className={css["stem"]}>
@@ -42,10 +48,16 @@ export function CompletionPart({ completion, acting }: CompletionPartProps): Rea
       )}
       <div className={css["sentences"]}>
         <LessonSteps steps={steps} />
-        {blank !== null && <WaitingLine key={blank.draftId} blank={blank} acting={acting} />}
-        <div role="status" aria-label={t("practice.feedback")} data-verdict={last?.outcome ?? "none"}>
+        <div
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          aria-label={t("practice.feedback")}
+          data-verdict={last?.outcome ?? "none"}
+        >
           {last !== null && (
-            <p className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
+            // The same sentence twice is said twice.
+            <p key={last.n} className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
               <span className={css["verdict"]}>
                 <Icon name={last.outcome === "right" ? "tick" : "again"} />
                 {t(`lesson.line.${last.outcome}`)}
@@ -54,6 +66,7 @@ export function CompletionPart({ completion, acting }: CompletionPartProps): Rea
           )}
           {blank === null && <p className={css["quiet"]}>{t("lesson.line.all")}</p>}
         </div>
+        {blank !== null && <WaitingLine key={blank.draftId} blank={blank} acting={acting} />}
         <div ref={end} className={css["end"]} />
       </div>
     </div>

@@ -248,7 +248,7 @@ test("[ALN7] of 17 + 9 = 16 it is said that a ten is missing, and not which one;
   };
   expect(said(17)).toEqual([
     "16",
-    "Your answer has one ten too few.",
+    "Your slip is in the tens.",
     "Which tens have you counted: the ten of $17$, the new ten from the ones, or both?",
   ]);
   expect(said(27)).toEqual([

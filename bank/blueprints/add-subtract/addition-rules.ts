@@ -22,7 +22,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
   did: (o) =>
     isTenOfTeen(o)
-      ? "Your ones fit, but your tens do not."
+      ? "Your slip is in the tens."
       : losesTwo(o)
         ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
         : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
@@ -142,7 +142,7 @@ const ONES_TO_ONES = "Ones are added to ones. The number of tens stays the same.
 export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-needed", "procedural", {
   // Where neither ones nor tens are added nobody counts the tens.
   wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
-  did: "Your ones fit, but your tens do not.",
+  did: "Your slip is in the tens.",
   look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`

@@ -301,7 +301,7 @@ function takenAt({ a, b }: Pair, place: number): string {
 export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
   when: shorterBelow,
-  did: "Your ones fit, but your tens do not.",
+  did: "Your slip is in the tens.",
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
   sub: (o) => `The ones: ${takenAt(o, 0)} No tens are taken away.`,
@@ -352,7 +352,7 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   // 29 - 11 = 8: rather the tens are left out (SB-N3).
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
-  did: "Your ones fit, but your tens do not.",
+  did: "Your slip is in the tens.",
   look: (o) =>
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
   holds: "When there are enough ones, you do not have to break up a ten.",

@@ -57,7 +57,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
     // Counting up to the next whole, and then from the whole before, gives as much.
-    did: "The wholes of your answer do not fit, but the rest does.",
+    did: "Your slip is in the wholes.",
     look: addBack,
     holds:
       "If you trade a whole for tenths, there is one whole fewer. If you count up, count the wholes from the next whole.",
@@ -71,7 +71,7 @@ export const DECSUB_RULES: readonly Rule[] = [
       o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true && hasTooFewTenths(o)
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
-    did: "The wholes and the tenths of your answer do not fit.",
+    did: "Your slips are in the wholes and in the tenths.",
     look: addBack,
     holds:
       "Each time you trade, there is one fewer in the place that you trade from. If you count up, stop at the next tenth and at the next whole.",
@@ -81,7 +81,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    did: "The tenths of your answer do not fit, but the rest does.",
+    did: "Your slip is in the tenths.",
     look: addBack,
     holds:
       "If you trade a tenth for hundredths, there is one tenth fewer. If you count up, count the tenths from the next tenth.",

@@ -42,7 +42,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
   }),
   namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
     wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
-    did: "The wholes of your number do not fit, but the rest does.",
+    did: "Your slip is in the wholes.",
     look: "There are too few tenths to take away from. Where do you get more?",
     holds: "A whole that is traded for ten tenths is gone from the ones.",
     sub: (o) => `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,

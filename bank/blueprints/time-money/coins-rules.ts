@@ -159,7 +159,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
     // Where there are dimes, one of them may as well have been overlooked.
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
-  did: "The ones of your answer fit, but the tens do not.",
+  did: "Your slip is in the tens.",
   look: "Add your answer to what the coins are worth. Do you get the price?",
   holds: "After the jump to the next ten, count the tens from there, and not from where you began.",
   sub: "Jump to the next ten first. From that ten, how far is it to the price?",

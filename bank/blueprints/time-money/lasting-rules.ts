@@ -54,7 +54,7 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
         : asked(o, startsAt(o) + 60),
   did: (o) =>
     hoursIn(o) > 0
-      ? "The minutes of your time fit, but its hour does not."
+      ? "Your slip is in the hour."
       : "You passed an o’clock time with the minutes and left the hour as it was.",
   // With whole hours one of these may be forgotten as well.
   hints: (o) => {
@@ -80,9 +80,7 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
 export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
   did: (o) =>
-    o.ask === "hours"
-      ? "The minutes fit, but the hours do not."
-      : "You may have counted an hour of which not all goes by.",
+    o.ask === "hours" ? "Your slip is in the hours." : "You may have counted an hour of which not all goes by.",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
   holds: (o) =>

@@ -206,7 +206,8 @@ export function askedIn(
   const opened = content.open(address);
   if (!opened.ok) return { stem: askedText(asked), answer: null };
   const { problem_content: problem, solution_logic: solution } = opened.value.item;
-  return { stem: problem.stem, answer: solution.final_answer_canonical };
+  // The words it was asked in: other words for it are no other question.
+  return { stem: asked?.stem ?? problem.stem, answer: solution.final_answer_canonical };
 }
 
 export function explanationOf(example: FoundExample, rule: string, env: Pick<TutorEnv, "content">): string | null {

@@ -47,6 +47,14 @@ describe("an example to finish [LES36]", () => {
     expect(() => fill(right, "1")).toThrow("not-allowed");
   });
 
+  test("[LES36] a word or a sign that stands in the line may be typed with it, a fraction must be the one that belongs there", () => {
+    const right = numberOf(atLine);
+    for (const typed of [`${right} ones`, `= ${right}`, `$${right}`, `it is ${right}`])
+      expect([typed, lineOf(fill(atLine, typed))?.last?.outcome]).toEqual([typed, "right"]);
+    // A division is not its own result.
+    expect(lineOf(fill(atLine, `${2 * Number(right)}/2`))?.last?.outcome).toBe("not-yet");
+  });
+
   test("[LES36] what cannot be read costs nothing; after two that are not it the line is shown", () => {
     const unread = fill(atLine, "hmm");
     expect(lineOf(unread)).toMatchObject({ last: { outcome: "unreadable", given: "hmm" }, blank: { n: 1 } });
@@ -94,6 +102,21 @@ describe("an example to finish [LES36]", () => {
         ]),
       ),
     ).toEqual([]);
+    // Read off without working: in its own line, in a line before, written only otherwise, or in the question's own box.
+    expect(linesOf(item([["A.", "5 + 0 = 5", "5"]]))).toEqual([]);
+    expect(
+      linesOf(
+        item([
+          ["A.", "7 + 7 = 14", "14"],
+          ["B.", String.raw`2 \times 7 = 14`, "14"],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(linesOf(item([["A.", String.raw`2 \text{ ones} = 2`, "2"]]))).toEqual([]);
+    const { problem_content } = item(lines);
+    expect(linesOf(item(lines, { problem_content: { ...problem_content, stem: "Which number? $\\square$" } }))).toEqual(
+      [],
+    );
     const { answer_spec } = item(lines);
     expect(
       linesOf(item(lines, { answer_spec: { ...answer_spec, ui: { placeholder: null, choices: ["7/12", "1"] } } })),

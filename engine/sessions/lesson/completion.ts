@@ -33,14 +33,24 @@ const SHOWN_AFTER = 2;
 const MAX_TRIES = 12;
 
 /** The last lines whose number can be asked for; none where the very last is not one of them. */
-export function blanksOf({ solution_logic, answer_spec }: MathProblemItem, checker: Checker): readonly Blank[] {
+export function blanksOf(
+  { problem_content, solution_logic, answer_spec }: MathProblemItem,
+  checker: Checker,
+): readonly Blank[] {
   const { steps } = solution_logic;
-  if (answer_spec.ui.choices.length > 0 || answer_spec.parts !== undefined) return [];
+  // A box of the question's own would be the one that is meant.
+  if (problem_content.stem.includes(BOX) || answer_spec.ui.choices.length > 0 || answer_spec.parts !== undefined)
+    return [];
   const blanks = steps.flatMap(({ explanation, math, value }, at): readonly Blank[] => {
-    const found = value === undefined ? null : value.slice(value.lastIndexOf("=") + 1).trim();
+    const found = resultOf(value);
     const open = found === null ? null : withBox(math, found);
-    if (found === null || open === null || countOf(found, explanation) > 0) return [];
-    return isSame(found, found, "en", checker) === true ? [{ at, value: found, math: open }] : [];
+    const isSeen =
+      found === null ||
+      countOf(found, explanation) > 0 ||
+      countOf(latexOf(found), math.slice(0, math.lastIndexOf("="))) > 0 ||
+      steps.slice(0, at).some((before) => resultOf(before.value) === found);
+    if (open === null || isSeen || !CALCULATES.test(open)) return [];
+    return isSame(found, found, { locale: "en", checker }) === true ? [{ at, value: found, math: open }] : [];
   });
   return blanks.at(-1)?.at === steps.length - 1 ? blanks.slice(-MOST_BLANKS) : [];
 }
@@ -48,12 +58,25 @@ export function blanksOf({ solution_logic, answer_spec }: MathProblemItem, check
 /** The line with a box where its result stands behind the last sign of equality; null where it does not stand there once. */
 function withBox(math: string, value: string): string | null {
   const from = math.lastIndexOf("=") + 1;
-  const [top, bottom] = value.split("/");
-  const latex = bottom === undefined ? value : String.raw`\frac{${top}}{${bottom}}`;
+  const latex = latexOf(value);
   const result = math.slice(from);
   if (from === 0 || countOf(latex, result) !== 1) return null;
-  return math.slice(0, from) + result.replace(latex, String.raw`\square`);
+  return math.slice(0, from) + result.replace(latex, BOX);
 }
+
+function latexOf(value: string): string {
+  const [top, bottom] = value.split("/");
+  return bottom === undefined ? value : String.raw`\frac{${top}}{${bottom}}`;
+}
+
+/** Of `y = 66` it is 66; null where a step comes to nothing. */
+function resultOf(value: string | undefined): string | null {
+  return value === undefined ? null : value.slice(value.lastIndexOf("=") + 1).trim();
+}
+
+const BOX = String.raw`\square`;
+/** Two numbers with a sign between them: what is only written otherwise is read off. */
+const CALCULATES = /[\d}]\s*(?:[-+−]|\\times|\\div|\\cdot)\s*[\d\\]/u;
 
 /** How often a number stands in a text by itself. */
 function countOf(value: string, text: string): number {
@@ -61,10 +84,29 @@ function countOf(value: string, text: string): number {
   return [...text.matchAll(new RegExp(String.raw`(?<![\d./{])${whole}(?![\d/}]|[.,]\d)`, "gu"))].length;
 }
 
-/** Null where what was typed is no number. */
-function isSame(expected: string, given: string, locale: ActivityContext["locale"], checker: Checker): boolean | null {
-  const { verdict } = checker.check({ kind: "number", expected, given, options: { locale, accept: ["value"] } });
-  return verdict === "unreadable" ? null : verdict === "correct" || verdict === "wrong-form";
+/**
+ * Null where what was typed is no number. A fraction must be the one that belongs there: of the same worth there is often
+ * another in the line, and a division is not its own result.
+ */
+function isSame(
+  expected: string,
+  given: string,
+  { locale, checker }: Pick<ActivityContext, "locale"> & { readonly checker: Checker },
+): boolean | null {
+  const check = (text: string) =>
+    checker.check({ kind: "number", expected, given: text, options: { locale, accept: ["value"] } }).verdict;
+  const bare = given.replace(AROUND, "");
+  const verdict = check(given) === "unreadable" ? check(bare) : check(given);
+  if (verdict === "unreadable") return null;
+  const typed = fractionIn(given);
+  return (verdict === "correct" || verdict === "wrong-form") && (typed === null || typed === fractionIn(expected));
+}
+
+/** A sign of money before, a unit or the name of a place behind: they stand in the line. */
+const AROUND = /^[$€£₹]|\s*\p{L}+\.?$/gu;
+
+function fractionIn(text: string): string | null {
+  return /\d+\s*\/\s*\d+/u.exec(text)?.[0].replaceAll(/\s/gu, "") ?? null;
 }
 
 /** An approved item of the example's level, another than the example's; nothing where none has lines to leave blank. */
@@ -122,13 +164,15 @@ export function fillBlank(
   env: TutorEnv,
 ): Decision {
   const lesson = lessonIn(draft);
-  const blank = openBlank(lesson, env.content)?.waiting;
-  if (blank === undefined || lesson.at === null) return err({ type: "not-allowed" });
+  const open = openBlank(lesson, env.content);
+  const blank = open?.waiting;
+  if (open === null || blank === undefined || lesson.at === null) return err({ type: "not-allowed" });
   const text = given?.trim() ?? null;
   if (text === "") return err({ type: "bad-input", field: "text", message: "empty" });
-  const same = text === null ? null : isSame(blank.value, text, locale, env.content.checker);
+  const same = text === null ? null : isSame(blank.value, text, { locale, checker: env.content.checker });
   const outcome = text === null ? "shown" : same === null ? "unreadable" : same ? "right" : "not-yet";
-  const body = { session: lesson.id, skill: lesson.at.skill, step: blank.at + 1, given: text ?? "", outcome } as const;
+  const about = { session: lesson.id, item: open.item.meta.id, skill: lesson.at.skill };
+  const body = { ...about, step: blank.at + 1, given: text ?? "", outcome } as const;
   return ok(add(draft, [{ type: "lesson_blank_tried", body }], env).news);
 }
 
@@ -155,8 +199,8 @@ export function completionView(lesson: LessonState, { content }: TutorEnv): Less
             math: withBox(item.solution_logic.steps[waiting.at]?.math ?? "", waiting.value) ?? waiting.math,
             n: blanks.indexOf(waiting) + 1,
             of: blanks.length,
-            draftId: blankDraftId(lesson.id, lesson.at.skill, waiting.at + 1),
+            draftId: blankDraftId(lesson.id, item.meta.id, waiting.at + 1),
           },
-    last: last === undefined ? null : { given: last.given, outcome: isShown ? "shown" : last.outcome },
+    last: last === undefined ? null : { n: tries.length, given: last.given, outcome: isShown ? "shown" : last.outcome },
   };
 }

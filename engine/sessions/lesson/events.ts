@@ -33,8 +33,7 @@ export const LessonCompletionSet = define("lesson_completion_set", { ...itemRef,
 
 /** A line of it was filled in, or shown when that was asked for: no evidence of mastery. */
 export const LessonBlankTried = define("lesson_blank_tried", {
-  session: SessionId,
-  skill: SkillId,
+  ...itemRef,
   /** Step of the solution, 1-based. */
   step: z.int().positive(),
   /** As typed; "" where it was shown. */

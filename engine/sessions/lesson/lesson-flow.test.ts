@@ -105,13 +105,15 @@ describe("the tenth problem beyond the plan", () => {
   });
 });
 
-test("[LES4] the example is not served as a problem while there is another one", () => {
-  const few = contentWith(["t.add"], toyLists(2));
+test("[LES4] [LES36] neither example is served as a problem while there is another one", () => {
+  const few = contentWith(["t.add"], toyLists(3));
   for (const seed of ["d", "e", "f", "g", "h", "i"]) {
     const pupil = throughCheck(throughPages(start(newPupil(few), "t.add", few, seed), few), few);
-    const { difficulty, seed: shown } = pupil.state.activities.lesson?.examples["t.add"] ?? {};
-    expect(deskOf(pupil).address.difficulty).toBe(difficulty);
-    expect(deskOf(pupil).address.seed).not.toBe(shown);
+    const { examples, completions } = pupil.state.activities.lesson ?? {};
+    const shown = [examples?.["t.add"], completions?.["t.add"]?.address];
+    expect(new Set(shown.map((one) => one?.seed)).size).toBe(2);
+    expect(deskOf(pupil).address.difficulty).toBe(shown[0]?.difficulty);
+    expect(shown.map((one) => one?.seed)).not.toContain(deskOf(pupil).address.seed);
   }
 });
 

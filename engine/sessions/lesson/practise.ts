@@ -126,14 +126,16 @@ function prepared(state: TutorState, lesson: LessonState, { step, asked }: StepS
     step.kind === "challenge" && asked === 0
       ? (Math.min(5, Math.max(POLICY.plan.challengeFrom, before.level + 1)) as Difficulty)
       : before.level;
-  const mastery = { ...before, level, used: withExample(before.used, lesson, step.skill) };
+  const mastery = { ...before, level, used: withExamples(before.used, lesson, step.skill) };
   return { ...state, mastery: { ...state.mastery, bySkill: { ...state.mastery.bySkill, [step.skill]: mastery } } };
 }
 
 type Used = ReturnType<typeof masteryOf>["used"];
 
-function withExample(used: Used, lesson: LessonState, skill: SkillId): Used {
-  const example = lesson.examples[skill];
-  if (example === undefined) return used;
-  return { ...used, [example.difficulty]: [...(used[example.difficulty] ?? []), example.seed] };
+function withExamples(used: Used, { examples, completions }: LessonState, skill: SkillId): Used {
+  const shown = [examples[skill], completions[skill]?.address].filter((address) => address !== undefined);
+  return shown.reduce<Used>(
+    (all, { difficulty, seed }) => ({ ...all, [difficulty]: [...(all[difficulty] ?? []), seed] }),
+    used,
+  );
 }

@@ -33,7 +33,8 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, giv
   const finding = safetyOf(typed);
   const kept = redact(typed).slice(0, 500);
   const lastTutorMessage = lesson.talk.findLast(({ who }) => who === "tutor")?.text;
-  const written = heardIn(spoken, kept);
+  // Who learns in another language writes it on a page that has only English, too.
+  const written = heardIn(given.content.spoken ?? null, kept);
   const read = understand(written, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
   const place = { session: lesson.id, item: null, skill: at.skill };
   const heard: Heard = { written, read, received: receivedEvent(place, kept, read).body };

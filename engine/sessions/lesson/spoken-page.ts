@@ -16,8 +16,10 @@ export function spokenOnPage(state: TutorState, lesson: LessonState, env: TutorE
 
 function itemInSight(state: TutorState, lesson: LessonState, content: Content): MathProblemItem | undefined {
   if (lesson.endedAt !== null) return undefined;
-  if (lesson.at?.part === "example") return exampleOf(lesson, lesson.at.skill, content);
-  const problem = lesson.at?.part === "practice" ? lessonSession(state, lesson)?.problems.at(-1) : undefined;
-  const opened = problem && content.open(problem.address);
+  const { at, completions } = lesson;
+  if (at?.part === "example") return exampleOf(lesson, at.skill, content);
+  const problem = at?.part === "practice" ? lessonSession(state, lesson)?.problems.at(-1) : undefined;
+  const address = at?.part === "completion" ? completions[at.skill]?.address : problem?.address;
+  const opened = address && content.open(address);
   return opened?.ok === true ? opened.value.item : undefined;
 }
