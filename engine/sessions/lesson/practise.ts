@@ -133,9 +133,12 @@ function prepared(state: TutorState, lesson: LessonState, { step, asked }: StepS
 type Used = ReturnType<typeof masteryOf>["used"];
 
 function withExamples(used: Used, { examples, completions }: LessonState, skill: SkillId): Used {
-  const shown = [examples[skill], completions[skill]?.address].filter((address) => address !== undefined);
-  return shown.reduce<Used>(
-    (all, { difficulty, seed }) => ({ ...all, [difficulty]: [...(all[difficulty] ?? []), seed] }),
-    used,
+  const example = examples[skill];
+  if (example === undefined) return used;
+  const { difficulty } = example;
+  // Both are of one level.
+  const shown = [example, completions[skill]?.address].flatMap((one) =>
+    one?.difficulty === difficulty ? [one.seed] : [],
   );
+  return { ...used, [difficulty]: [...(used[difficulty] ?? []), ...shown] };
 }
