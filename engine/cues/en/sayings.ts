@@ -46,7 +46,7 @@ export const CLOCK_TIME = /(?<![\d:])(\d{1,2}):([0-5]\d)(?!\d)/gu;
 
 /** The point, or what moving it does. */
 export const MOVES_POINT =
-  /\bpoint\b[^.?!]{0,60}\b(?:between|before|after|behind|front|left|right|places?|further|goes|belongs|moves?|comes)\b|\b(?:moves?|put|slide|shift|set|push)\b[^.?!]{0,40}\bpoint\b|\b(?:one|two|1|2|a|another|extra|missing|last) (?:more )?(?:places?|zeros?|noughts?)\b|\bone (?:more |extra )?(?:jump|step|place)\b|\bzeros? (?:too|less|more|fewer|at the end)\b/u;
+  /\bpoint\b[^.?!]{0,60}\b(?:between|before|after|behind|front|left|right|places?|further|goes|belongs|moves?|comes)\b|\b(?:moves?|put|slide|shift|set|push)\b[^.?!]{0,40}\bpoint\b|\b(?:one|two|1|2|a|another|extra|missing|last) (?:more )?(?:places?|zeros?|noughts?)\b|\bone (?:more |extra )?(?:jump|step(?! at a time)|place)\b|\bzeros? (?:too|less|more|fewer|at the end)\b/u;
 /** Ten or a hundred times. */
 export const TIMES_TEN = /\b(?:ten|10) times\b|\b(?:by|with|times) (?:ten|10)\b|\ba tenth\b/u;
 export const TIMES_HUNDRED = /\b(?:hundred|100) times\b|\b(?:by|with|times) (?:a hundred|100)\b|\ba hundredth\b/u;
@@ -54,7 +54,7 @@ export const CHANGES_SIGN = /\b(?:minus|negative|positive|sign|opposite|other si
 export const TURNS_DIGITS =
   /\b(?:swap|swapped|switch\w*|exchang\w*|turn\w*|flip\w*|reverse\w*|backwards?|upside|other way|wrong way|mixed up|(?:change|trade) places|right order|other order)\b/u;
 export const ONE_STEP =
-  /\b(?:one|1|just|little|bit|tiny) (?:more|less|fewer|too|short|off|step|over|further|higher|lower|bigger|smaller|missing|was|is missing)\b|\bneighbou?rs?\b|\b(?:mark|number|one) (?:just |right )?(?:before|after)\b|\b(?:forgot|forgotten|missing|missed|extra|another|left out|carried|borrowed)\b/u;
+  /\b(?:one|1|just|little|bit|tiny) (?:more|less|fewer|too|short|off|step(?! at a time)|over|further|higher|lower|bigger|smaller|missing|was|is missing)\b|\bneighbou?rs?\b|\b(?:mark|number|one) (?:just |right )?(?:before|after)\b|\b(?:forgot|forgotten|missing|missed|extra|another|left out|carried|borrowed)\b/u;
 /** The number beside one that is named. */
 export const THE_NEXT =
   /\bthe (?:one|number|ten|hundred|thousand|next)(?: one| ten| hundred| thousand| multiple)? (?:just |right )?(?:after|before|above|below)\b|\band the (?:next|following)\b|\b(?:go|move|take|jump|hop) (?:to|on to) the next\b/u;
@@ -62,7 +62,7 @@ export const THE_NEXT =
 export const OTHER_END =
   /\bother (?:ten|hundred|thousand|end|side|one|number|neighbou?r|whole)\b|\b(?:one after|next (?:one|ten|hundred|thousand|whole)|too far|far away|farther|further|nearer than|closer than|not (?:up|down)|(?:up|down), not|not the (?:near|clos)\w+|isn't the (?:near|clos)\w+|upper|lower one|instead)\b/u;
 export const GOES_UP = /\b(?:go|goes|round|rounds|rounded|step|move|moves) up\b/u;
-export const GOES_DOWN = /\b(?:go|goes|round|rounds|rounded|step|move|moves) (?:back )?down\b/u;
+export const GOES_DOWN = /\b(?:go|goes|round|rounds|rounded|step|move|moves) (?:back )?(?<!(?:step|it|that) )down\b/u;
 export const NAMES_SIGN = /\b(?:times|multipl\w+|plus|add\w*|minus|subtract\w*|take away|divid\w+|sign)\b|[×*+÷]/u;
 export const EXCHANGES =
   /\b(?:chang\w+|put|instead|makes?|turn\w*|becomes?|swap\w*|replac\w+|make it|where you|should|needs?|use|only|just|not)\b/u;
@@ -77,7 +77,7 @@ export const IT_WORKS =
 
 /** Words that lead from a number to the one that is asked for. */
 export const LEADS_ON =
-  /\b(?:half|halve[ds]?|double[ds]?|twice|triple[ds]?|(?:two|three|four|five|ten) times|more|less|fewer|too|short|further|same|next|before|after|yours|your|instead|neighbou?rs?|also|again|zeros?|noughts?)\b/u;
+  /\b(?:half|halve[ds]?|double[ds]?|twice|triple[ds]?|(?:two|three|four|five|ten) times|(?<!once )more|less|fewer|too|short|further|same|next|before|after|yours|your|instead|neighbou?rs?|also|again|zeros?|noughts?)\b/u;
 
 // llm/check-disguises.ts
 
@@ -106,7 +106,7 @@ export const OF_DIGITS =
 
 /** Which way from the pupil's number. */
 export const WHICH_WAY =
-  /\b(?:more|less|fewer|too|short|over|off|away|add|plus|minus|take|back|down|up|higher|lower|bigger|smaller|greater|earlier|later|early|late|before|after|further|missing|extra|on top|forward|put|left out)\b/u;
+  /\b(?:(?<!once )more|less|fewer|too|short|over|off|away|add|plus|minus|take(?! (?:it|one step|your time))|back|(?<!(?:step|it|that) )down|up|higher|lower|bigger|smaller|greater|earlier|later|early|late|before(?! you)|after|further|missing|extra|on top|forward|put|left out)\b/u;
 export const PLACE_IS_OFF =
   /\b(?:ones|tens|hundreds|thousands|tenths|hundredths|digit|ends?|top|bottom|numerator|denominator|hour|minutes|rest|remainder)\b[^.?!]{0,40}\b(?:one|1) (?:more|less|too|higher|lower|bigger|smaller|short|off)\b/u;
 
