@@ -108,10 +108,10 @@ export const columnSlips: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => (o.style === "whole" ? offByNext(o, traded(o), 1) : undefined),
     did: (o) => `Your number has one ${traded(o)?.oneOfNext ?? ""} too many.`,
     hints: (o) =>
-      ladder(traded(o), ({ upper, lower, name, next, oneOfNext }) => [
+      ladder(traded(o), ({ name, next, oneOfNext }) => [
         `What did you trade to take away the ${name}?`,
         `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
-        `In $${told(o)}$, taking $${lower}$ from $${upper}$ needs a trade. How many ${next} are left after the trade?`,
+        `In $${told(o)}$, the ${name} need a trade. How many ${next} are left after the trade?`,
       ]),
     line: 2,
   }),
