@@ -163,7 +163,7 @@ export interface LessonView extends ActivityView {
       /** Which try it was, 1-based. */
       readonly n: number;
       readonly given: string;
-      readonly outcome: "right" | "not-yet" | "unreadable" | "shown";
+      readonly outcome: "right" | "not-yet" | "other-form" | "unreadable" | "shown";
     } | null;
   } | null;
   readonly check: {

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import type { LessonView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { Button } from "../../components/button.tsx";
-import { Diagram } from "../../components/diagrams/diagram.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { Maths } from "../../components/maths.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
-import { LessonSteps } from "./lesson-parts.tsx";
+import { Worked } from "./lesson-parts.tsx";
 import css from "./lesson.module.css";
 
 /** Id of the form of the line that waits, for the button that stands with the ways on. */
@@ -23,53 +22,37 @@ interface CompletionPartProps {
 export function CompletionPart({ completion, acting }: CompletionPartProps): ReactNode {
   const t = useText();
   const { stem, diagram, steps, blank, last } = completion;
-  const end = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const tries = last?.n ?? 0;
   const seen = useRef(tries);
   const isWhole = blank === null;
   useEffect(() => {
-    if (tries === seen.current) return;
-    seen.current = tries;
-    // What came of a try comes into view, above the buttons that stand over the page.
-    end.current?.scrollIntoView({ block: "nearest" });
     // The box that had the keyboard is gone with the last line.
-    if (isWhole) status.current?.focus({ preventScroll: true });
+    if (isWhole && tries > seen.current) status.current?.focus({ preventScroll: true });
+    seen.current = tries;
   }, [tries, isWhole]);
   return (
-    <div className={diagram === null ? "" : css["worked"]}>
-      <p className={css["stem"]}>
-        <RichText text={stem} />
-      </p>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
-      <div className={css["sentences"]}>
-        <LessonSteps steps={steps} />
-        <div
-          ref={status}
-          role="status"
-          tabIndex={-1}
-          aria-label={t("practice.feedback")}
-          data-verdict={last?.outcome ?? "none"}
-        >
-          {last !== null && (
-            // The same sentence twice is said twice.
-            <p key={last.n} className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
-              <span className={css["verdict"]}>
-                <Icon name={last.outcome === "right" ? "tick" : "again"} />
-                {t(`lesson.line.${last.outcome}`)}
-              </span>
-            </p>
-          )}
-          {blank === null && <p className={css["quiet"]}>{t("lesson.line.all")}</p>}
-        </div>
-        {blank !== null && <WaitingLine key={blank.draftId} blank={blank} acting={acting} />}
-        <div ref={end} className={css["end"]} />
+    <Worked stem={stem} diagram={diagram} steps={steps} news={tries}>
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        aria-label={t("practice.feedback")}
+        data-verdict={last?.outcome ?? "none"}
+      >
+        {last !== null && (
+          // The same sentence twice is said twice.
+          <p key={last.n} className={`${css["note"]} ${last.outcome === "right" ? css["right"] : css["amber"]}`}>
+            <span className={css["verdict"]}>
+              <Icon name={last.outcome === "right" ? "tick" : "again"} />
+              {t(`lesson.line.${last.outcome}`)}
+            </span>
+          </p>
+        )}
+        {isWhole && <p className={css["quiet"]}>{t("lesson.line.all")}</p>}
       </div>
-    </div>
+      {blank !== null && <WaitingLine key={blank.draftId} blank={blank} acting={acting} />}
+    </Worked>
   );
 }
 

@@ -65,32 +65,22 @@ export function IdeaPart({ lesson }: { readonly lesson: Pick<LessonView, "idea" 
   );
 }
 
-/** Lines of a worked example, each with its words. */
-export function LessonSteps({ steps }: Pick<NonNullable<LessonView["example"]>, "steps">): ReactNode {
-  const t = useText();
-  return (
-    <ol className={css["steps"]} aria-live="polite" aria-label={t("lesson.steps")}>
-      {steps.map(({ explanation, math }) => (
-        <li key={explanation + math}>
-          <RichText text={explanation} />
-          {math !== "" && <Maths latex={math} display />}
-        </li>
-      ))}
-    </ol>
-  );
+interface WorkedProps extends Pick<NonNullable<LessonView["example"]>, "stem" | "diagram" | "steps"> {
+  /** How much was asked for or tried so far: what is new comes into view. */
+  readonly news: number;
+  readonly children: ReactNode;
 }
 
-/** A worked example: a step appears when it is asked for, the answer with the last one. */
-export function ExamplePart({ example }: { readonly example: NonNullable<LessonView["example"]> }): ReactNode {
+/** Question and picture, the lines so far, each with its words, and what stands beneath. */
+export function Worked({ stem, diagram, steps, news, children }: WorkedProps): ReactNode {
   const t = useText();
-  const { stem, diagram, steps, total, answer, labels, choices } = example;
   const end = useRef<HTMLDivElement>(null);
-  const seen = useRef(steps.length);
+  const seen = useRef(news);
   useEffect(() => {
-    // A step that was asked for comes into view, above the buttons that stand over the page.
-    if (steps.length > seen.current) end.current?.scrollIntoView({ block: "nearest" });
-    seen.current = steps.length;
-  }, [steps.length]);
+    // Above the buttons that stand over the page.
+    if (news > seen.current) end.current?.scrollIntoView({ block: "nearest" });
+    seen.current = news;
+  }, [news]);
   return (
     <div className={diagram === null ? "" : css["worked"]}>
       <p className={css["stem"]}>
@@ -102,20 +92,38 @@ export function ExamplePart({ example }: { readonly example: NonNullable<LessonV
         </div>
       )}
       <div className={css["sentences"]}>
-        <LessonSteps steps={steps} />
-        {answer === null ? (
-          <p className={css["quiet"]}>{t("lesson.steps-open", { n: steps.length, total })}</p>
-        ) : (
-          <p className={css["result"]}>
-            {t("practice.answer")}:{" "}
-            <b>
-              <RichText text={labelledAnswer(choiceText(t, answer, choices), labels)} />
-            </b>
-          </p>
-        )}
+        <ol className={css["steps"]} aria-live="polite" aria-label={t("lesson.steps")}>
+          {steps.map(({ explanation, math }) => (
+            <li key={explanation + math}>
+              <RichText text={explanation} />
+              {math !== "" && <Maths latex={math} display />}
+            </li>
+          ))}
+        </ol>
+        {children}
         <div ref={end} className={css["end"]} />
       </div>
     </div>
+  );
+}
+
+/** A worked example: a step appears when it is asked for, the answer with the last one. */
+export function ExamplePart({ example }: { readonly example: NonNullable<LessonView["example"]> }): ReactNode {
+  const t = useText();
+  const { stem, diagram, steps, total, answer, labels, choices } = example;
+  return (
+    <Worked stem={stem} diagram={diagram} steps={steps} news={steps.length}>
+      {answer === null ? (
+        <p className={css["quiet"]}>{t("lesson.steps-open", { n: steps.length, total })}</p>
+      ) : (
+        <p className={css["result"]}>
+          {t("practice.answer")}:{" "}
+          <b>
+            <RichText text={labelledAnswer(choiceText(t, answer, choices), labels)} />
+          </b>
+        </p>
+      )}
+    </Worked>
   );
 }
 

@@ -80,6 +80,7 @@ export const tutor = {
   "lesson.line.show": "Show me this line",
   "lesson.line.right": "Yes, that fits.",
   "lesson.line.not-yet": "Not yet. Read the line again, and try once more.",
+  "lesson.line.other-form": "That is worth as much. Write the number that the line comes to.",
   "lesson.line.unreadable": "Write one number here, such as 12 or 3/4.",
   "lesson.line.shown": "Here is the line. Look how its number comes about.",
   "lesson.line.all": "Now every line is there.",

@@ -84,6 +84,7 @@ export const tutor = {
   "lesson.line.show": "Muéstrame esta línea",
   "lesson.line.right": "Sí, ese queda bien.",
   "lesson.line.not-yet": "Todavía no. Lee la línea otra vez e inténtalo una vez más.",
+  "lesson.line.other-form": "Eso vale lo mismo. Escribe el número al que llega la línea.",
   "lesson.line.unreadable": "Escribe aquí un solo número, como 12 o 3/4.",
   "lesson.line.shown": "Aquí está la línea. Mira cómo sale su número.",
   "lesson.line.all": "Ahora están todas las líneas.",

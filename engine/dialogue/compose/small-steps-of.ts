@@ -146,7 +146,7 @@ function thoughtsOf(text: string): readonly string[] {
 }
 
 /** The numbers that stand there already, one by one. */
-function numbersIn(text: string): string {
+export function numbersIn(text: string): string {
   return numbersOf(text).join(" and ");
 }
 

@@ -1,10 +1,11 @@
 import type { Checker } from "../../answers/checker.ts";
+import { tellsValue } from "../../dialogue/compose/guard.ts";
+import { hideValue, numbersIn } from "../../dialogue/compose/small-steps-of.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { spokenItem } from "../../items/spoken-words.ts";
 import type { PlanStep } from "../../plans/events.ts";
-import { createRng } from "../../random.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { LessonView } from "../../views/activity-views.ts";
@@ -34,90 +35,55 @@ const MAX_TRIES = 12;
 
 /** The last lines whose number can be asked for; none where the very last is not one of them. */
 export function blanksOf(
-  { problem_content, solution_logic, answer_spec }: MathProblemItem,
+  { problem_content, solution_logic: { steps }, answer_spec }: MathProblemItem,
   checker: Checker,
 ): readonly Blank[] {
-  const { steps } = solution_logic;
   // A box of the question's own would be the one that is meant.
-  if (problem_content.stem.includes(BOX) || answer_spec.ui.choices.length > 0 || answer_spec.parts !== undefined)
-    return [];
+  const hasBox = problem_content.stem.includes(String.raw`\square`);
+  if (hasBox || answer_spec.ui.choices.length > 0 || answer_spec.parts !== undefined) return [];
   const blanks = steps.flatMap(({ explanation, math, value }, at): readonly Blank[] => {
-    const found = resultOf(value);
-    const open = found === null ? null : withBox(math, found);
+    const { sum, gap } = value === undefined ? NOTHING : hideValue(math, value);
+    // What is no calculation is only written otherwise, and read off.
+    if (value === undefined || sum === null || gap === null) return [];
     const isSeen =
-      found === null ||
-      countOf(found, explanation) > 0 ||
-      countOf(latexOf(found), math.slice(0, math.lastIndexOf("="))) > 0 ||
-      steps.slice(0, at).some((before) => resultOf(before.value) === found);
-    if (open === null || isSeen || !CALCULATES.test(open)) return [];
-    return isSame(found, found, { locale: "en", checker }) === true ? [{ at, value: found, math: open }] : [];
+      tellsValue(value, "", `${explanation} ${numbersIn(sum)}`) ||
+      steps.slice(0, at).some((before) => before.value === value);
+    return isSeen || readLine(value, value, { locale: "en", checker }) !== "right" ? [] : [{ at, value, math: gap }];
   });
   return blanks.at(-1)?.at === steps.length - 1 ? blanks.slice(-MOST_BLANKS) : [];
 }
 
-/** The line with a box where its result stands behind the last sign of equality; null where it does not stand there once. */
-function withBox(math: string, value: string): string | null {
-  const from = math.lastIndexOf("=") + 1;
-  const latex = latexOf(value);
-  const result = math.slice(from);
-  if (from === 0 || countOf(latex, result) !== 1) return null;
-  return math.slice(0, from) + result.replace(latex, BOX);
-}
-
-function latexOf(value: string): string {
-  const [top, bottom] = value.split("/");
-  return bottom === undefined ? value : String.raw`\frac{${top}}{${bottom}}`;
-}
-
-/** Of `y = 66` it is 66; null where a step comes to nothing. */
-function resultOf(value: string | undefined): string | null {
-  return value === undefined ? null : value.slice(value.lastIndexOf("=") + 1).trim();
-}
-
-const BOX = String.raw`\square`;
-/** Two numbers with a sign between them: what is only written otherwise is read off. */
-const CALCULATES = /[\d}]\s*(?:[-+−]|\\times|\\div|\\cdot)\s*[\d\\]/u;
-
-/** How often a number stands in a text by itself. */
-function countOf(value: string, text: string): number {
-  const whole = value.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  return [...text.matchAll(new RegExp(String.raw`(?<![\d./{])${whole}(?![\d/}]|[.,]\d)`, "gu"))].length;
-}
+const NOTHING = { sum: null, gap: null } as const;
 
 /**
- * Null where what was typed is no number. A fraction must be the one that belongs there: of the same worth there is often
- * another in the line, and a division is not its own result.
+ * A fraction must be the one that belongs there: of the same worth there is often another in the line, and a division is not
+ * its own result.
  */
-function isSame(
+function readLine(
   expected: string,
   given: string,
   { locale, checker }: Pick<ActivityContext, "locale"> & { readonly checker: Checker },
-): boolean | null {
-  const check = (text: string) =>
-    checker.check({ kind: "number", expected, given: text, options: { locale, accept: ["value"] } }).verdict;
-  const bare = given.replace(AROUND, "");
-  const verdict = check(given) === "unreadable" ? check(bare) : check(given);
-  if (verdict === "unreadable") return null;
-  const typed = fractionIn(given);
-  return (verdict === "correct" || verdict === "wrong-form") && (typed === null || typed === fractionIn(expected));
-}
-
-/** A sign of money before, a unit or the name of a place behind: they stand in the line. */
-const AROUND = /^[$€£₹]|\s*\p{L}+\.?$/gu;
-
-function fractionIn(text: string): string | null {
-  return /\d+\s*\/\s*\d+/u.exec(text)?.[0].replaceAll(/\s/gu, "") ?? null;
+): "right" | "not-yet" | "other-form" | "unreadable" {
+  const asked = { kind: "number", expected, given } as const;
+  const accept = ["value", "label", "assignment"] as const;
+  const { verdict } = checker.check({ ...asked, options: { locale, accept: [...accept] } });
+  if (verdict === "unreadable") return "unreadable";
+  if (verdict === "incorrect") return "not-yet";
+  const same = checker.check({ ...asked, options: { locale, accept: [...accept], form: "same" } });
+  return same.verdict === "wrong-form" ? "other-form" : "right";
 }
 
 /** An approved item of the example's level, another than the example's; nothing where none has lines to leave blank. */
 export function chooseCompletion(
-  { id: session, seed }: LessonState,
-  { skill, id }: PlanStep,
+  { id: session }: LessonState,
+  { skill }: PlanStep,
   example: { readonly difficulty: 1 | 2 | 3 | 4 | 5; readonly seed: number },
   { content }: TutorEnv,
 ): readonly NewEvent[] {
-  const seeds = content.seeds(skill, example.difficulty).filter((one) => one !== example.seed);
-  for (const one of createRng(`${seed}/completion/${skill}/${id}`).shuffle(seeds).slice(0, MAX_TRIES)) {
+  const seeds = content.seeds(skill, example.difficulty);
+  const at = seeds.indexOf(example.seed);
+  // Those that follow in the list: most of them are proved together with the example.
+  for (const one of [...seeds.slice(at + 1), ...seeds.slice(0, at)].slice(0, MAX_TRIES)) {
     const address = {
       blueprint: skill,
       version: content.version(skill),
@@ -169,8 +135,7 @@ export function fillBlank(
   if (open === null || blank === undefined || lesson.at === null) return err({ type: "not-allowed" });
   const text = given?.trim() ?? null;
   if (text === "") return err({ type: "bad-input", field: "text", message: "empty" });
-  const same = text === null ? null : isSame(blank.value, text, { locale, checker: env.content.checker });
-  const outcome = text === null ? "shown" : same === null ? "unreadable" : same ? "right" : "not-yet";
+  const outcome = text === null ? "shown" : readLine(blank.value, text, { locale, checker: env.content.checker });
   const about = { session: lesson.id, item: open.item.meta.id, skill: lesson.at.skill };
   const body = { ...about, step: blank.at + 1, given: text ?? "", outcome } as const;
   return ok(add(draft, [{ type: "lesson_blank_tried", body }], env).news);
@@ -196,7 +161,7 @@ export function completionView(lesson: LessonState, { content }: TutorEnv): Less
         : {
             explanation: item.solution_logic.steps[waiting.at]?.explanation ?? "",
             // The same line, with the words of the language in it.
-            math: withBox(item.solution_logic.steps[waiting.at]?.math ?? "", waiting.value) ?? waiting.math,
+            math: hideValue(item.solution_logic.steps[waiting.at]?.math ?? "", waiting.value).gap ?? waiting.math,
             n: blanks.indexOf(waiting) + 1,
             of: blanks.length,
             draftId: blankDraftId(lesson.id, item.meta.id, waiting.at + 1),

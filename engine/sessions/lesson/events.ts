@@ -38,7 +38,7 @@ export const LessonBlankTried = define("lesson_blank_tried", {
   step: z.int().positive(),
   /** As typed; "" where it was shown. */
   given: z.string().max(200),
-  outcome: z.enum(["right", "not-yet", "unreadable", "shown"]),
+  outcome: z.enum(["right", "not-yet", "other-form", "unreadable", "shown"]),
 });
 
 export const LESSON_EVENTS = [LessonMoved, LessonChecked, LessonCompletionSet, LessonBlankTried] as const;
