@@ -9,6 +9,11 @@ export function sentencesOf(hint: string): readonly string[] {
     .split(/(?<=[.!?…])\s+(?=\S)/u);
 }
 
+/** What is not asked, in small letters. */
+export function statementsOf(plain: string): string {
+  return plain.toLowerCase().replaceAll(/[^.?!…]{0,400}\?/gu, " ");
+}
+
 /** Whether it asks instead of telling. */
 export function isAskedIn(sentence: string): boolean {
   return /\?["')\]]*\s*$/u.test(sentence);

@@ -2,6 +2,7 @@ import { SAYINGS } from "../cues/sayings.ts";
 import { absolute, add, divide, equals, negate, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint } from "../hints/find-leak-tokens.ts";
+import { statementsOf } from "../hints/leak-sentences.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { answersOf } from "./answer-parts.ts";
@@ -13,7 +14,7 @@ import { answersOf } from "./answer-parts.ts";
 export function namesChange(text: string, item: MathProblemItem, replyTo: string): string | undefined {
   const plain = plainHint(text).toLowerCase();
   if (exchangesSign(plain, item, replyTo)) return "changes what the pupil wrote";
-  const told = plain.replaceAll(/[^.?!…]{0,400}\?/gu, " ");
+  const told = statementsOf(plain);
   const answers = answersOf(item);
   const own = numbersOf(replyTo);
   const shown = numbersOf(`${item.problem_content.stem} ${item.problem_content.diagram?.alt ?? ""}`);

@@ -1,4 +1,5 @@
 import { SAYINGS } from "../cues/sayings.ts";
+import { sentencesOf, statementsOf } from "../hints/leak-sentences.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 
@@ -10,7 +11,7 @@ export function strangeSaying(text: string, item: MathProblemItem, replyTo: stri
   const plain = plainHint(text);
   const { stem, diagram } = item.problem_content;
   const known = plainHint(`${stem} ${diagram?.alt ?? ""} ${replyTo}`).toLowerCase();
-  const statements = plain.toLowerCase().replaceAll(/[^.?!…]{0,400}\?/gu, " ");
+  const statements = statementsOf(plain);
   return (
     loneNumber(statements) ??
     strangeLetters(plain, known) ??
@@ -28,10 +29,9 @@ export function answerOfNothing(text: string): string | undefined {
 
 /** "Thirty…": a sentence that is a number and nothing else. */
 function loneNumber(statements: string): string | undefined {
-  return statements
-    .split(/(?<=[.!?…])\s+/u)
-    .find((sentence) => SAYINGS.LONE.test(sentence.trim()))
-    ?.trim();
+  return sentencesOf(statements)
+    .map((sentence) => sentence.trim())
+    .find((sentence) => SAYINGS.LONE.test(sentence));
 }
 
 /** A letter by itself, or letters that are no word, unless the problem or the pupil has them. */

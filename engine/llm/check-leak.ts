@@ -7,6 +7,7 @@ import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
 import { wordAt } from "../hints/find-leak-words.ts";
 import { knownQuantities } from "../hints/known-quantities.ts";
+import { statementsOf } from "../hints/leak-sentences.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import { collectCalculations } from "../hints/spoken-arithmetic.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
@@ -15,7 +16,7 @@ import { namesChange } from "./check-changes.ts";
 import { decidesForPupil } from "./check-choices.ts";
 import { answerOfNothing, strangeSaying } from "./check-disguises.ts";
 import { bundlesIn, durationsIn, tellsTime } from "./check-times.ts";
-import { statementsOf, withoutExamples } from "./examples.ts";
+import { withoutExamples } from "./examples.ts";
 import type { WordsContext } from "./words.ts";
 
 /** How words give the answer of an open problem away; `undefined` where they do not [CHW2]. */

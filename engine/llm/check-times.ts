@@ -3,9 +3,9 @@ import { equals, isWhole, multiply, rational, type Rational } from "../answers/r
 import { collectMentions } from "../hints/find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../hints/find-leak-tokens.ts";
 import { wordAt } from "../hints/find-leak-words.ts";
+import { statementsOf } from "../hints/leak-sentences.ts";
 import { plainHint } from "../hints/plain-hint.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { statementsOf } from "./examples.ts";
 
 /** A time that is asked for, told in words, or beside how far another is from it [CHW3]. */
 export function tellsTime(text: string, item: MathProblemItem, replyTo: string): boolean {

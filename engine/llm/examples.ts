@@ -2,6 +2,7 @@ import { SAYINGS } from "../cues/sayings.ts";
 import { absolute, add, compare, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
 import { collectMentions } from "../hints/find-leak-mentions.ts";
+import { statementsOf } from "../hints/leak-sentences.ts";
 import { tokeniseHint } from "../hints/find-leak-tokens.ts";
 
 /**
@@ -87,11 +88,6 @@ function isOfItsOwn(equation: string, known: readonly Rational[]): boolean {
 
 function isFar(value: Rational, answer: Rational): boolean {
   return compare(absolute(subtract(value, answer)), NEAR) > 0;
-}
-
-/** What is not asked, in small letters. */
-export function statementsOf(plain: string): string {
-  return plain.toLowerCase().replaceAll(/[^.?!…]{0,400}\?/gu, " ");
 }
 
 const TEN = rational(10n);

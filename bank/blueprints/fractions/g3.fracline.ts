@@ -80,7 +80,7 @@ export const fracline = defineBlueprint<Point>({
       "name-marks": (o, c) =>
         `${c.names[0]} marks point ${o.letter} on a number line. Which fraction is at point ${o.letter}?`,
       hops: (o, c) =>
-        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. At which fraction is the counter now?`,
+        `${c.names[0]} moves a counter from 0 to point ${o.letter}. At which fraction is the counter now?`,
     }),
     ...wordings<Point>((o) => o.labels === "one-fraction", {
       "missing-label": (o, c) =>
