@@ -18,7 +18,7 @@ export const IS_QUESTION = new RegExp(
 
 /** What is to be done with a sign or a word of the answer. */
 export const WRITES =
-  /^(?!(?:so |but |and )*(?:why|how come)\b).*\b(?:write|writing|put|type|say|need|have to|make|ok|okay|include|use|give|leave|simplif\w*|reduced?|in order|want|is it|does it have|add the|pick)\b/u;
+  /^(?!(?:so |but |and )*(?:why|how come)\b).*\b(?:write|writing|put|type|say|need|have to|make|ok|okay|include|use|give|leave|simplif\w*|reduced?|in order|want|is it(?! [-−$]?\d)|does it have|add the|pick)\b/u;
 export const UNIT =
   /[$%¢₹]|\b(?:signs?|dollars?|cents?|units?|percents?|c?m[23]?|mm|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not|in|the|box|answer|or just|or only|number|\d+))*[?. ]*$/u;
 export const REMAINDER = /\b(?:remainders?|left ?overs?)\b/u;

@@ -291,7 +291,7 @@ export const NAMED =
 // dialogue/turn/own-slip.ts
 
 export const DOUBT =
-  /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
+  /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:that|thats|it|its|this)(?:'s| is| seems)? (?:\w+ )?(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
 export const AS_OWN_YOU = /\byou are\b/giu;
 export const AS_OWN_WERE = /\byou were\b/giu;
@@ -366,11 +366,19 @@ export const OF_SIZE =
   /\b(?:(bigg?er|greater|more|larger|higher|longer)|(?:small?er|less|fewer|lower|shorter)) th[ae]n\b \D{0,12}$/u;
 /** It goes on from a value to another one: by the next words, or by a number that comes later. What is told behind a full stop is how it was found. */
 export const GOES_ON =
-  /^ ?[-+−×*÷/=]|^ (?:is|are|to|makes?) [-−]?\d|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|\bbut(?=.*\d)/u;
+  /^ ?[-+−×*÷/=]|^ (?:is|are|to|makes?) [-−]?\d|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|^[^.!;]*\bbut(?=.*\d)/u;
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
 export const BEGINS =
   /^ ?(?:(?:then|now|there|again|altogether) ?)?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|but|and (?:then )?i|i)\b)/u;
+
+/** Behind an answer that comes first: how it was found, with numbers of its own. */
+export const TOLD_HOW =
+  /^ ?[,.;:]? ?(?:(?:cos|coz|cause|because|bc|cuz|since) )?i (?:(?:just|first|only|also|did it|then) )?(?:\p{L}+ed|went|did|took|made|split|put|began|knew|broke|drew|cut|had|found|thought)\b/u;
+
+/** Before a number that is asked about as the answer. */
+export const ASKS_OF =
+  /^(?:(?:so|ok|um|then|and|but) )?(?:is|was|would|could|will) (?:it|that|this|the answer)(?: be)? $/u;
 
 // dialogue/turn/said-values.ts
 

@@ -14,6 +14,7 @@ import { listOf } from "./list-of.ts";
 import { whatStands } from "./right-part.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
+import { valuesSaid } from "./said-values.ts";
 import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
 import type { Answered } from "./row.ts";
@@ -141,7 +142,9 @@ function reasonBeside(talk: Talk): Answer | null {
   if (lesson === undefined || desk.problem.teachBack !== null) return null;
   // Several values told by the names of their boxes are an answer and no more.
   const isLonger = desk.item.answer_spec.parts === undefined && understood.plain.split(" ").length > 4;
-  const isReason = TURN.REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
+  const [first] = valuesSaid(understood.plain);
+  const isTold = first?.before.trim() === "" && TURN.TOLD_HOW.test(first.behind);
+  const isReason = isTold || TURN.REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
   return isReason ? onVolunteered(talk) : null;
 }
 

@@ -282,7 +282,8 @@ const FEW_WORDS = 3;
 /** Whether a number is the answer, without naming it: by the question alone nobody knows whether it is right. */
 export function askWhether({ speaker, text, understood: { value } }: Talk, act = IS_IT_YOURS): Answer {
   const said = valuesSaid(text.toLowerCase());
-  const which = said.length < 2 ? "" : said[0]?.value === value ? "first " : "last ";
+  const which =
+    said.length < 2 ? "" : said[0]?.value === value ? "first " : said.at(-1)?.value === value ? "last " : "";
   const question = speaker.pick(PHRASES.isItYours, { which });
   return { category: "explanation", act, words: [], question, asks: { kind: "yes-no", step: null } };
 }

@@ -15,7 +15,7 @@ import { sameCandidates } from "./same-value.ts";
 import { saidRight } from "./said-right.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import { toldIn } from "./told.ts";
-import { clausesOf, statedSum, unworkedSum } from "./true-fact.ts";
+import { asksForSum, clausesOf, statedSum, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
@@ -263,7 +263,8 @@ function comparesChoices({ text, understood: { plain }, desk: { item } }: Talk):
 function slipOfCalculation(talk: Talk): Answer | null {
   const { desk, locale, env, speaker, understood } = talk;
   const sum = unworkedSum(understood.value ?? "");
-  if (sum === null) return null;
+  // Where a calculation is asked for, it is the answer.
+  if (sum === null || asksForSum(desk.item)) return null;
   const value = sum.result;
   const rule = diagnose(desk.item, [value], locale, env.content.checker).misconception;
   if (isRight(talk, [value])) return unread(talk, understood.value ?? "", "unfinished");
@@ -323,6 +324,8 @@ export function heldRight(talk: Talk): Answered | null {
   const said = saidRight(talk);
   if (said === null) return null;
   if (said.isSure) return onAnswer(as(said.value));
+  // "I have had 3 goes": beside the work, to ask whether it is the answer would tell that it is.
+  if (!said.isOffered && understood.category === "off_topic") return null;
   // As it was read it may be right, with its unit.
   const read = understood.category === "answer" ? readAnswer(desk.item, understood) : null;
   return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };

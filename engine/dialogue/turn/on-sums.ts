@@ -16,7 +16,7 @@ import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint, saidAll, saidDone, stepRight } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { isAgreed, resultsOf, stepsTold, toldIn, type Told } from "./told.ts";
-import { shownIn, unworkedSum, type StatedSum } from "./true-fact.ts";
+import { asksForSum, shownIn, unworkedSum, type StatedSum } from "./true-fact.ts";
 
 /**
  * The calculations of a message, each taken as the calculation that it is [TRN95]: where all lead on they are agreed to and
@@ -66,7 +66,8 @@ function onOff(talk: Talk, { sum, is }: Told, right: string | null): Answer {
 export function onUnworked(talk: Talk): Answer | null {
   const sum = unworkedSum(talk.understood.value ?? "");
   const { choices } = talk.desk.item.answer_spec.ui;
-  if (sum === null || matchChoice(talk.understood.value ?? "", choices) !== undefined) return null;
+  if (sum === null || asksForSum(talk.desk.item) || matchChoice(talk.understood.value ?? "", choices) !== undefined)
+    return null;
   if (talk.trace === undefined || !isAgreed(talk, sum)) return null;
   const question = talk.speaker.pick(PHRASES.askSum, { sum: `$${sum.sum}$` });
   const words = [talk.speaker.pick(PHRASES.goodPiece)];

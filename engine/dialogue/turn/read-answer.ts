@@ -21,9 +21,18 @@ export function readAnswer(item: MathProblemItem, { value, plain }: Understandin
     return given === null ? { type: "boxes", labels } : { type: "given", given };
   }
   if (value === null) return { type: "unsettled" };
-  if (ui.choices.length === 0) return { type: "given", given: [value.slice(0, 200)] };
+  if (ui.choices.length === 0) return { type: "given", given: [withoutMoney(item, value).slice(0, 200)] };
   const choice = matchChoice(value, ui.choices);
   return { type: "given", given: [(choice ?? value).slice(0, 200)] };
+}
+
+/** "500 euros", where the pupil thought of money by themselves: the number is the answer. */
+function withoutMoney(
+  { answer_spec: { kind, options }, problem_content: { stem } }: MathProblemItem,
+  value: string,
+): string {
+  const isOfMoney = kind === "money" || options?.unit !== undefined || /\\\$|[£€₹]/u.test(stem);
+  return isOfMoney ? value : value.replace(/^[£$€₹](?=\d)/u, "");
 }
 
 /** `1, 4 and 6` for three boxes. */

@@ -29,6 +29,9 @@ describe("[TRN71] values of a message", () => {
     "no idea but {}?",
     "{}. is that the same as the other way round?",
     "wait i make it {} because 10 and 8 and 77 come to that",
+    "{}, i went up from 34: 6 to 40, then 30 more, then 5",
+    "{} then. but how can you have that many when a bag only has 6",
+    "{} euros",
   ])("the right answer is taken: %s", (say) => {
     const desk = createTalkDesk();
     desk.say(say.replace("{}", `${desk.right()}`));
@@ -54,6 +57,21 @@ describe("[TRN71] values of a message", () => {
     const desk = createTalkDesk();
     desk.say(say.replace("{}", `${desk.right()}`));
     expect(desk.problem().phase).toBe("open");
+  });
+
+  test("after another way told it is not asked how it was found", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(`${desk.right()}, i went up from 34: 6 to 40, then 30 more, then 5`)).toMatchObject({
+      act: "right",
+      asks: null,
+    });
+  });
+
+  test("a number beside the work is not asked about, and nothing said to it brings the answer", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(`i have had ${desk.right()} goes how many goes do you get`).act).not.toBe("is-it-yours");
+    desk.say("ok what is it then");
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
   });
 
   test.for(["i am {} years old", "me and my {} friends", "{} oclock is bedtime", "there are five kids and i am {}"])(
@@ -109,6 +127,36 @@ describe("[TRN71] values of a message", () => {
     desk.say(`${all.join(" ")} lol its just the same numbers`);
     expect(desk.problem().phase).toBe("right");
   });
+});
+
+describe("[TRN71] a calculation that is asked for", () => {
+  const SAID = ["so its {}", "i'd say {}, my nan always says it like that", "{} is that how you write it"];
+
+  test.for(SAID)("is taken as any answer is: %s", (say) => {
+    const desk = createTalkDesk("t.greater");
+    const right = String(desk.item().solution_logic.final_answer_canonical);
+    const reply = desk.say(say.replace("{}", right));
+    if (reply.act === "is-it-yours") desk.say("yes");
+    expect(desk.problem().phase).toBe("right");
+  });
+
+  test("another one is marked, and not met as a calculation on the way", () => {
+    const desk = createTalkDesk("t.greater");
+    desk.say("99 + 9");
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 1 });
+  });
+});
+
+describe("[TRN118] a number that is asked about as the answer", () => {
+  test.for(["is it {} because thats what is left?", "12 + 4 + 23 = {}, is that good?"])(
+    "is said not to be it, and no attempt is used: %s",
+    (say) => {
+      const desk = createTalkDesk();
+      const reply = desk.say(say.replace("{}", "39"));
+      expect(reply.text).toContain("39");
+      expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+    },
+  );
 });
 
 describe("[TRN75] a number in passing", () => {

@@ -6,8 +6,9 @@ import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { rowsIn } from "./in-a-row.ts";
-import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, sumsSaid, valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
+import { asksForSum } from "./true-fact.ts";
 
 /** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
@@ -32,6 +33,8 @@ export interface SaidRight {
   readonly value: string;
   /** Else it counts something, and may have been meant for no answer. */
   readonly isSure: boolean;
+  /** It begins the message, or words give it for the answer: else it is only spoken of. */
+  readonly isOffered: boolean;
   /** It is the first sentence, with nothing else in it. */
   readonly isSentence: boolean;
 }
@@ -60,12 +63,13 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   } = talk;
   if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
+  const isSum = asksForSum(item);
   // "81/9" is still to be worked out.
   const isWhole = !item.solution_logic.final_answer_canonical.includes("/");
-  const said = valuesSaid(text);
+  const said = isSum ? sumsSaid(text) : valuesSaid(text);
   const lists = rowsIn(text).filter(({ count }) => count === null);
   const isListed = ({ length }: string) => lists.some(({ from, to }) => length >= from && length < to);
-  const right = said.findLast(
+  const rights = said.filter(
     ({ value, before, behind, isDuration }) =>
       !(isDuration && !isOfTimes(item)) &&
       (!given.has(value) || (!isListed(before) && isGivenFor(item, { before, behind }, said.length === 1))) &&
@@ -73,10 +77,14 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
       !TURN.NOT_BEFORE.test(before) &&
       !TURN.LEFT_OUT.test(before) &&
       !isDeniedBy(behind) &&
-      !TURN.GOES_ON.test(behind) &&
+      !goesOnBehind(before, behind) &&
       !IN_LIST.test(behind) &&
-      isWorthTheSame(item, value, locale, content.checker),
+      (isSum
+        ? content.checker.checkItem(item, [value], locale).verdict === "correct"
+        : isWorthTheSame(item, value, locale, content.checker)),
   );
+  // What begins a message is given for the answer sooner than what is told after it.
+  const right = rights.find(({ before }) => before.trim() === "") ?? rights.at(-1);
   if (right === undefined) return null;
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
@@ -90,12 +98,18 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
   const isAlone = others.length === 0 || TURN.ASKS_WHETHER_SAME.test(behind);
-  const stands = before.trim() === "" && (isAlone || !TURN.TAKEN_BACK.test(behind));
+  const stands = before.trim() === "" && (isAlone || TURN.TOLD_HOW.test(behind) || !TURN.TAKEN_BACK.test(behind));
   const isFirst = stands && (TURN.BEGINS.test(behind) || (said.length === 1 && isForeign(talk)));
   const isSentence = isAsking || (stands && isAlone && /^[.!](?:\s|$)/u.test(behind));
   const isSure = !saysAnother(before) && (isFirst || isAsking || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
   const isGiven = isFirst || isSentence || (before.trim() !== "" && TURN.GIVES.test(before) && TURN.ENDS.test(behind));
-  return { value, isSure, isSentence, isGiven };
+  const isOffered = before.trim() === "" || TURN.GIVES.test(before);
+  return { value, isSure, isOffered, isSentence, isGiven };
+}
+
+/** "92, then i take 2" goes on to another number; "92, i went up from 57 and then 2 more" tells how it was found. */
+function goesOnBehind(before: string, behind: string): boolean {
+  return TURN.GOES_ON.test(behind) && !(before.trim() === "" && TURN.TOLD_HOW.test(behind));
 }
 
 /** Whether a problem has minutes or hours; where it has none they are of something else: "i have football in 5 mins". */

@@ -107,6 +107,22 @@ const lengths = defineBlueprint<Sum>({
   stems: [{ id: "cm", text: (o) => `How many centimetres are $${o.a} + ${o.b}$ centimetres?`, unit: () => "cm" }],
 });
 
+/** Sums that are to be written, and not to be worked out. */
+const writings = defineBlueprint<Sum>({
+  ...(sums as unknown as Blueprint<Sum>),
+  id: "t.greater",
+  stems: [{ id: "parts", text: (o) => `Write the sum of ${o.a} and ${o.b}. You do not have to work it out.` }],
+  answer: (o) => ({ kind: "expression", canonical: `${o.a} + ${o.b}`, options: { form: "same" } }),
+  steps: ({ a, b }) => [
+    { explanation: "Find the first number.", math: `${a}` },
+    { explanation: "Find the second number.", math: `${b}` },
+    { explanation: "Write both with the sign between them.", math: `${a} + ${b}`, value: `${a} + ${b}` },
+  ],
+  trace: () => undefined,
+  hints: () => ["Which numbers are there?", "A sum has a plus sign.", "Write one number, the sign, the other."],
+  misconceptions: [],
+});
+
 export const TALK_LESSON: Lesson = {
   skill: "t.add",
   version: 1,
@@ -160,7 +176,13 @@ function listed(blueprint: Blueprint): VerifiedBlueprint {
   };
 }
 
-const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes], [lengths.id, lengths]] as const);
+const blueprints = new Map([
+  ...TOY_BLUEPRINTS,
+  [sums.id, sums],
+  [boxes.id, boxes],
+  [lengths.id, lengths],
+  [writings.id, writings],
+] as const);
 const lists = new Map([...blueprints.values()].map((blueprint) => [blueprint.id, listed(blueprint)]));
 
 /** The toy skills with steps, boxes, the tutor's part and, unless told, a lesson. */

@@ -197,6 +197,11 @@ export function unworkedSum(typed: string): StatedSum | null {
   return { operands, operations, result, isTrue: true, left: null, sum: shown, worth: result };
 }
 
+/** Whether a problem asks for a calculation, not for what it comes to: `4 × 7`, `500 + 10 + 1`. */
+export function asksForSum({ solution_logic: { final_answer_canonical: answer } }: MathProblemItem): boolean {
+  return UNWORKED.test(answer);
+}
+
 /** All calculations of a text that stand there without what they come to. */
 export function unworkedIn(plain: string): readonly StatedSum[] {
   return (plain.match(CHAIN) ?? []).flatMap((chain) => unworkedSum(chain) ?? []);
