@@ -32,9 +32,10 @@ describe("[TRN71] values of a message", () => {
     "{}, i went up from 34: 6 to 40, then 30 more, then 5",
     "{} then. but how can you have that many when a bag only has 6",
     "{} euros",
+    "{} and 77 then. 77 is not in it. So it is {}.",
   ])("the right answer is taken: %s", (say) => {
     const desk = createTalkDesk();
-    desk.say(say.replace("{}", `${desk.right()}`));
+    desk.say(say.replaceAll("{}", `${desk.right()}`));
     expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
   });
 

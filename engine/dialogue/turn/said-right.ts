@@ -83,8 +83,9 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
         ? content.checker.checkItem(item, [value], locale).verdict === "correct"
         : isWorthTheSame(item, value, locale, content.checker)),
   );
-  // What begins a message is given for the answer sooner than what is told after it.
-  const right = rights.find(({ before }) => before.trim() === "") ?? rights.at(-1);
+  // What begins a message, and no more is said of it, is given for the answer sooner than what is told after it.
+  const begins = rights.find(({ before, behind }) => before.trim() === "" && TURN.BEGINS.test(behind));
+  const right = begins ?? rights.at(-1);
   if (right === undefined) return null;
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
