@@ -18,6 +18,7 @@ import {
 } from "../engine/sessions/lesson/lesson.fixture.ts";
 import { exampleOf } from "../engine/sessions/lesson/pages.ts";
 import { evolveTutor, initialTutorState } from "../engine/tutor.ts";
+import { viewActivityReplay } from "../engine/views/activity-replay.ts";
 import { viewPractice } from "../engine/views/practice-view.ts";
 
 /** Words of English that Spanish does not have. */
@@ -230,17 +231,47 @@ describe("lessons of all skills that have Spanish words, played through", () => 
   });
 
   test("[LES38] a page with an item that has no Spanish words is English whole, and so is what is said there", () => {
-    const examples = Array.from({ length: 40 }, (_none, name) => {
-      const begun = start(newPupil(spanish), "g2.expand", spanish, `${name}`);
-      return go(viewOf(begun, spanish).before ? teach(begun, { type: "skip-before" }, spanish) : begun, spanish, 2);
-    });
-    const replied = examples
+    const replied = examplesOfExpand()
       .filter((pupil) => viewOf(pupil, spanish).part === "example")
       .map((pupil) => teach(pupil, { type: "say", text: "no entiendo" }, spanish));
     const whole = replied.map((pupil) => screenOf(pupil, spanish)).filter(({ isSpanish }) => !isSpanish);
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.filter(({ mayBeEnglish }) => !mayBeEnglish)).toEqual([]);
     expect(whole.flatMap(({ texts }) => texts.filter((text) => SPANISH.test(text)))).toEqual([]);
+  });
+
+  test("[LES39] a summary is in one language, whatever the pages were in on which something was said", () => {
+    const ends = (pupil: Pupil) => teach(pupil, { type: "end" }, spanish);
+    const talkOf = (pupil: Pupil, content: Content) => viewOf(pupil, content).talk.map(({ text }) => text);
+    const said = onEnglishPages().map((pupil) => teach(pupil, { type: "say", text: "no entiendo" }, spanish));
+    expect(said.length).toBeGreaterThan(0);
+    for (const pupil of said) {
+      // "I do not understand" was asked on the idea's page as well, which is in Spanish.
+      const [onIdea, onExample] = [talkOf(ends(pupil), spanish), talkOf(pupil, spanish)];
+      expect(onExample.at(-1)).toMatch(ENGLISH);
+      expect(onIdea).toHaveLength(2);
+      expect(onIdea.filter((text) => ENGLISH.test(text))).toEqual([]);
+      const { state, events } = ends(pupil);
+      for (const content of [spanish, english]) {
+        const record = viewActivityReplay(events, state.activities.lesson!.id, state, { content, now: 0 });
+        expect(record?.seen.lesson?.talk.map(({ text }) => text)).toEqual([...onIdea, ...onExample]);
+      }
+      // Who has English by now reads what was in English.
+      expect(talkOf(ends(pupil), english)).toEqual(onExample);
+    }
+  });
+
+  test("[LES39] guidance stays in the summary, and no answer in another language is put behind it", () => {
+    const [pupil] = onEnglishPages();
+    if (pupil === undefined) throw new Error("no page in English");
+    const texts = (text: string) =>
+      viewOf(teach(teach(pupil, { type: "say", text }, spanish), { type: "end" }, spanish), spanish).talk.map(
+        (line) => line.text,
+      );
+    expect(texts("me quiero morir").at(-1)).toMatch(SPANISH);
+    const [asked] = texts("mi correo es ana@ana.es, por que hay ceros?").slice(-1);
+    expect(asked).toMatch(SPANISH);
+    expect(asked).not.toMatch(ENGLISH);
   });
 
   test("[CMP5] nothing scolds or shouts", () => {
@@ -293,5 +324,20 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     }
   });
 });
+
+/** Of one skill some examples have no Spanish words; its idea, on which something was asked, has. */
+function examplesOfExpand(): readonly Pupil[] {
+  return Array.from({ length: 40 }, (_none, name) => {
+    const begun = start(newPupil(spanish), "g2.expand", spanish, `${name}`);
+    const idea = viewOf(begun, spanish).before ? teach(begun, { type: "skip-before" }, spanish) : begun;
+    return go(teach(idea, { type: "say", text: "no entiendo" }, spanish), spanish, 2);
+  });
+}
+
+const onEnglishPages = (): readonly Pupil[] =>
+  examplesOfExpand().filter((pupil) => {
+    const { part, language } = viewOf(pupil, spanish);
+    return part === "example" && language === undefined;
+  });
 
 const bodyOf = ({ body }: Pupil["events"][number]): unknown => body;

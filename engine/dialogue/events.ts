@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { define, itemRef } from "../events/define.ts";
 import { ItemId, Probability, SessionId, SkillId } from "../ids.ts";
+import { AppLanguage } from "../profile.ts";
 
 /** Where a conversation is held: on a problem, or in a session without one. */
 const place = { session: SessionId, item: ItemId.nullable(), skill: SkillId.nullable() };
@@ -40,6 +41,8 @@ export const ReplyGiven = define("reply_given", {
   category: z.string().max(40),
   act: z.string().max(60),
   text: z.string().max(1_200),
+  /** Of a reply in a lesson, where it is not in English: page and learner may each have another one. */
+  language: AppLanguage.optional(),
   asks: TutorQuestion.nullable(),
   source: z.enum(["static", "llm"]),
   /** Model id; null for static words. */

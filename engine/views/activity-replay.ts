@@ -1,6 +1,7 @@
 import type { AssignmentsState } from "../assignments/assignments-state.ts";
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
+import { talkView } from "../sessions/talk-view.ts";
 import { QUICK_CHECK } from "../sessions/evaluation/quick-check.ts";
 import type { ActivityRecord } from "../reports/history-state.ts";
 import { evolveTutor, initialTutorState } from "../tutor.ts";
@@ -34,9 +35,12 @@ export function viewActivityReplay(
   for (const event of events) if ("session" in event.body && event.body.session === id) own = evolveTutor(own, event);
   const [record] = own.history.activities;
   if (record === undefined) return undefined;
+  const seen = viewActivities({ ...state, activities: own.activities }, env);
+  // A record has all that was said, on whichever page and in whichever language [LES39].
+  const talk = own.activities.lesson?.talk.map(talkView) ?? [];
   return {
     summary: summaryOf(record, state.assignments, env),
-    seen: viewActivities({ ...state, activities: own.activities }, env),
+    seen: { ...seen, lesson: seen.lesson && { ...seen.lesson, talk } },
   };
 }
 

@@ -10,8 +10,8 @@ import { add, lessonIn, type Draft } from "./draft.ts";
 import { nextInStep, pagesOf, type Page } from "./pages.ts";
 import { beginPractice, chooseExamples, endPractice, lessonSession } from "./practise.ts";
 import { mustSay } from "../../words/say.ts";
-import { announce } from "./plan-words.ts";
-import { wordsOfLesson } from "./spoken-here.ts";
+import { announce, type Told } from "./plan-words.ts";
+import { languageOf, wordsOfLesson } from "./spoken-here.ts";
 import { EXTENSION, type LessonResult, type LessonState } from "./state.ts";
 
 /** What plans are made from, as things stand. */
@@ -40,11 +40,20 @@ export function decided(
 }
 
 /** Something the tutor says of its own accord. */
-export function told(lesson: LessonState, act: string, text: string): NewEvent {
+export function told(lesson: LessonState, act: string, { text, spoken }: Told): NewEvent {
   const place = { session: lesson.id, item: null, skill: null };
   return {
     type: "reply_given",
-    body: { ...place, category: "lesson", act, text, asks: null, source: "static", model: null },
+    body: {
+      ...place,
+      category: "lesson",
+      act,
+      text,
+      ...languageOf(spoken),
+      asks: null,
+      source: "static",
+      model: null,
+    },
   };
 }
 
@@ -136,9 +145,10 @@ function askPerson(lesson: LessonState, env: TutorEnv): readonly NewEvent[] {
     output: "ask a person",
     reason: "Three re-plans at most.",
   };
+  const spoken = wordsOfLesson(lesson, env.content);
   return [
     decided(lesson, "planner", about, env),
-    told(lesson, "ask-person", mustSay(wordsOfLesson(lesson, env.content)?.phrases ?? null, PERSON)),
+    told(lesson, "ask-person", { text: mustSay(spoken?.phrases ?? null, PERSON), spoken }),
   ];
 }
 

@@ -1,18 +1,19 @@
 import { isExplained, type Plan, type ReplanReason } from "../../plans/make-plan.ts";
 import type { Content } from "../../items/content.ts";
-import { skillGap } from "../../items/spoken-words.ts";
+import { skillGap, type SpokenWords } from "../../items/spoken-words.ts";
 import { mustSay } from "../../words/say.ts";
 import { pickWords } from "../pick-words.ts";
 import { wordsFor } from "./spoken-here.ts";
 import type { LessonState } from "./state.ts";
 
+/** A text and what it is worded in; null: English. */
+export interface Told {
+  readonly text: string;
+  readonly spoken: SpokenWords | null;
+}
+
 /** What the pupil is told of a plan that does not go the usual way; null for one that does. */
-export function announce(
-  lesson: LessonState,
-  why: ReplanReason | "begin",
-  plan: Plan,
-  content: Content,
-): string | null {
+export function announce(lesson: LessonState, why: ReplanReason | "begin", plan: Plan, content: Content): Told | null {
   const ways = why === "begin" ? beginWays(lesson, plan) : why === "ahead" ? PLAN_WAYS.ahead : againWays(lesson, plan);
   if (ways === null) return null;
   const skill = newSteps(plan)[0]?.skill;
@@ -20,7 +21,7 @@ export function announce(
   const gaps = skill === undefined ? {} : skillGap(content, skill, spoken);
   const said = lesson.talk.map(({ text }) => text);
   const worded = ways.map((way) => mustSay(spoken?.phrases ?? null, way, gaps));
-  return pickWords(worded, `${lesson.seed}/plan/${plan.version}`, said);
+  return { text: pickWords(worded, `${lesson.seed}/plan/${plan.version}`, said), spoken };
 }
 
 function newSteps({ steps, version }: Plan): Plan["steps"] {

@@ -17,6 +17,7 @@ import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
 import { lessonSession } from "./practise.ts";
 import { isAtOpenCheck, ofChoice, replyTo, vary, type Reply } from "./replies.ts";
+import { languageOf } from "./spoken-here.ts";
 import { spokenOnPage } from "./spoken-page.ts";
 import type { LessonState } from "./state.ts";
 import { triedChoice } from "./tried-choice.ts";
@@ -41,7 +42,7 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, giv
   if (finding !== null) return ok(safely(draft, heard, finding, env, given));
   const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
   const stay = afterGuidance(last, read, given.content.spoken?.phrases);
-  if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], env));
+  if (stay !== null) return ok(replied(draft, heard, { act: "safety-after", text: stay }, [], given));
   const taught = isAtOpenCheck(lesson) ? spokenLesson(env.content, at.skill, spoken) : undefined;
   const question = taught && questionAt(lesson, taught);
   const choice = question === undefined ? null : choiceOf(heard, question, spoken);
@@ -58,7 +59,11 @@ interface Heard {
   readonly received: EventOf<"message_received">["body"];
 }
 
-/** What was written, what follows from it, and what is said to it. */
+/**
+ * What was written, what follows from it, and what is said to it.
+ *
+ * @param env - what the reply is worded in
+ */
 function replied(
   draft: Draft,
   { received }: Heard,
@@ -67,7 +72,8 @@ function replied(
   env: TutorEnv,
 ): readonly NewEvent[] {
   const { session, item, skill, category } = received;
-  const said = { session, item, skill, category, act, text, asks: null, source: "static" as const, model: null };
+  const about = { session, item, skill, category, act, text, ...languageOf(env.content.spoken) };
+  const said = { ...about, asks: null, source: "static" as const, model: null };
   return add(draft, [{ type: "message_received", body: received }, ...news, { type: "reply_given", body: said }], env)
     .news;
 }
@@ -86,7 +92,8 @@ function safely(
   const meant = discreet(draft, lesson, replyTo(lesson, heard.written, heard.read, env), env);
   const flagged: NewEvent = { type: "safety_flagged", body: { session, item, skill, ...finding } };
   const news = [flagged, ...safetyNews(lesson, finding, env)];
-  return replied(draft, heard, guide(finding, meant, draft, own), news, env);
+  const isAnswer = meant.act === "answer" && env.content.spoken === own.content.spoken;
+  return replied(draft, heard, guide(finding, isAnswer ? meant.text : null, draft, own), news, own);
 }
 
 /** The choice that the message tries, at the open check question; a question about it is no try [LES29]. */
@@ -114,9 +121,9 @@ function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: nu
   return ok(replied(draft, taken, reply, chosen.value.news, env));
 }
 
-/** Guidance in place of teaching where it is urgent, else before an answer that was asked for. */
-function guide(finding: SafetyFinding, meant: Reply, { state }: Draft, env: TutorEnv): Reply {
-  const answer = finding.severity !== "urgent" && meant.act === "answer" ? ` ${meant.text}` : "";
+/** Guidance in place of teaching where it is urgent, else before an answer that was asked for and is in its language. */
+function guide(finding: SafetyFinding, asked: string | null, { state }: Draft, env: TutorEnv): Reply {
+  const answer = finding.severity === "urgent" || asked === null ? "" : ` ${asked}`;
   return { act: `safety-${finding.kind}`, text: `${guidanceWords(finding, state, env)}${answer}` };
 }
 

@@ -18,6 +18,11 @@ export function wordsOfLesson({ source, plan }: Pick<LessonState, "source" | "pl
   return wordsFor([source, ...(plan?.steps.map(({ step }) => step.skill) ?? [])], content);
 }
 
+/** What a reply says of its language: nothing where that is English. */
+export function languageOf(spoken: SpokenWords | null | undefined): { readonly language?: SpokenWords["language"] } {
+  return spoken ? { language: spoken.language } : {};
+}
+
 /** The surroundings of the practice on the desk. */
 export function spokenHere(state: Pick<TutorState, "activities" | "practice">, env: TutorEnv): TutorEnv {
   const { lesson } = state.activities;

@@ -1,6 +1,7 @@
 import type { EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import type { ItemAddress } from "../../items/content.ts";
+import type { AppLanguage } from "../../profile.ts";
 import {
   beginStep,
   countCheck,
@@ -50,6 +51,8 @@ export interface LessonTalk {
   readonly at: number;
   /** Policy of a reply; "" of the learner's own words. */
   readonly act: string;
+  /** Of a reply; absent: English. */
+  readonly language?: AppLanguage;
   /** Where it was said; "" for what was said unasked on the way to the next page. */
   readonly page: string;
   /** What a language model wrote beneath it. */
@@ -211,7 +214,8 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
       own(state, body, (lesson) => withTalk(lesson, { who: "learner", text: body.text, at: wall, act: "" })),
     reply_given: (state, { body, wall }) =>
       own(state, body, (lesson) => {
-        const told = withTalk(lesson, { who: "tutor", text: body.text, at: wall, act: body.act });
+        const { text, act, language } = body;
+        const told = withTalk(lesson, { who: "tutor", text, at: wall, act, ...(language && { language }) });
         return body.act === "again" && body.skill !== null ? withAgain(told, body.skill) : told;
       }),
     words_added: (state, { body }) => own(state, body, (lesson) => withWords(lesson, body)),

@@ -1,5 +1,5 @@
 import { Diagram } from "../../items/diagram.ts";
-import { spokenItem, spokenLesson } from "../../items/spoken-words.ts";
+import { spokenItem, spokenLesson, type SpokenWords } from "../../items/spoken-words.ts";
 import { checkKey, questionAt } from "./check-at.ts";
 import { completionView } from "./completion.ts";
 import { checkDraftId } from "./draft-ids.ts";
@@ -50,7 +50,7 @@ export function viewLesson(state: TutorState, given: TutorEnv): LessonView | nul
     completion: part === "completion" ? completionView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
-    talk: talkHere(lesson).map(talkView),
+    talk: talkIn(talkHere(lesson), lesson, spoken).map(talkView),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && turnedBack(lesson, env.content) !== null,
     canContinue: canContinue(state, lesson, env),
@@ -88,8 +88,24 @@ function talkHere(lesson: LessonState): readonly LessonTalk[] {
   const { talk, endedAt } = lesson;
   if (endedAt !== null) return talk;
   const page = pageName(lesson);
-  const isGuidance = talk.at(-1)?.act.startsWith("safety-") === true;
-  return talk.filter((line, at) => line.page === page || line.page === "" || (isGuidance && at === talk.length - 1));
+  const isNewest = (at: number) => at === talk.length - 1;
+  return talk.filter((line, at) => line.page === page || line.page === "" || (isGuidance(line) && isNewest(at)));
+}
+
+function isGuidance({ act }: LessonTalk): boolean {
+  return act.startsWith("safety-");
+}
+
+/** Once it has ended all is read in one go: what was said in another language is left out, with what it was said to, but for guidance [LES39]. */
+function talkIn(
+  talk: readonly LessonTalk[],
+  { endedAt }: LessonState,
+  spoken: SpokenWords | null,
+): readonly LessonTalk[] {
+  if (endedAt === null) return talk;
+  const isIn = (line: LessonTalk | undefined) =>
+    line?.who !== "tutor" || isGuidance(line) || line.language === spoken?.language;
+  return talk.filter((line, at) => isIn(line) && (line.who === "tutor" || isIn(talk[at + 1])));
 }
 
 /** After another choice than the right one, until that is found. */
