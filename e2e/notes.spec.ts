@@ -36,6 +36,21 @@ test(
     await expect(appeals.getByRole("article")).toHaveCount(1);
     await expect(appeals).toContainText("Amina");
     await look(page, "appeals", DESKS);
+    // As if the school's next bank had another question there [EVT7].
+    await page.route(/\/v1\/classes\/[^/]+\/appeals$/u, async (route) => {
+      const response = await route.fetch();
+      const told = (await response.json()) as { readonly appeals: readonly object[] };
+      await route.fulfill({
+        response,
+        json: { ...told, appeals: told.appeals.map((one) => ({ ...one, answer: null })) },
+      });
+    });
+    await page.reload();
+    await expect(appeals).toContainText("Changed since: this is what was asked then.");
+    await look(page, "appeals-changed", DESKS);
+    await page.unrouteAll({ behavior: "wait" });
+    await page.reload();
+    await expect(appeals).not.toContainText("Changed since");
     await page.getByRole("button", { name: "See the whole problem Amina" }).click();
     await expect(
       page.getByRole("dialog").getByText("“I think I'm right” was pressed.", { exact: false }),

@@ -83,7 +83,7 @@ export const MisconceptionsView = z.strictObject({
       examples: z.array(
         z.strictObject({
           learner: LearnerId,
-          /** Null where the question has changed since: then what was typed is all there is. */
+          /** Null where nobody can tell what was asked. */
           stem: z.string().nullable(),
           given: z.array(z.string()),
           answer: z.string().nullable(),

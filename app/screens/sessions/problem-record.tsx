@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ReplayProblemView } from "#engine";
+import { AskedText } from "../../components/asked-text.tsx";
 import { dateTimeText, durationWords } from "../../components/charts/when.ts";
 import { Diagram } from "../../components/diagrams/diagram.tsx";
 import { Icon, type IconName } from "../../components/icons.tsx";
@@ -45,8 +46,9 @@ export function ProblemRecord({ problem, heading, headingShown, reply, children 
         </p>
       </header>
       <div className={css["question"]}>
-        <p className={css["stem"]}>{problem.stem === "" ? t("problem.gone") : <RichText text={problem.stem} />}</p>
-        {problem.isGone === true && problem.stem !== "" && <p className={css["quiet"]}>{t("problem.changed")}</p>}
+        <p className={css["stem"]}>
+          <AskedText stem={problem.stem} isGone={problem.isGone === true} />
+        </p>
         {problem.diagram !== null && (
           <div className={css["picture"]}>
             <Diagram diagram={problem.diagram} />

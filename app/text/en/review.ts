@@ -177,7 +177,7 @@ export const review = {
   "problem.hint.asked": "Hint {level}, asked for",
   "problem.solution-shown": "The solution was shown.",
   "problem.disputed": "“I think I'm right” was pressed. The answer is kept for a person to look at.",
-  "problem.changed": "This question has changed since. What you see is what was asked then.",
+  "problem.changed": "Changed since: this is what was asked then.",
   "problem.gone": "The question has changed since, and cannot be shown as it was.",
   "problem.nothing": "No answer was given.",
   "problem.answer": "Answer",

@@ -31,7 +31,6 @@ export const teachNotes = {
   "teach.appeals.accept": "It counts",
   "teach.appeals.keep": "It stays as it was",
   "teach.appeals.whole": "See the whole problem",
-  "teach.appeals.gone": "This problem is of an older version and cannot be shown any more.",
   "teach.appeals.accepted": "You or a colleague decided: it counts.",
   "teach.appeals.kept": "You or a colleague decided: it stays as it was.",
   "teach.appeals.arrived": "{name} has been told.",

@@ -182,7 +182,7 @@ export const review = {
   "problem.hint.asked": "Pista {level}, pedida",
   "problem.solution-shown": "Se mostró la solución.",
   "problem.disputed": "Se pulsó “Creo que está bien”. La respuesta se guarda para que la mire una persona.",
-  "problem.changed": "Esta pregunta cambió desde entonces. Lo que ves es lo que se preguntó ese día.",
+  "problem.changed": "Cambió desde entonces: esto es lo que se preguntó ese día.",
   "problem.gone": "La pregunta cambió desde entonces y no se puede mostrar como era.",
   "problem.nothing": "No se dio ninguna respuesta.",
   "problem.answer": "Respuesta",

@@ -16,6 +16,7 @@ export interface AppealView {
   readonly given: readonly string[];
   /** Null where the item is of an older bank, and the log does not tell what was asked. */
   readonly stem: string | null;
+  /** Null where the question has changed since. */
   readonly answer: string | null;
   /** What the second check made of it; null: not heard of yet. */
   readonly check: "disagrees" | "cannot-tell" | "form" | null;

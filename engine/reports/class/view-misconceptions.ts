@@ -25,9 +25,10 @@ export interface MisconceptionView {
 
 export interface ExampleView {
   readonly learner: LearnerId;
-  /** Null where the question has changed since: then what was typed is all there is. */
+  /** Null where nobody can tell what was asked. */
   readonly stem: string | null;
   readonly given: readonly string[];
+  /** Null where the question has changed since. */
   readonly answer: string | null;
   readonly at: number;
 }

@@ -71,9 +71,10 @@ export interface ReportMisconception {
   readonly overcome: boolean;
   readonly examples: readonly {
     readonly item: ItemId;
-    /** Null where the question has changed since. */
+    /** Null where nobody can tell what was asked. */
     readonly stem: string | null;
     readonly given: readonly string[];
+    /** Null where the question has changed since. */
     readonly answer: string | null;
     readonly at: number;
   }[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ExamResults } from "#engine/protocol/exams";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -37,7 +38,7 @@ export function AnswersDialog({ title, lines, results, onClose }: AnswersDialogP
         return (
           <article key={index} className={css["behind"]}>
             {asked === undefined && own.some(({ answer }) => answer.given.length > 0) && (
-              <p className={css["quiet"]}>{t("problem.gone")}</p>
+              <AskedText stem={null} isGone />
             )}
             {asked !== undefined && (
               <>

@@ -5,7 +5,7 @@ import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { AskedText } from "../components/asked-text.tsx";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { byName } from "../components/by-name.ts";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
@@ -229,7 +229,7 @@ function Examples({ of, nameOf }: Pick<GroupCardProps, "of" | "nameOf">): ReactN
         {of.examples.map(({ learner, stem, given, answer, at }) => (
           <li key={`${learner} ${at} ${stem}`}>
             <span className={css["stem"]}>
-              <AskedText stem={stem} />
+              <AskedText stem={stem} isGone={answer === null} />
             </span>
             <span>
               <span className={css["typed"]}>{given.join("; ")}</span> {nameOf(learner)}

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { toCsv } from "#engine/reports/csv";
+import { review } from "../../../text/en/review.ts";
 import { teach } from "../../../text/en/teach.ts";
 import { i18n, text } from "../../../text/text.ts";
 import { appealsCsv, inOrder, type Appeal } from "./appeals-csv.ts";
 
-beforeAll(() => i18n.load("en", teach));
+beforeAll(() => i18n.load("en", { ...review, ...teach }));
 
 const appeal = {
   name: "Ann",
@@ -60,4 +61,15 @@ test("[TEA197] disputed answers are a file: a line for each, those that wait fir
     ],
   ]);
   expect(toCsv(columns, rows)).toContain("'=3/4");
+});
+
+test("[EVT7] [TEA110] the file says which question has changed since, and which cannot be shown", () => {
+  const asked = [appeal, { ...appeal, answer: null }, { ...appeal, stem: null, answer: null }];
+  const { columns, rows } = appealsCsv(text, asked);
+  const problem = columns.find(({ name }) => name === "Problem");
+  expect(rows.map((row) => problem?.value(row))).toEqual([
+    "$1/4 + 1/2$",
+    `$1/4 + 1/2$ ${review["problem.changed"]}`,
+    review["problem.gone"],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { SchoolAnswer } from "#engine/protocol/identity";
+import { askedAsText } from "../../../components/asked-words.ts";
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
 import { timeOf } from "../given/work-table.ts";
@@ -12,7 +13,10 @@ export function appealsCsv(t: Text, appeals: readonly Appeal[]): CsvTable<Appeal
       { name: t("teach.now.head.pupil"), value: ({ name }) => name },
       { name: t("teach.skills.skill"), value: ({ skillName }) => skillName },
       { name: t("teach.appeals.when"), value: ({ at }) => timeOf(at) },
-      { name: t("teach.now.head.problem"), value: ({ stem }) => stem },
+      {
+        name: t("teach.now.head.problem"),
+        value: ({ stem, answer }) => askedAsText(t, { stem, isGone: answer === null }),
+      },
       { name: t("teach.appeals.typed"), value: ({ given }) => given.join("; ") },
       { name: t("teach.appeals.answer"), value: ({ answer }) => answer },
       { name: t("teach.appeals.second"), value: (appeal) => checkWords(t, appeal) },

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { Button } from "../../../components/button.tsx";
 import { dateTimeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -101,11 +102,9 @@ function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProp
           {skillName} · {dateTimeText(at)}
         </p>
       </header>
-      {stem !== null && (
-        <p>
-          <RichText text={stem} />
-        </p>
-      )}
+      <p>
+        <AskedText stem={stem} isGone={answer === null} />
+      </p>
       <dl className={css["facts"]}>
         <div>
           <dt>{t("teach.appeals.typed")}</dt>
@@ -178,7 +177,7 @@ function WholeProblem({
     >
       <Trouble error={error} />
       {value === null && error === null && <Waiting />}
-      {value !== null && problem === undefined && <p>{t("teach.appeals.gone")}</p>}
+      {value !== null && problem === undefined && <AskedText stem={null} isGone />}
       {problem !== undefined && <ProblemRecord problem={problem} heading={skillName} headingShown={false} />}
     </Dialog>
   );

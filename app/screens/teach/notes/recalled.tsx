@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { Button } from "../../../components/button.tsx";
 import { dateTimeText } from "../../../components/charts/when.ts";
-import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { Confirm } from "../components/confirm.tsx";
@@ -79,7 +79,9 @@ export function RecalledList({
         {items.map(({ item, skillName, stem, at, teacher }) => (
           <li key={item} className={css["card"]} data-decided="true">
             <h3>{skillName}</h3>
-            <p>{stem === null ? t("teach.appeals.gone") : <RichText text={stem} />}</p>
+            <p>
+              <AskedText stem={stem} isGone={stem === null} />
+            </p>
             <p className={css["quiet"]}>
               {teacher === ""
                 ? t("teach.recalled.by.left", { date: dateTimeText(at) })

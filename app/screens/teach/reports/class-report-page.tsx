@@ -10,7 +10,7 @@ import { dateText } from "../../../components/charts/when.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { AskedText } from "../components/asked-text.tsx";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { byName } from "../components/by-name.ts";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
@@ -150,7 +150,7 @@ function Tomorrow({ whole, view, onChange }: OfClassProps & { readonly view: Mis
                   {about.examples.map(({ learner, stem, given, answer, at }) => (
                     <li key={`${learner} ${at} ${stem}`}>
                       <span>
-                        <AskedText stem={stem} />
+                        <AskedText stem={stem} isGone={answer === null} />
                       </span>
                       <span className={css["typed"]}>{given.join("; ")}</span>
                       {answer !== null && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PupilReportView } from "#engine/protocol/class";
 import { dateText } from "../../../components/charts/when.ts";
 import { RichText } from "../../../components/rich-text.tsx";
-import { AskedText } from "../components/asked-text.tsx";
+import { AskedText } from "../../../components/asked-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { Behind, type Whose } from "./behind.tsx";
 import css from "./report.module.css";
@@ -66,7 +66,7 @@ function MixedList({
             {examples.map(({ item, stem, given, answer, at }) => (
               <li key={`${item} ${at}`}>
                 <span>
-                  <AskedText stem={stem} />
+                  <AskedText stem={stem} isGone={answer === null} />
                 </span>
                 <span className={css["typed"]}>{given.join("; ")}</span>
                 {answer !== null && (

@@ -3,11 +3,12 @@ import { ItemId, SessionId, SkillId, type ReplayProblemView } from "#engine";
 import type { PupilReportView, PupilSession } from "#engine/protocol/class";
 import { toCsv } from "#engine/reports/csv";
 import { i18n, text } from "../../../text/text.ts";
+import { review } from "../../../text/en/review.ts";
 import { teach } from "../../../text/en/teach.ts";
 import { satWithWords, setForWords } from "../adjust/adjust-words.ts";
 import { activitiesTable, reportTable, sessionTable } from "./report-csv.ts";
 
-i18n.load("en", teach);
+i18n.load("en", { ...review, ...teach });
 
 const DAY = new Date(2026, 10, 28, 9).getTime();
 const skill: PupilReportView["skills"][number] = {
@@ -71,7 +72,7 @@ test("[TEA109] what is set for a pupil, and what an exam was sat with, stands in
   expect(satWithWords(text, undefined)).toBe("");
 });
 
-test("[TEA104] what was typed is text in a session's file, and runs as no formula", () => {
+test("[TEA104] [EVT7] what was typed is text in a session's file, and runs as no formula; a question that has changed since says so", () => {
   const itemId = ItemId.parse("00000000-0000-7000-8000-000000000001");
   const attempt = (given: string) => ({ type: "attempt", given: [given] });
   const shown = { itemId, stem: "What is $1 + 1$?", answer: "2", turns: [attempt("=1+1"), attempt("3")] };
@@ -93,4 +94,10 @@ test("[TEA104] what was typed is text in a session's file, and runs as no formul
   } as unknown as PupilSession;
   const { columns, rows } = sessionTable(text, session);
   expect(toCsv(columns, rows).split("\r\n")[1]).toBe("Adding,What is $1 + 1$?,'=1+1 | 3,2,found,2,1,no,61");
+  const stemIn = (problems: readonly object[]) => {
+    const table = sessionTable(text, { ...session, problems } as unknown as PupilSession);
+    return table.columns[1]?.value(problem);
+  };
+  expect(stemIn([{ ...shown, isGone: true }])).toBe(`${shown.stem} ${review["problem.changed"]}`);
+  expect(stemIn([])).toBe(review["problem.gone"]);
 });

@@ -1,6 +1,7 @@
 import type { Adjustments } from "#engine";
 import type { PupilReportView, PupilSession } from "#engine/protocol/class";
 import { masteryWords, stateWords } from "../../../components/charts/mastery-words.ts";
+import { askedAsText } from "../../../components/asked-words.ts";
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
 import { adjustedWords, examAdjustedWords } from "../adjust/adjust-words.ts";
@@ -86,10 +87,14 @@ export function sessionTable(t: Text, { report, problems }: PupilSession): CsvTa
       .get(one.itemId)
       ?.turns.flatMap((turn) => (turn.type === "attempt" ? [turn.given.join(" ; ")] : []))
       .join(" | ") ?? null;
+  const askedIn = (one: Problem) => {
+    const shown = shownOf.get(one.itemId);
+    return askedAsText(t, { stem: shown?.stem ?? null, isGone: shown?.isGone === true });
+  };
   return {
     columns: [
       { name: t("teach.report.growth.skill"), value: ({ skillName }) => skillName },
-      { name: t("teach.session.col.stem"), value: ({ itemId }) => shownOf.get(itemId)?.stem ?? null },
+      { name: t("teach.session.col.stem"), value: askedIn },
       { name: t("teach.session.col.typed"), value: typedIn },
       { name: t("teach.session.col.answer"), value: ({ itemId }) => shownOf.get(itemId)?.answer ?? null },
       { name: t("teach.session.col.result"), value: ({ signal }) => t(`teach.session.signal.${signal ?? "skipped"}`) },
