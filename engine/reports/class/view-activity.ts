@@ -28,9 +28,15 @@ export function viewPupilActivity(
   const { events, isHidden } = hideSeriousIn(log);
   const replay = viewActivityReplay(events, session, state, env);
   if (replay === undefined) return undefined;
-  const { survey, workflow } = replay.seen;
+  const { lesson, survey, workflow } = replay.seen;
   const isTold = survey === null || (survey.isAssigned && survey.ended === "complete");
   const isPrivate = !isTold || workflow !== null;
-  if (!isPrivate) return { replay, isHidden, isPrivate };
-  return { replay: { ...replay, seen: { ...replay.seen, survey: null, workflow: null } }, isHidden: false, isPrivate };
+  if (isPrivate) return { replay: seeing(replay, { survey: null, workflow: null }), isHidden: false, isPrivate };
+  // What a device says of a line that was tried is not marked again: nobody is shown it [CLS63].
+  const seen = seeing(replay, { lesson: lesson && { ...lesson, completion: null } });
+  return { replay: seen, isHidden, isPrivate };
+}
+
+function seeing(replay: ActivityReplayView, change: Partial<ActivityReplayView["seen"]>): ActivityReplayView {
+  return { ...replay, seen: { ...replay.seen, ...change } };
 }
