@@ -39,6 +39,12 @@ import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-t
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
 export const FOLD_VERSION = 21;
 
+/** Raised whenever an event can be read that could not: what was folded without it, on a device or a server, is made anew [EVT8]. */
+export const EVENTS_VERSION = 1;
+
+/** What a stored state says of the program that made it. */
+export const FOLD_NAME = `${FOLD_VERSION}.${EVENTS_VERSION}`;
+
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
   mastery: masteryProjection.initial,

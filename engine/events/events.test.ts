@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import {
+  EVENTS_VERSION,
+  FOLD_NAME,
+  FOLD_VERSION,
   makeExport,
   parseEvent,
+  parseKnownPart,
   readExport,
+  sha256Hex,
   stampEvents,
   uuidFromName,
   DeviceId,
@@ -10,6 +16,7 @@ import {
   LearnerId,
   type DeviceHead,
 } from "../index.ts";
+import { TutorEvent } from "./tutor-event.ts";
 import { simulatePractice, toyContent } from "../testing/index.ts";
 
 const { events } = simulatePractice({ content: toyContent(), seed: "events", steps: 120, grade: 2, skillPercent: 60 });
@@ -41,6 +48,29 @@ describe("events", () => {
     });
     expect(parseEvent({ ...first, type: "grade_changed" })).toMatchObject({ ok: false });
     expect(parseEvent(null)).toMatchObject({ ok: false });
+  });
+
+  test("[EVT8] what can be read changes only together with its version, and a saved state names it", () => {
+    const shape = JSON.stringify(z.toJSONSchema(TutorEvent, { unrepresentable: "any" }));
+    // A failure here means that states were folded without events which can be read now: raise EVENTS_VERSION, then write the new hash.
+    expect({ version: EVENTS_VERSION, hash: sha256Hex(shape).slice(0, 12) }).toEqual({
+      version: 1,
+      hash: "49134cac4001",
+    });
+    expect(FOLD_NAME).toBe(`${FOLD_VERSION}.${EVENTS_VERSION}`);
+  });
+
+  test("[EVT9] fields of a newer program are passed over where only what is known is asked for, and nothing else is", () => {
+    const [first] = events;
+    const served = events.find(({ type }) => type === "problem_served");
+    if (first === undefined || served?.type !== "problem_served") throw new Error("a log");
+    const asked = { ...served.body.asked, read: "aloud" };
+    const newer = { ...served, body: { ...served.body, asked, mood: ["calm"] } };
+    expect(parseEvent(newer)).toMatchObject({ ok: false });
+    expect(parseKnownPart(newer)).toEqual({ ok: true, value: served });
+    expect(parseKnownPart(served)).toEqual({ ok: true, value: served });
+    for (const odd of [{ ...first, type: "dreamt" }, { ...first, v: 2 }, { ...newer, body: { mood: 1 } }, null, 7])
+      expect(parseKnownPart(odd)).toMatchObject({ ok: false });
   });
 
   test("[EVT2] seq is contiguous, prev a whole chain, the logical clock rises although the wall clock goes back", () => {

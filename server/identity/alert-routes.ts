@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ACTIVITY_KINDS, LearnerId, nameOfSkill, parseEvent, type EventId, type TutorEvent } from "#engine";
+import { ACTIVITY_KINDS, LearnerId, nameOfSkill, parseKnownPart, type EventId, type TutorEvent } from "#engine";
 import { ALERT_KINDS, type AlertKind } from "#engine/class";
 import {
   AlertList,
@@ -157,7 +157,7 @@ async function placeOf(
   now: number,
 ): Promise<AlertView["on"]> {
   const [row] = await logs.readRows({ tenant, learner }, cursor - 1, 1);
-  const read = row === undefined ? null : parseEvent(row.event);
+  const read = row === undefined ? null : parseKnownPart(row.event);
   if (read?.ok !== true || read.value.type !== "teacher_asked") return null;
   const { session, item, skill } = read.value.body;
   if (session === null) return null;
@@ -178,7 +178,7 @@ async function wordsBefore(
   const rows = await readRows(key, Math.max(0, cursor - ROWS_BEFORE), ROWS_BEFORE);
   const about = rows.find((row) => row.cursor === cursor)?.event;
   for (const { event } of rows.toReversed()) {
-    const read = parseEvent(event);
+    const read = parseKnownPart(event);
     const isOfIt = event.device === about?.device && event.seq < about.seq;
     const words = read.ok && isOfIt ? wordsIn(read.value) : null;
     if (words !== null) return words;

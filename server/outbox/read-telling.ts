@@ -1,4 +1,4 @@
-import { parseEvent, type TutorEvent } from "#engine";
+import { parseEvent, parseKnownPart, type TutorEvent } from "#engine";
 import { ROWS_FOR, type Telling } from "#engine/outbound";
 import type { SyncEvent } from "#engine/protocol/sync";
 import type { OutRow, StoredRow, StreamKey, SyncStore } from "../sync/index.ts";
@@ -12,7 +12,7 @@ const MAX_PAGES = 50;
 /** What a message is made of; null where the log does not have the event any more [OBX4]. */
 export async function readTelling(logs: Logs, row: OutRow): Promise<Telling | null> {
   const [own] = await logs.readRows(row, row.cursor - 1, 1);
-  const read = own?.event.id === row.event ? parseEvent(own.event) : undefined;
+  const read = own?.event.id === row.event ? parseKnownPart(own.event) : undefined;
   if (read?.ok !== true) return null;
   const { id, about, tenant: school, learner, ots, heardAt } = row;
   const event = read.value;

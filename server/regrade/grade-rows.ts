@@ -1,4 +1,4 @@
-import { parseEvent, type Content, type DeviceId, type SessionId, type TutorEvent } from "#engine";
+import { EVENTS_VERSION, parseEvent, type Content, type DeviceId, type SessionId, type TutorEvent } from "#engine";
 import type { StoredRow } from "../sync/index.ts";
 import { gradeEvent } from "./grade-event.ts";
 import { NO_COUNTS, addCounts, type Counts, type Difference, type Flag, type Grade } from "./grade-types.ts";
@@ -81,6 +81,7 @@ function countOf(isRead: boolean, grade: Grade | null, raised: readonly { readon
   return {
     rows: 1,
     unread: isRead ? 0 : 1,
+    reads: EVENTS_VERSION,
     agrees: grade?.outcome === "agrees" ? 1 : 0,
     differs: grade?.outcome === "differs" ? { [grade.why]: 1 } : {},
     unknown: grade?.outcome === "cannot-tell" ? { [grade.why]: 1 } : {},

@@ -87,6 +87,8 @@ export interface Counts {
   /** Rows looked at, and those of them that cannot be read. */
   readonly rows: number;
   readonly unread: number;
+  /** `EVENTS_VERSION` of the program that read them last; absent before the first, and in old counts. */
+  readonly reads?: number;
   /** Claims by what was found. */
   readonly agrees: number;
   readonly differs: Readonly<Partial<Record<DifferenceKind, number>>>;
@@ -97,9 +99,11 @@ export interface Counts {
 export const NO_COUNTS: Counts = { rows: 0, unread: 0, agrees: 0, differs: {}, unknown: {}, flags: {} };
 
 export function addCounts(a: Counts, b: Counts): Counts {
+  const newest = b.reads ?? a.reads;
   return {
     rows: a.rows + b.rows,
     unread: a.unread + b.unread,
+    ...(newest === undefined ? {} : { reads: newest }),
     agrees: a.agrees + b.agrees,
     differs: addEach(a.differs, b.differs),
     unknown: addEach(a.unknown, b.unknown),

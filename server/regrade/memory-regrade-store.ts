@@ -9,7 +9,10 @@ export function createMemoryRegradeStore(): RegradeStore {
   const nameOf = ({ tenant, learner }: StreamKey) => JSON.stringify([tenant, learner]);
   const of = (key: StreamKey) => byLearner.get(nameOf(key)) ?? NONE;
   return {
-    progress: async (key) => of(key).progress,
+    progress: async (key) => {
+      const { progress, counts } = of(key);
+      return progress && { ...progress, unread: counts.unread, ...(counts.reads && { reads: counts.reads }) };
+    },
     add: async (key, batch) => {
       const found = of(key);
       if (!follows(found.progress, batch)) return false;

@@ -29,9 +29,12 @@ export interface Findings {
 /** So many differences, and so many flags, are kept of one learner; the counts go on. */
 export const MAX_KEPT = 1_000;
 
+/** How far a learner is graded, and whether there is something on the way that a newer program may be able to read. */
+export interface Progress extends RowPlace, Pick<Counts, "unread" | "reads"> {}
+
 /** Where findings are kept, apart from the logs. Every key begins with tenant, learner. */
 export interface RegradeStore {
-  readonly progress: (key: StreamKey) => Promise<RowPlace | null>;
+  readonly progress: (key: StreamKey) => Promise<Progress | null>;
   /**
    * Adds a batch and moves on, in one transaction; false, and nothing, where the learner is not at its `after`. A batch
    * from the beginning takes the place of all there is [RGR12].

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createRng, type TutorEvent } from "#engine";
+import { createRng, EVENTS_VERSION, type TutorEvent } from "#engine";
 import { push } from "../snapshots/pushed.fixture.ts";
 import { simulateTwoDevices } from "../snapshots/two-devices.fixture.ts";
 import { wholeBank } from "../snapshots/simulated-device.fixture.ts";
@@ -141,6 +141,48 @@ describe("grading in the background", { timeout: 60_000 }, () => {
     await closing.regrader.idle();
     expect(reads).toBe(4);
     expect(closing.errors).toEqual([]);
+  });
+
+  test("[RGR5] what an older version could not read is graded from the beginning, once, by one that can", async () => {
+    const at = lied.findIndex(({ type }) => type === "attempt_evaluated");
+    const unknown = lied.map((event, place) => (place === at ? ({ ...event, v: 2 } as unknown as TutorEvent) : event));
+    const store = createMemoryRegradeStore();
+    const older = regradeWorld({ store });
+    expect((await gradedLog(older, key, unknown)).counts).toMatchObject({ unread: 1, reads: EVENTS_VERSION });
+    const whole = await gradedLog(regradeWorld(), key, lied);
+    let reads = 0;
+    // What that version reads of the same rows.
+    const sync: typeof older.sync = {
+      ...older.sync,
+      readRows: async (...asked) => {
+        reads++;
+        const rows = await older.sync.readRows(...asked);
+        return rows.map((row) => ({ ...row, event: lied.find(({ id }) => id === row.event.id) ?? row.event }));
+      },
+    };
+    let isFresh = true;
+    const { regrader } = regradeWorld({
+      sync,
+      store: {
+        ...store,
+        // As that version stands to what was left by the older one.
+        progress: async (stream) => {
+          const found = await store.progress(stream);
+          return found && isFresh ? { ...found, reads: EVENTS_VERSION - 1 } : found;
+        },
+        add: (stream, batch) => {
+          isFresh = false;
+          return store.add(stream, batch);
+        },
+      },
+    });
+    regrader.follow(key);
+    await regrader.idle();
+    expect(await regrader.reportOf(key)).toEqual(whole);
+    const [once] = [reads];
+    regrader.follow(key);
+    await regrader.idle();
+    expect(reads).toBe(once + 1);
   });
 
   test("[RGR14] what is erased while it is graded is gone", async () => {

@@ -1,10 +1,10 @@
 import type { BankInParts } from "#bank";
-import type { SessionId } from "#engine";
+import { EVENTS_VERSION, type SessionId } from "#engine";
 import { createFollower, turn } from "../follower.ts";
 import type { StoredRow, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
 import { gradeRows, NO_CONTEXT, unknownSessions, type GradingContext } from "./grade-rows.ts";
-import type { Findings, RegradeStore, RowPlace } from "./regrade-store.ts";
+import type { Findings, Progress, RegradeStore, RowPlace } from "./regrade-store.ts";
 import { sessionOf } from "./session-context.ts";
 
 export interface RegraderDeps {
@@ -89,7 +89,7 @@ export function createRegrader({
     key: StreamKey,
   ): Promise<{ readonly after: RowPlace | null; readonly rows: readonly StoredRow[] }> {
     const after = await store.progress(key);
-    if (after === null) return { after, rows: await sync.readRows(key, 0, lot) };
+    if (after === null || isOutgrown(after)) return { after: null, rows: await sync.readRows(key, 0, lot) };
     const [known, ...rows] = await sync.readRows(key, after.cursor - 1, lot + 1);
     if (known?.event.id === after.event) return { after, rows };
     return { after: null, rows: await sync.readRows(key, 0, lot) };
@@ -152,7 +152,7 @@ export function createRegrader({
     for await (const { head, ...key } of learnersStreams(streams, pause)) {
       if (isClosed) return;
       const progress = await store.progress(key);
-      if (progress === null || progress.cursor !== head) follower.follow(key);
+      if (progress === null || progress.cursor !== head || isOutgrown(progress)) follower.follow(key);
     }
   }
 
@@ -171,6 +171,11 @@ export function createRegrader({
       await follower.close();
     },
   };
+}
+
+/** What could not be read then may be read now: the log is graded from its beginning, once [RGR5]. */
+function isOutgrown({ unread, reads }: Progress): boolean {
+  return unread > 0 && reads !== EVENTS_VERSION;
 }
 
 function placeOf({ cursor, event }: StoredRow): RowPlace {

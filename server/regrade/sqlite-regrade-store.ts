@@ -61,7 +61,12 @@ export function createSqliteRegradeStore(file: string): RegradeStore {
     );
 
   return {
-    progress: async (key) => toPlace(find(key)),
+    progress: async (key) => {
+      const found = find(key);
+      const { unread, reads } = toCounts(found);
+      const place = toPlace(found);
+      return place && { ...place, unread, ...(reads !== undefined && { reads }) };
+    },
     add: async (key, batch) =>
       inTransaction(db, () => {
         const found = find(key);

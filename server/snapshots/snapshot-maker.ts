@@ -1,4 +1,4 @@
-import { DeviceId, FOLD_VERSION, uuidFromName } from "#engine";
+import { DeviceId, FOLD_NAME, uuidFromName } from "#engine";
 import { PUPIL_FOLD_VERSION, type ReportFold } from "#engine/class";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
@@ -42,7 +42,7 @@ type What = "state" | "with-report";
 
 /** Makes a learner's snapshot from the one before it and the rows since. */
 export function createSnapshotMaker({ sync, store, contentSet, step }: MakerParts) {
-  const foldVersion = `${FOLD_VERSION}.${PUPIL_FOLD_VERSION}`;
+  const foldVersion = `${FOLD_NAME}.${PUPIL_FOLD_VERSION}`;
 
   /** With other content, or another fold, none of what is kept is of use. */
   function fits(made: Pick<SnapshotHead, "foldVersion" | "contentSet">): boolean {

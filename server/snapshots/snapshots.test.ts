@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import {
   createRng,
   evolveTutor,
-  FOLD_VERSION,
+  FOLD_NAME,
   initialTutorState,
   uuidFromName,
   type TutorEvent,
@@ -80,7 +80,7 @@ function world(change: Partial<SnapshotsDeps> = {}) {
 
 type World = ReturnType<typeof world>;
 
-const wish = { cursor: 0, foldVersion: `${FOLD_VERSION}`, contentSet: content.hash };
+const wish = { cursor: 0, foldVersion: FOLD_NAME, contentSet: content.hash };
 
 async function wholeState({ sync }: Pick<World, "sync">): Promise<TutorState> {
   return inOrder(await allRows(sync, key)).reduce(evolveTutor, initialTutorState);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { FOLD_VERSION } from "#engine";
+import { FOLD_NAME } from "#engine";
 import { initialPupilFold, initialReportFold, type PupilFold, type ReportFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
@@ -78,8 +78,6 @@ export interface ReportedLog {
 export const SNAPSHOT_EVERY = 500;
 /** Fewer rows are folded as fast as a state is read. */
 const WORTH = 50;
-/** As devices call it. */
-const FOLD = `${FOLD_VERSION}`;
 /** A page that shows most of a class is worth more than one that shows nothing yet; with the rest of its way it is there in a second [ms]. */
 const PATIENCE_MS = 700;
 /** A page of one pupil has nothing else to show [ms]. */
@@ -155,7 +153,7 @@ export function createSnapshots({
     if (read === null) return undefined;
     const { epoch, cursor, check, last } = found;
     const { tutor } = joinState(read);
-    const snapshot = { cursor, foldVersion: FOLD, contentSet, state: tutor, lastOts: last.ots, ...check };
+    const snapshot = { cursor, foldVersion: FOLD_NAME, contentSet, state: tutor, lastOts: last.ots, ...check };
     return { epoch, snapshot };
   }
 
@@ -252,7 +250,7 @@ export function createSnapshots({
     resume,
     latest: async (key) => (await given(key))?.snapshot,
     snapshotFor: async (key, wish) => {
-      if (wish.foldVersion !== FOLD || wish.contentSet !== contentSet) return undefined;
+      if (wish.foldVersion !== FOLD_NAME || wish.contentSet !== contentSet) return undefined;
       const rows = await sync.readRows(key, wish.cursor, every + 1);
       return rows.length <= every ? undefined : await given(key);
     },

@@ -1,4 +1,4 @@
-import { parseEvent, type EventId, type TutorEvent } from "#engine";
+import { parseEvent, parseKnownPart, type EventId, type TutorEvent } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
 import { alertOf } from "#engine/class";
 import type { NewOut } from "./outbox-store.ts";
@@ -49,13 +49,19 @@ interface RowContext {
   readonly tell: Tell | undefined;
 }
 
-/** What this version cannot read is kept in quarantine [SYN19]; what a person should see becomes an alert [SYN98]. */
+/**
+ * What this version cannot read is kept in quarantine [SYN19]; what a person should see becomes an alert [SYN98], also where a
+ * newer program says more of it than this one knows [EVT9].
+ */
 export function rowOf(event: SyncEvent, { ots, heardAt, tell }: RowContext): NewRow {
-  const read = parseEvent(event);
-  if (!read.ok) return { event, ots, status: "quarantined", alert: null };
+  const whole = parseEvent(event);
+  const read = whole.ok ? whole : parseKnownPart(event);
+  const status = whole.ok ? "ok" : "quarantined";
+  if (!read.ok) return { event, ots, status, alert: null };
   const kind = alertOf(read.value);
-  const outs = tell?.(read.value, heardAt) ?? [];
-  const row = { event, ots, status: "ok", alert: kind && { kind, heardAt } } as const;
+  const told = tell?.(read.value, heardAt) ?? [];
+  const outs = whole.ok ? told : told.filter(({ about }) => about === "alert");
+  const row = { event, ots, status, alert: kind && { kind, heardAt } } as const;
   return outs.length === 0 ? row : { ...row, outs };
 }
 

@@ -506,6 +506,18 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await store.openAlerts("school")).toEqual([]);
     });
 
+    test("[EVT9] [SYN98] a flag of which a newer program says more is an alert at once, though it stays in quarantine", async () => {
+      const { store } = openWorld();
+      const [flag, other] = makeAsking("tablet", ["safety_flagged", "safety_flagged"]);
+      const newer = { ...flag!, body: { ...(flag!.body as object), language: "es" } };
+      const unknown = { ...other!, v: 2 };
+      expect(await askAt(store, [newer, unknown], { now: NOON + 5_000 })).toMatchObject([
+        { id: flag!.id, kind: "urgent", cursor: 1 },
+      ]);
+      const stored = await store.readRows({ tenant: ADA.tenant, learner: ADA.learner }, 0, 10);
+      expect(stored.map(({ status }) => status)).toEqual(["quarantined", "quarantined"]);
+    });
+
     test("[SYN99] however often somebody asks, nobody else's alert is hidden by it", async () => {
       const { store } = openWorld();
       const ben = { tenant: "school", learner: learnerNamed("Ben") };

@@ -6,7 +6,7 @@ import {
   decisionsAsText,
   decideTutor,
   evolveTutor,
-  FOLD_VERSION,
+  FOLD_NAME,
   initialTutorState,
   makeExport,
   makeWorksheet,
@@ -46,7 +46,7 @@ import type { GuidePreview, PreviewedGuide, PreviewedSurvey, SurveyPreview } fro
 import type { DecisionsView } from "../engine-api.ts";
 /** The pure tutor, as the host calls it. Another fold version or another content hash makes a saved state stale. */
 export const tutor = {
-  foldVersion: `${FOLD_VERSION}`,
+  foldVersion: FOLD_NAME,
   initial: initialTutorState,
   /** Of the learner; null before they began. */
   grade: ({ practice }: TutorState): number | null => practice.grade,
