@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { SkillId } from "#engine";
 import type { NoticeView } from "#workers/engine-api";
 import { noticeWords } from "./notice-words.ts";
+import { school as schoolEnglish } from "./en/school.ts";
+import { shell as shellEnglish } from "./en/shell.ts";
+import { school as schoolSpanish } from "./es/school.ts";
+import { shell as shellSpanish } from "./es/shell.ts";
 import { text } from "./text.ts";
 
 const notices: { readonly [Type in NoticeView["type"]]: Extract<NoticeView, { type: Type }> } = {
@@ -31,4 +35,15 @@ test("[APP6] a database that cannot be read is exported where that can be done, 
 test("[APP6] what is refused is named", () => {
   const words = noticeWords(notices["content-refused"]);
   expect(text(words.text, words.values)).toContain("Add decimals");
+});
+
+test("[APP115] where versions differ the sentence says that the work is kept, and names no fault", () => {
+  const told = {
+    en: [shellEnglish["notice.rows-unreadable"], schoolEnglish["school.trouble.outdated"]],
+    es: [shellSpanish["notice.rows-unreadable"], schoolSpanish["school.trouble.outdated"]],
+  };
+  for (const sentence of told.en) expect(sentence).toMatch(/(?:is|are) kept/u);
+  for (const sentence of told.es) expect(sentence).toMatch(/quedan? guardad[ao]s?/u);
+  for (const sentence of Object.values(told).flat())
+    expect(sentence).not.toMatch(/error|thrown|fail|wrong|\bneeds?\b|necesita|tira/iu);
 });

@@ -182,7 +182,7 @@ export const shell = {
   "notice.content-refused": "Some problems for {skill} did not pass their check, so they are left out.",
   "notice.content-missing": "This part is not on the device yet. It comes when the network is back.",
   "notice.rows-unreadable":
-    "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
+    "This version cannot show {rows, plural, one {one record} other {# records}} of your work. Nothing is lost: all of it is kept, and settings can export it.",
   "install.apple":
     "Press Share, then Add to Home Screen. The installed app starts empty: export your work first and take the file in there. In a class your work comes to it when you join.",
   "install.button": "Install MathFlow",

@@ -187,7 +187,7 @@ export const shell = {
   "notice.content-refused": "Algunos problemas de “{skill}” no pasaron su revisión y por eso no aparecen.",
   "notice.content-missing": "Esta parte todavía no está en el dispositivo. Llega cuando vuelva la red.",
   "notice.rows-unreadable":
-    "{rows, plural, one {Un registro} other {# registros}} de trabajo anterior no se pueden leer con esta versión. No se tira nada: en Ajustes se puede exportar todo.",
+    "Esta versión no puede mostrar {rows, plural, one {un registro} other {# registros}} de tu trabajo. No se pierde nada: todo queda guardado y en Ajustes se puede exportar.",
   "install.apple":
     "Presiona Compartir y luego Agregar a inicio. La app instalada empieza vacía: primero exporta tu trabajo y carga allí el archivo. En un grupo, tu trabajo llega cuando te unes.",
   "install.button": "Instalar MathFlow",
