@@ -17,31 +17,40 @@ import {
   type Entry,
 } from "./cmp-numbers.ts";
 
+/** Nobody knows which of the two slips led to the other sign. */
+const SIGNS_MIXED_UP = "You may have compared the numbers without their minus signs, or mixed up the signs < and >.";
+const OPEN_SIDE = "The open side of the sign faces the greater number.";
+
 /** What children who hold a misconception about the order of signed numbers answer. */
 export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   namedError("SGN-20", "bars-overlooked", "omission", {
     wrong: (o) => (o.form === "bars" ? unlessRight(o, relation(o.a, o.b)) : undefined),
-    did: "You compared the numbers as if the bars were not there.",
+    did: (o) =>
+      rightAnswer(o) === "="
+        ? "You compared the numbers as if the bars were not there."
+        : "You may have compared the numbers as if the bars were not there, or mixed up the signs < and >.",
     look: "What do the two bars around the number mean?",
     holds: "The bars ask for the distance from 0, which is never negative. Find that first.",
-    sub: (o) => `Work out $|${o.a}|$, write it down, and compare again.`,
+    sub: (o) =>
+      `Work out $|${o.a}|$, write it down, and compare again.${rightAnswer(o) === "=" ? "" : ` ${OPEN_SIDE}`}`,
     line: 2,
   }),
   namedError("SGN-25", "lower-decimal-taken-for-greater", "conceptual", {
     // Of -3.8 > -3.59 nobody knows whether the sizes were compared, or 59 taken for more than 8.
     wrong: (o) => (longerLooksLarger(o) ? ">" : undefined),
-    did: (o) => `You took ${words(o)[0]} for the greater number.`,
+    did: (o) => `Your sign says that ${words(o)[0]} is the greater number.`,
     look: "Write the numbers with two decimal places. Which of them is further from 0?",
     holds: "Below zero, the number further from 0 is further left. A zero at the end of a decimal does not change it.",
     sub: (o) =>
-      `$${latexOf(o)[0]}$ is as much as $${latexOf(o)[0]}0$. Start at $0$ and walk left: which do you meet first, $${latexOf(o)[0]}0$ or $${latexOf(o)[1]}$?`,
+      `$${latexOf(o)[0]}$ is as much as $${latexOf(o)[0]}0$. Start at $0$ and walk left: which do you meet first, $${latexOf(o)[0]}0$ or $${latexOf(o)[1]}$? It is the greater one. ${OPEN_SIDE}`,
   }),
   namedError("IN-14", "larger-size-means-larger-number", "conceptual", {
     wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
     // Of fractions below 0 the sizes may have been compared rightly or not.
     did: (o) => {
       if (o.ask === "sign" && o.form === "fraction")
-        return `You took ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} for the greater number.`;
+        return `Your sign says that ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} is the greater number.`;
+      if (o.ask === "sign") return SIGNS_MIXED_UP;
       // Of numbers that are all below 0 it is also the one at the other end of the line.
       if (isPicked(o) && negatives(o) === entriesOf(o).length)
         return `Your number is the one ${wantsLeast(o) ? "nearest to" : "furthest from"} 0.`;
@@ -55,7 +64,8 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
           : "Think of temperatures below zero: which is colder, a long way below or just below?",
     holds: "Below zero the order turns round: the further from 0, the further left.",
     sub: (o) => {
-      if (o.ask === "sign") return `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`;
+      if (o.ask === "sign")
+        return `Start at $0$ and walk left. Which number do you meet first: ${below(o)}? It is the greater one. ${OPEN_SIDE}`;
       // Their digits may have been compared, and not their sizes.
       const places = o.form === "decimal" ? "Write the numbers with two decimal places before you compare. " : "";
       return isPicked(o) && !wantsLeast(o)
@@ -70,7 +80,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       const bySize = o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, ({ size }) => size);
       return bySize === judgedBy(o, negativesReversed) ? undefined : bySize;
     },
-    did: "You compared the numbers without their signs.",
+    did: (o) => (o.ask === "sign" ? SIGNS_MIXED_UP : "You compared the numbers without their signs."),
     look: (o) =>
       o.ask === "sign"
         ? "Which of the two numbers is below zero?"
@@ -78,7 +88,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     holds: "Every number below zero is to the left of every number above zero.",
     sub: (o) =>
       o.ask === "sign"
-        ? "Put both numbers on a number line. Which of them stands further left?"
+        ? `Find both numbers on the number line. Which of them is further left? That one is less. ${OPEN_SIDE}`
         : negatives(o) === 1
           ? o.ask === "coldest"
             ? "Put a finger on $0$ of a number line and move it to the colder side. Which of the temperatures lies that way?"

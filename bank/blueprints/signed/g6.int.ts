@@ -265,7 +265,7 @@ function diagram(o: Signed): DiagramInput | undefined {
     const reach = Math.abs(o.a) + 2;
     return {
       type: "number-line",
-      alt: `A number line from the left of 0 to the right of 0. A dot marks ${say(o.a)}.`,
+      alt: `A number line with ${reach} steps on each side of 0. Only 0 and the dot at ${say(o.a)} are labelled.`,
       from: -reach,
       to: reach,
       step: 1,
@@ -367,7 +367,10 @@ function steps(o: Signed): BlueprintStep[] {
 }
 
 function highlights(o: Signed): HighlightLadder {
-  if (o.ask === "opposite") return [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], NOTHING];
+  if (o.ask === "opposite") {
+    const way = [...ticksAt(0), ...wayFrom(0, o.a)];
+    return [ticksAt(0), way, way];
+  }
   return o.ask === "line" ? [ticksAt(0), ticksAt(0), ticksAt(0)] : [NOTHING, NOTHING, NOTHING];
 }
 
@@ -394,7 +397,7 @@ function hints(o: Signed): HintLadder {
           ? "Think of the number on a number line. How far from 0 is it, and on which side of 0?"
           : "Find the dot on the number line. How far from 0 is it, and on which side of 0?",
         "Opposite numbers are the same distance from 0, on different sides.",
-        `For example, $${example}$ and $-${example}$ are opposites.`,
+        `Count the steps from ${diagram(o) === undefined ? `$${o.a}$` : "the dot"} to $0$. Go on just as many steps past $0$. Which number is there?`,
       ];
     case "distance":
       return [

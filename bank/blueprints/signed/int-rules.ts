@@ -2,6 +2,7 @@ import type { MisconceptionRule } from "#engine";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { namedError } from "../named-error.ts";
+import { num } from "../kit.ts";
 import { unless } from "./kit-signed.ts";
 
 /** What children who hold a misconception about signed numbers answer. */
@@ -22,7 +23,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "You gave the number itself.",
     look: "On which side of 0 is your number, and on which side is its opposite?",
     holds: "Opposites are the same distance from 0, on different sides.",
-    sub: "Count the steps to 0, then go on just as many steps past 0.",
+    sub: "The opposite of your number is on the other side of 0. Is it written with a minus sign or without one?",
     highlights: (o) => [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], [...ticksAt(0), ...wayFrom(0, o.a)]],
     line: 2,
   }),
@@ -77,10 +78,10 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-08", "stopped-after-first-opposite", "omission", {
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
-    did: "You took the opposite once.",
+    did: (o) => `Your number is the opposite of ${num(o.a)}.`,
     look: "How many times does the question ask for an opposite?",
     holds: "Take the opposite, and then the opposite of what you got.",
-    sub: "You crossed 0 once. Cross it again.",
+    sub: "From the number in the question to yours you cross 0 once. Cross 0 once more.",
     line: 2,
   }),
   namedError("SGN-09", "minus-before-bars-lost", "sign", {

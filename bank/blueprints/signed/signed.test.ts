@@ -212,10 +212,22 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
 test("[SGN8] who puts -3.8 above -3.59 is led to compare hundredths, whichever way they came there", () => {
   const operands = { a: -38, b: -359, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" };
   const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "SGN-25");
-  expect(rule?.explanation(operands)).toBe("You took −3.8 for the greater number.");
+  expect(rule?.explanation(operands)).toBe("Your sign says that −3.8 is the greater number.");
   expect(rule?.hints(operands)[2]).toBe(
-    "$-3.8$ is as much as $-3.80$. Start at $0$ and walk left: which do you meet first, $-3.80$ or $-3.59$?",
+    "$-3.8$ is as much as $-3.80$. Start at $0$ and walk left: which do you meet first, $-3.80$ or $-3.59$? It is the greater one. The open side of the sign faces the greater number.",
   );
+});
+
+test.for([
+  { a: -9, b: 5, form: "whole", wrong: ">", isOpen: true },
+  { a: -5, b: -14, form: "whole", wrong: "<", isOpen: true },
+  { a: -7, b: 5, form: "bars", wrong: "<", isOpen: true },
+  { a: -5, b: 5, form: "bars", wrong: "<", isOpen: false },
+])("[SGN8] $wrong between $a and $b, $form: the signs may be mixed up: $isOpen", ({ a, b, form, wrong, isOpen }) => {
+  const o = { a, b, c: 1, d: 0, m: 1, n: 1, form, ask: "sign" };
+  const rules = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.filter((rule) => rule.wrong(o) === wrong);
+  expect(rules.map((rule) => rule.explanation(o).includes("mixed up the signs"))).toEqual([isOpen]);
+  expect(rules.map((rule) => rule.hints(o)[2].includes("The open side of the sign"))).toEqual([isOpen]);
 });
 
 test.for([
