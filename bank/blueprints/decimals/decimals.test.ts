@@ -19,6 +19,12 @@ import { countOf, dec, shortDec } from "./kit-decimals.ts";
 const CASES: readonly HandCase[] = [
   {
     skill: "g4.decnote",
+    operands: { whole: 17, n: 99, d: 100, ask: "count-on" },
+    answer: "18",
+    wrong: { "DC-25": "17.100", "AD-01": "17.90" },
+  },
+  {
+    skill: "g4.decnote",
     operands: { whole: 8, n: 19, d: 100, ask: "count-on" },
     answer: "8.2",
     wrong: { "DC-25": "8.110", "AD-01": "8.10" },
@@ -347,12 +353,20 @@ test.for([
   expect(rule?.explanation(operands)).toBe(said);
   const [look, holds] = rule?.hints(operands) ?? [];
   expect(look).toBe("Add $8.53$ to your answer. Do you get $10$?");
-  expect(holds).toContain("trade");
-  expect(holds).toContain("count up");
+  expect(holds).toMatch(/^(?:When|Each time) you trade/u);
 });
 
 test("[DCM10] a dot one small step after 0 is not asked for", () => {
   const { where } = blueprintOf(decimalsBlueprints, "g4.decnote").levels[1];
   expect(where?.({ whole: 0, n: 1, d: 10, ask: "line" })).toBe(false);
   expect(where?.({ whole: 0, n: 2, d: 10, ask: "line" })).toBe(true);
+});
+
+test("[DCM11] after 17.99 both places are full, after 17.89 one", () => {
+  const { hints, steps } = blueprintOf(decimalsBlueprints, "g4.decnote");
+  const after = (n: number) => ({ whole: 17, n, d: 100, ask: "count-on" });
+  expect(hints(after(99))[1]).toContain("on to the next place");
+  expect(steps(after(99)).at(-1)?.math).toBe("17.99 + 0.01 = 18.00 = 18");
+  expect(hints(after(89))[1]).toContain("the place on the left goes up by one");
+  expect(steps(after(89)).at(-1)?.math).toBe("17.89 + 0.01 = 17.9");
 });

@@ -53,6 +53,11 @@ export function stepOf(o: Notation): 1 | 10 {
   return o.n === 90 ? 10 : 1;
 }
 
+/** After 0.99 the tenths are full as well. */
+export function fillsTwoPlaces(o: Notation): boolean {
+  return o.ask === "count-on" && o.n === 99;
+}
+
 /** The last three numbers said when counting on. */
 export function counted(o: Notation): string[] {
   const last = 100 * o.whole + o.n;
@@ -80,8 +85,8 @@ export function hintsOf(o: Notation): HintLadder {
     case "count-on":
       return [
         "What happens when one more comes into the last place?",
-        "Ten of a place make one of the place on its left, also after the decimal point. So the place on the left goes up by one.",
-        `The step is ${shortDec(stepOf(o), 2)}. One more in the last place of ${counted(o)[2]} makes ten there. Which place goes up?`,
+        `Ten in a place make one in the place on its left, after the decimal point too. ${fillsTwoPlaces(o) ? "If that place is full as well, go on to the next place on the left." : "So the place on the left goes up by one."}`,
+        `The step is ${shortDec(stepOf(o), 2)}. ${fillsTwoPlaces(o) ? "9 hundredths and 1 more make a new tenth. 9 tenths and the new one make ten tenths. Which place do they go to?" : `One more in the last place of ${counted(o)[2]} makes ten there. Which place goes up?`}`,
       ];
     case "line":
       return [

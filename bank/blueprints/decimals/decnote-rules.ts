@@ -3,6 +3,7 @@ import { namedError } from "../named-error.ts";
 import {
   answerUnits,
   counted,
+  fillsTwoPlaces,
   hundredths,
   isSmallHundredths,
   lineStart,
@@ -17,14 +18,30 @@ function countsHundredths({ ask, whole, n, d }: Notation): boolean {
   return whole === 0 && d === 100 && n > 10 && ["words", "fraction", "length", "blocks"].includes(ask);
 }
 
+/** The digit after the point; where there is the same before it, it is said which one is meant. */
+function digitTold({ whole, n }: Notation): string {
+  return whole === n ? `${n} after the point` : String(n);
+}
+
 /** Misconception rules of tenths and hundredths as decimals. */
 export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-25", "ten-written-in-one-place", "representation", {
     wrong: (o) => (o.ask === "count-on" ? `${counted(o).at(-1)?.slice(0, -1) ?? ""}10` : undefined),
     did: "You wrote two digits in the last place.",
     look: "How many digits fit in the last place?",
-    holds: "A place holds one digit. What is ten or more moves to the place before.",
-    sub: (o) => `Ten of the last place make one of the place before. Which digit of ${counted(o)[2]} goes up by one?`,
+    holds: "A place holds only one digit. Ten in a place make one in the place on its left.",
+    sub: (o) =>
+      fillsTwoPlaces(o)
+        ? "Ten hundredths make a new tenth. Are there ten tenths then? Where do these go?"
+        : `Ten in the last place make one in the place on its left. Which digit of ${counted(o)[2]} goes up by one?`,
+    line: 2,
+  }),
+  namedError("DC-25", "ten-written-in-one-place", "representation", {
+    wrong: (o) => (fillsTwoPlaces(o) ? `${o.whole}.100` : undefined),
+    did: "You counted on from 99 to 100 after the point.",
+    look: "How many places after the point does your number have, and how many do the other numbers have?",
+    holds: "After the point, 99 counts hundredths. A hundred hundredths make one whole.",
+    sub: (o) => `Each step is one hundredth. How many hundredths are missing from ${counted(o)[2]} to the next whole?`,
     line: 2,
   }),
   namedError("FC-23", "tenths-and-hundredths-added-as-they-are", "conceptual", {
@@ -38,16 +55,16 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   }),
   namedError("DC-08", "hundredths-written-in-the-tenths-place", "representation", {
     wrong: (o) => (isSmallHundredths(o) && o.ask !== "to-fraction" ? dec(10 * o.whole + o.n, 1) : undefined),
-    did: (o) => `You wrote the ${o.n} after the point in the tenths place.`,
+    did: (o) => `You wrote the ${digitTold(o)} in the tenths place.`,
     look: "What does the place right after the point count: tenths or hundredths?",
     holds: "The second place after the decimal point is for hundredths. An empty place before them needs a zero.",
     sub: (o) =>
-      `Your ${o.n} after the point counts tenths. Move it one place to the right. Which digit fills the place that it leaves?`,
+      `Your ${digitTold(o)} counts tenths. Move it one place to the right. Which digit fills the place that it leaves?`,
     line: 2,
   }),
   namedError("DC-N3", "tenths-written-as-hundredths", "representation", {
     wrong: (o) => (o.d === 10 ? dec(100 * o.whole + o.n, 2) : undefined),
-    did: (o) => `You wrote the ${o.n} after the point in the hundredths place.`,
+    did: (o) => `You wrote the ${digitTold(o)} in the hundredths place.`,
     look: "Which place comes right after the point?",
     holds: "Tenths come right after the point. There is no place between.",
     sub: (o) =>
@@ -59,8 +76,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
       o.d === 100 && ["fraction", "length", "words", "blocks", "chart"].includes(o.ask)
         ? dec(1000 * o.whole + o.n, 3)
         : undefined,
-    did: ({ n }) =>
-      `Your ${n > 9 ? "digits after the point are" : `${n} after the point is`} one place too far to the right.`,
+    did: (o) => `Your ${o.n > 9 ? "digits after the point are" : `${digitTold(o)} is`} one place too far to the right.`,
     look: "How many places after the point does your number have?",
     holds: "The first place after the decimal point is for tenths, the second for hundredths.",
     sub: (o) =>
@@ -70,7 +86,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("AD-01", "carry-not-added", "procedural", {
     wrong: (o) => (o.ask === "count-on" && stepOf(o) === 1 && o.n % 10 === 9 ? dec(answerUnits(o) - 10, 2) : undefined),
     did: "The hundredths make a new tenth, and it is missing from your number.",
-    look: "Is your number greater than the last one that is told?",
+    look: (o) => `Is your number greater than ${counted(o)[2]}?`,
     holds: "Ten hundredths make a tenth. It is added to the tenths.",
     sub: (o) => `After ${counted(o).at(-1) ?? ""} comes one more hundredth. What do ten hundredths make?`,
     line: 2,
@@ -86,7 +102,10 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-N10", "hundredths-written-as-wholes", "representation", {
     wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
     did: (o) => `You wrote ${o.n} wholes.`,
-    look: (o) => `Is ${o.n} more or less than 100? What do 100 hundredths make?`,
+    look: (o) =>
+      o.ask === "blocks"
+        ? `A big square is one whole. Is there enough here for ${o.n} big squares, or not even for one?`
+        : `Is ${o.n} more or less than 100? What do 100 hundredths make?`,
     holds: "A hundred hundredths make one whole. With fewer than a hundred, all digits come after the point.",
     sub: (o) =>
       `There are no wholes, so write 0 before the point. In which place after it does the last digit of ${o.n} belong?`,

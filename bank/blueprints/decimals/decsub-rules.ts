@@ -9,7 +9,6 @@ import {
   isOpened,
   lined,
   second,
-  wholeOfFirst,
   wholeOfSecond,
   wholesReady,
   type Column,
@@ -59,10 +58,9 @@ export const DECSUB_RULES: readonly Rule[] = [
     // Counting up to the next whole, and then from the whole before, gives as much.
     did: "Your slip is in the wholes.",
     look: addBack,
-    holds:
-      "If you trade a whole for tenths, there is one whole fewer. If you count up, count the wholes from the next whole.",
+    holds: "When you trade a whole for ten tenths, there is one whole fewer.",
     sub: (o) =>
-      `The digits after the point are right. They use one whole, so take the wholes of $${second(o)}$ from only $${wholeOfFirst(o) - 1}$.`,
+      `Your ${o.q === 1 ? "tenths are" : "digits after the point are"} right. One whole was needed for them. How many wholes are left to take $${wholeOfSecond(o)}$ from?`,
     line: 3,
   }),
   namedError("SB-02", "borrow-not-taken-away", "omission", {
@@ -73,22 +71,22 @@ export const DECSUB_RULES: readonly Rule[] = [
         : undefined,
     did: "Your slips are in the wholes and in the tenths.",
     look: addBack,
-    holds:
-      "Each time you trade, there is one fewer in the place that you trade from. If you count up, stop at the next tenth and at the next whole.",
+    holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
-      `The hundredths are right. They use one tenth, and the tenths use one whole. Take the wholes of $${second(o)}$ from only $${wholeOfFirst(o) - 1}$.`,
+      `Your hundredths are right. One tenth was needed for them, and one whole for the tenths. How many tenths are left to take $${columnsOf(o)[1]?.bottom ?? 0}$ from, and how many wholes to take $${wholeOfSecond(o)}$ from?`,
     line: 3,
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
     did: "Your slip is in the tenths.",
     look: addBack,
-    holds:
-      "If you trade a tenth for hundredths, there is one tenth fewer. If you count up, count the tenths from the next tenth.",
-    sub: (o) =>
-      tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
-        ? `The hundredths are right. They use one tenth, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "tenth is" : "tenths are"} left to take from.`
-        : `The hundredths are right. They use one tenth, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`,
+    holds: "When you trade a tenth for ten hundredths, there is one tenth fewer.",
+    sub: (o) => {
+      const before = `The hundredths are right. ${hasTooFewTenths(o) ? "With the traded whole there" : "There"} ${tenthsBefore(o) === 1 ? "is $1$ tenth" : `are $${tenthsBefore(o)}$ tenths`}.`;
+      return tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
+        ? `${before} The hundredths use one of them, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "is" : "are"} left to take from.`
+        : `${before} The hundredths use one of them, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`;
+    },
     line: 3,
   }),
   namedError("DC-N7", "point-left-out", "omission", {

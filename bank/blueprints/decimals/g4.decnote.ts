@@ -3,7 +3,17 @@ import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
+import {
+  answerUnits,
+  counted,
+  fillsTwoPlaces,
+  hintsOf,
+  hundredths,
+  type Notation,
+  places,
+  stepOf,
+  tenths,
+} from "./decnote-numbers.ts";
 import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
 import { notationTrace } from "./decimal-traces.ts";
@@ -14,7 +24,7 @@ const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -61,9 +71,8 @@ export const decnote = defineToldApart<Notation>({
         spoken: (o) => `Write ${said(o)} as a decimal.`,
       },
       "fraction-told": {
-        text: (o, c) =>
-          `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. What does ${c.names[0]} write?`,
-        spoken: (o, c) => `${c.names[0]} writes ${said(o)} as a decimal. What does ${c.names[0]} write?`,
+        text: (o, c) => `${c.names[0]} writes $${texMixed(o.whole, o.n, o.d)}$ as a decimal. Which decimal is that?`,
+        spoken: (o, c) => `${c.names[0]} writes ${said(o)} as a decimal. Which decimal is that?`,
       },
     }),
     ...wordings<Notation>((o) => o.ask === "words", {
@@ -114,7 +123,7 @@ export const decnote = defineToldApart<Notation>({
       "to-fraction-told": {
         unit: () => "m",
         text: (o, c) =>
-          `${c.names[0]}'s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
+          `${c.names[0]}’s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
       },
     }),
   ],
@@ -141,14 +150,15 @@ function isBeforeNextTen(o: Notation): boolean {
   return o.n % 10 === 9 || o.n === 90;
 }
 
-/** What is so long: no ribbon has 2 centimetres. */
+/** What is so long: no ribbon has 9 centimetres, and no toy car 2. */
 function lengthOf(o: Notation): string {
-  return o.whole === 0 && o.d === 100 && o.n < 10 ? "toy car" : "ribbon";
+  if (o.whole > 0 || o.d === 10 || o.n > 9) return "ribbon";
+  return o.n < 3 ? "bead" : o.n < 5 ? "paper clip" : "toy car";
 }
 
 function lengthStory(o: Notation, c: StoryContext, length: string): string {
   const unit = o.whole === 0 ? "of a metre" : "metres";
-  return `${c.names[0]}'s ${lengthOf(o)} is ${length} ${unit} long. Write the length in metres as a decimal.`;
+  return `${c.names[0]}’s ${lengthOf(o)} is ${length} ${unit} long. Write the length in metres as a decimal.`;
 }
 
 /** "3 and seven tenths", for reading a mixed number aloud. */
@@ -202,8 +212,10 @@ function stepsOf(o: Notation): BlueprintStep[] {
         value: step,
       },
       {
-        explanation: "Ten of the last place make one of the place on its left, so that place goes up by one.",
-        math: `${counted(o)[2]} + ${shortDec(stepOf(o), 2)} = ${value}`,
+        explanation: fillsTwoPlaces(o)
+          ? "Ten hundredths make one tenth, and ten tenths make one whole."
+          : "Ten in the last place make one in the place on its left, so that place goes up by one.",
+        math: `${counted(o)[2]} + ${shortDec(stepOf(o), 2)} = ${fillsTwoPlaces(o) ? `${dec(answerUnits(o), 2)} = ` : ""}${value}`,
         value,
       },
     ];

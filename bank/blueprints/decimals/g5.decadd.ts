@@ -78,7 +78,7 @@ export const decadd = defineToldApart<Sum>({
       ribbons: {
         unit: () => "m",
         text: (o, c) =>
-          `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
+          `${c.names[0]}’s ribbon is ${first(o)} metres long. ${c.names[1]}’s ribbon is ${second(o)} metres long. ` +
           "How many metres long are they together?",
       },
       walk: {
@@ -141,7 +141,7 @@ export const decadd = defineToldApart<Sum>({
       holds: (o) =>
         o.q === 1
           ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
-          : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) || (o.p === 2 && (o.a % 10) + (o.b % 10) > 9) ? " Ten of a place make one of the place on its left: carry it." : ""}`,
+          : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) || (o.p === 2 && (o.a % 10) + (o.b % 10) > 9) ? " Ten hundredths make one tenth, and ten tenths make one whole: carry it to the left." : ""}`,
       sub: (o) =>
         o.q === 1
           ? `Add the tenths: $${partOf(o, "a")} + ${partOf(o, "b")}$. Ten of them make a whole. How many tenths stay?`
@@ -160,7 +160,7 @@ export const decadd = defineToldApart<Sum>({
     namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
       wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
       did: "The parts after the point made a new whole, and it is missing from your answer.",
-      look: "The parts after the points make a new whole. Where did you write it?",
+      look: "The parts after the points make a new whole. Where does it belong?",
       holds: "A whole that the parts make is carried to the ones and added there.",
       sub: (o) => `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
       line: 3,
@@ -213,7 +213,7 @@ export const decadd = defineToldApart<Sum>({
           ? "You wrote the tenths in the hundredths place."
           : "You put the point before the last two digits.",
       look: "What do you get when you put tenths and tenths together?",
-      holds: "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
+      holds: "Tenths and tenths make tenths: the sum has one digit after its point, just like both numbers.",
       sub: (o) =>
         `Both $${first(o)}$ and $${second(o)}$ have one digit after the point. How many digits does your answer have after the point?`,
     }),
@@ -224,7 +224,7 @@ export const decadd = defineToldApart<Sum>({
         total(o) < 10 ** o.q
           ? "Both numbers are less than 1. Can they make so much together?"
           : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
-      holds: "The point of the sum goes right under the points of the numbers.",
+      holds: "Write the numbers one under the other, point under point. The point of the sum goes there too.",
       sub: (o) =>
         total(o) < 10 ** o.q
           ? `Your $${o.a + o.b}$ counts tenths. In which place are the tenths of $${first(o)}$, and what do you write before the point?`
@@ -358,7 +358,7 @@ function hintsOf(o: Sum): HintLadder {
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : o.ask === "line"
-        ? `Each small step is one tenth. Start at $${first(o)}$ and go on as many small steps as the jump says.`
+        ? `Each small step is one tenth. The jump is $${second(o)}$: how many small steps is that? Start at $${first(o)}$ and go on by that many.`
         : `Line up the decimal points, so that equal places are under each other.${
             crossesPoint(o)
               ? " The parts after the points make one whole or more: carry the whole to the ones."
@@ -373,12 +373,13 @@ function whichIsBiggest(o: Sum): string {
 }
 
 function subStep(o: Sum): string {
-  const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. `;
+  const lined = dec(inUnits(o.a, o.p, o.q), o.q);
+  const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined}$. `;
   if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
   if (o.p === 0)
-    return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
+    return `Write $${first(o)}$ as $${lined}$, with $${second(o)}$ under it. $${lined}$ has no tenths and no hundredths, so which digits come after the point? Then add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
   const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
-  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make one whole or more. Then add the whole numbers and the new whole. What is left after the point?" : "Then add the whole numbers."}`;
+  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? `How many wholes and how many ${DECIMAL_PLACES[o.q]} is that? Then add the whole numbers and the new whole.` : "Then add the whole numbers."}`;
 }
 
 function picture(o: Sum): DiagramInput | undefined {

@@ -320,7 +320,7 @@ function ruleOf(o: Difference): string {
   if (o.p === 0)
     return "Write zeros after the point of the whole number. If the place you want to trade from is 0, go on to the place on its left.";
   if (o.ask === "line")
-    return `Each small step is one tenth. Start at $${first(o)}$ and go back as many small steps as the jump says.`;
+    return `Each small step is one tenth. The jump is $${second(o)}$: how many small steps is that? Start at $${first(o)}$ and go back by that many.`;
   const fill = o.p === o.q ? "" : " Fill the empty place at the end with a zero.";
   const then = columnsOf(o).some(({ isTraded }) => isTraded)
     ? "When a place has too few, trade one from the place on its left for ten."

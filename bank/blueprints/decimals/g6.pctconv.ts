@@ -93,7 +93,7 @@ export const pctconv = defineToldApart<Conversion>({
   stems: [
     ...told((o) => o.ask === "bare", {
       "write-as": (o) => `Write $${shown(o)}$ as ${wanted(o)}.`,
-      "writes-as": (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. What does ${c.names[0]} write?`,
+      "writes-as": (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. Which ${o.to} is that?`,
     }),
     ...told((o) => o.ask === "bar", {
       bar: (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
@@ -113,7 +113,7 @@ export const pctconv = defineToldApart<Conversion>({
     }),
     ...told((o) => o.ask === "story" && percentOf(o) > 1000, {
       plant: (o, c) =>
-        `${c.names[0]}'s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write $${shown(o)}$ as ${wanted(o)}.`,
+        `${c.names[0]}’s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write $${shown(o)}$ as ${wanted(o)}.`,
       collection: (o, c) =>
         o.from === "percent"
           ? `${c.names[0]} has $${shown(o)}$ of the number of ${c.thing.many} ${c.names[0]} had last year. Write $${shown(o)}$ as ${wanted(o)}.`

@@ -21,6 +21,11 @@ function placeOfOnes(o: Conversion): string {
   return `The ${ones} of ${percent} counts hundredths: it belongs in the second place after the point.`;
 }
 
+/** The number of the question, of which no fraction is told yet: "25%", "0.04". */
+function given(o: Conversion): string {
+  return o.from === "percent" ? `${shortDec(percentOf(o), 1)}%` : asDecimal(o);
+}
+
 /** Misconception rules of changes between fractions, decimals and percents. */
 export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   namedError("RP-21", "percent-digits-right-after-the-point", "representation", {
@@ -41,7 +46,10 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       o.from === "decimal"
         ? "Multiplying by ten moves the digits one place. Multiplying by a hundred moves them two."
         : "A tenth is ten hundredths. Percent counts hundredths, so change the fraction to hundredths first.",
-    sub: (o) => `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
+    sub: (o) =>
+      o.from === "decimal"
+        ? `Multiplying by ten once gave you ${shortDec(percentOf(o), 2)}. Percent needs a hundred, which is ten times ten: multiply by ten once more.`
+        : `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
   }),
   namedError("RP-23", "percent-sign-attached-to-the-decimal", "conceptual", {
     wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
@@ -50,7 +58,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     holds: "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
     sub: (o) =>
       o.from === "decimal"
-        ? `One whole is 100 percent. How many percent is one hundredth? Count those of $${asDecimal(o)}$.`
+        ? `How many percent is one hundredth? And how many hundredths are there in $${asDecimal(o)}$?`
         : `The decimal that you found for $${texFrac(o.n, o.d)}$ is right. How many hundredths does it have?`,
     line: 2,
   }),
@@ -116,8 +124,8 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   }),
   namedError("DC-09", "digits-used-as-bottom-number", "conceptual", {
     wrong: (o) => (o.to === "fraction" && percentOf(o) > 10 ? `1/${percentOf(o) / 10}` : undefined),
-    did: "You used the number as the denominator of the fraction.",
-    look: "Does the number say how many hundredths you have, or how many parts make a whole?",
+    did: (o) => `You used the ${percentOf(o) / 10} of ${given(o)} as the denominator of the fraction.`,
+    look: (o) => `Does the ${percentOf(o) / 10} say how many hundredths you have, or how many parts make a whole?`,
     holds: "The number of hundredths goes on top. The denominator is 100. Then simplify.",
     sub: (o) =>
       `There are ${shortDec(percentOf(o), 1)} hundredths. Which number counts the parts you have: ${shortDec(percentOf(o), 1)} or 100?`,
@@ -130,8 +138,8 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       return `${percent / common}/${10 / common}`;
     },
     did: "Your fraction is ten times too big.",
-    look: "Does the number count tenths or hundredths?",
-    holds: "The number counts hundredths, so the denominator is 100. Then simplify.",
+    look: (o) => `Does the ${percentOf(o) / 10} of ${given(o)} count tenths or hundredths?`,
+    holds: "Hundredths are counted here, so the denominator is 100. Then simplify.",
     sub: (o) =>
       `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
   }),
