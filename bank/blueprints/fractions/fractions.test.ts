@@ -417,11 +417,11 @@ test("[FRN10] whoever stops at the number to divide by, or turns wholes and rest
   expect(mixed?.({ w: 5, n: 2, d: 7, to: "mixed", ask: "bare" })).toBe(true);
 });
 
-test("[FRN10] 8/88 for 64/88: only the top may be divided, or 8 put there", () => {
+test("[FRN10] 8/88 for 64/88: the top may be divided by 8, or the 8 put there", () => {
   const rules = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.filter(({ id }) => id === "FC-08");
   const said = (o: Operands) => rules.flatMap((rule) => (rule.wrong(o) === undefined ? [] : [rule.explanation(o)]));
   expect(said({ n: 8, d: 11, k: 8, ask: "bare", item: 0 })).toEqual([
-    "You may have divided only the top number, or written on top the number you divided by.",
+    "You may have divided the top number and kept the bottom number.",
     "You divided the top number, and the bottom number stayed as it was.",
   ]);
   // 1/6 for 3/6: nobody divides by 1.
@@ -452,4 +452,17 @@ test("[FRN10] 13/4 for 3 3/4: with a picture the parts that are not shaded may b
   const o = { w: 3, n: 3, d: 4, to: "improper" };
   expect(rule?.wrong({ ...o, ask: "picture" })).toBeUndefined();
   expect(rule?.wrong({ ...o, ask: "bare" })).toBe("13/4");
+});
+
+test("[FRN10] 5/14 for 1/7 + 4/7: with two bars in the picture their parts may be counted as those of one", () => {
+  const rule = blueprintOf(fractionsBlueprints, "g4.fracadd").misconceptions.find(({ id }) => id === "FO-01");
+  const o = { a: 1, b: 4, c: 0, d: 7, form: "any" };
+  expect(rule?.explanation({ ...o, ask: "bare" })).toContain("counted the parts of both bars");
+  expect(rule?.explanation({ ...o, ask: "story" })).toBe("You added the bottom numbers too.");
+});
+
+test("[FRN10] circles with 5, 5 and 3 of 6 parts shaded may be read as 2 1/2, which is no other error then", () => {
+  const { where } = blueprintOf(fractionsBlueprints, "g4.mixed").levels[2];
+  expect(where?.({ w: 2, n: 1, d: 6, to: "mixed", ask: "picture" })).toBe(false);
+  expect(where?.({ w: 2, n: 1, d: 5, to: "mixed", ask: "picture" })).toBe(true);
 });

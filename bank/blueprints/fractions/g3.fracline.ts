@@ -6,7 +6,7 @@ import {
   type HintLadder,
   type Operands,
 } from "#engine";
-import { count } from "../kit.ts";
+import { count, gcd } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
 import { partsName } from "../fraction-words.ts";
@@ -86,7 +86,7 @@ export const fracline = defineBlueprint<Point>({
       "missing-label": (o, c) =>
         `${c.names[0]} has labelled only some of the marks on this line. Which fraction belongs at point ${o.letter}?`,
       "rubbed-out": (o, c) =>
-        `Most labels on ${c.names[0]}'s number line are rubbed out. Which fraction is at point ${o.letter}?`,
+        `Most labels on ${c.names[0]}’s number line are rubbed out. Which fraction is at point ${o.letter}?`,
     }),
   ],
   answer: (o) => ({ kind: "fraction", canonical: typed(right(o)) }),
@@ -108,7 +108,10 @@ export const fracline = defineBlueprint<Point>({
     ...(o.n > o.d
       ? [step("You can also write the fraction with a whole number in front.", texOf(right(o)), asMixed(right(o)))]
       : []),
-    ...alsoInLowestTerms(right(o)),
+    ...alsoInLowestTerms(
+      right(o),
+      `Take every ${gcd(o.n, o.d)} spaces as one bigger space. Then the same point has a second name.`,
+    ),
   ],
   hints,
   highlights,
@@ -226,11 +229,11 @@ function hints(o: Point): HintLadder {
     ? [
         `Into how many equal spaces is the line cut between 0 and 1? How many spaces are there from 0 to ${o.letter}?`,
         "The bottom number counts the spaces that make one whole. The top number counts the spaces from 0 to the point.",
-        `There are ${o.d} equal spaces between 0 and 1, so ${o.d} goes on the bottom. Now count the spaces from 0.`,
+        `There are ${o.d} equal spaces between 0 and 1, so ${o.d} goes on the bottom. Now count the spaces from 0 to ${o.letter}.`,
       ]
     : [
         "One mark has a fraction under it. How many spaces is that mark away from 0?",
-        "The bottom number is the same for every mark of this line. The top number counts the spaces from 0.",
+        "The bottom number is the same for every mark on this line. The top number counts the spaces from 0.",
         `The label is ${o.k}/${o.d}, so ${o.d} goes on the bottom. Now count the spaces from 0 to ${o.letter}.`,
       ];
 }

@@ -2,7 +2,6 @@ import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder, ty
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
 import { fractionErrors, strategies } from "./fraction-errors.ts";
-import { capital } from "../place-words.ts";
 import { frac, isAre, wordings, typed, texOf, type Frac } from "./kit-fractions.ts";
 import { alsoInLowestTerms } from "./kit-sums.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
@@ -88,7 +87,7 @@ export const fracname = defineBlueprint<Part>({
       "name-shades": (o, c) =>
         `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
       "name-cuts": (o, c) =>
-        `${c.names[0]} draws a ${o.picture}, cuts it into equal parts and shades some of it. What fraction of the ${o.picture} is shaded?`,
+        `${c.names[0]} draws a ${o.picture}, divides it into equal parts and shades ${o.n === 1 ? "one" : "some"} of them. What fraction of the ${o.picture} is shaded?`,
     }),
     ...wordings<Part>((o) => o.ask === "set", {
       set: (o) =>
@@ -149,11 +148,11 @@ export const fracname = defineBlueprint<Part>({
         ]
       : []),
     {
-      explanation: `${capital(meant(o))}: ${asked(o)}. That is the top number.`,
+      explanation: `There ${isAre(asked(o))} ${asked(o)} ${group(o, asksForRest(o), asked(o) === 1)}. That is the top number.`,
       math: texOf(right(o)),
       value: typed(right(o)),
     },
-    ...alsoInLowestTerms(right(o)),
+    ...alsoInLowestTerms(right(o), "The same fraction can be written with smaller numbers."),
   ],
   hints,
   highlights: (o) => [asksForRest(o) ? NOTHING : allParts(o), allParts(o), allParts(o)],
@@ -290,21 +289,21 @@ function right(o: Part): Frac {
 
 /** What the top number counts; as one, where there is one and the child has seen it. */
 function meant(o: Part, isOne = false): string {
-  return group(o, asksForRest(o), isOne);
+  return `the ${group(o, asksForRest(o), isOne)}`;
 }
 
 /** What it does not count. */
 function others(o: Part, isOne = false): string {
   return o.ask === "two-kinds"
     ? `the ${kinds(o)[1]} ${isOne ? things(o).one : things(o).many}`
-    : group(o, !asksForRest(o), isOne);
+    : `the ${group(o, !asksForRest(o), isOne)}`;
 }
 
 function group(o: Part, isRest: boolean, isOne: boolean): string {
   const { one, many } = hasPicture(o) ? PART : isWords(o) ? parted(o).part : things(o);
   const kind = hasPicture(o) ? "shaded" : kindOf(o);
   const noun = isOne ? one : many;
-  return isRest ? `the ${noun} that ${isOne ? "is" : "are"} not ${kind}` : `the ${kind} ${noun}`;
+  return isRest ? `${noun} that ${isOne ? "is" : "are"} not ${kind}` : `${kind} ${noun}`;
 }
 
 function howMany(o: Part): string {

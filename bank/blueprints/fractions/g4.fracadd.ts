@@ -6,6 +6,7 @@ import { gcd } from "../kit.ts";
 import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
 import { frac, resultAnswer, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import {
+  BARS_AS_ONE,
   alsoInLowestTerms,
   divided,
   ending,
@@ -103,13 +104,16 @@ export const fracadd = defineToldApart<Sum>({
   misconceptions: [
     named("FO-01", "added-tops-and-bottoms", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? undefined : frac(total(o), o.d * addends(o).length)),
-      did: "You added the bottom numbers too.",
-      look: "What does the bottom number say? Do the parts get smaller when you put them together?",
+      did: (o) => (diagram(o) === undefined ? "You added the bottom numbers too." : BARS_AS_ONE.did),
+      look: (o) =>
+        diagram(o) === undefined
+          ? "What does the bottom number say? Do the parts get smaller when you put them together?"
+          : BARS_AS_ONE.look,
       holds:
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
       sub: (o) =>
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
-      highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
+      highlights: (o) => [partsOfBar(0, o.d), onePartEach(), shadedParts(o)],
       line: 2,
     }),
     named("FR-N12", "added-the-two-given-fractions", "conceptual", {
@@ -213,10 +217,10 @@ function hints(o: Sum): Wordings {
       "Look at the bottom numbers. What do they say about the size of the parts?",
     ],
     o.form === "lowest"
-      ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
+      ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, as long as you can."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
     [
-      `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. ${
+      `$${addends(o).join(" + ")} = ${total(o)}$, so ${diagram(o) === undefined ? `you have $${total(o)}$ parts` : `$${total(o)}$ parts are shaded`}. ${
         total(o) > o.d
           ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
           : "What kind of parts are they?"

@@ -118,12 +118,12 @@ export const fraceq = defineToldApart<Pair>({
       wrong: addedInstead,
       did: told(
         ({ many, thing }) => `Your answer leaves as many ${many} empty as on the first ${thing}.`,
-        () => "You kept the difference between the two numbers of the fraction the same.",
+        (o) => `You may have ${sameStep(o).done} the top and the bottom number.`,
       ),
       look: told(
         ({ things, done, many }) =>
           `Draw both ${things}, one under the other. Do the ${done} ${many} reach just as far on both?`,
-        () => "Think of two bars of the same length, one for each fraction. Is the same amount shaded on both?",
+        (o) => `Does a fraction keep its size when you ${sameStep(o).todo} its top and its bottom number?`,
       ),
       holds: told(
         ({ many }) => `The small ${many} are shorter. So the same number of them is not the same length.`,
@@ -154,7 +154,9 @@ export const fraceq = defineToldApart<Pair>({
       holds: (o) =>
         isStory(o)
           ? `Each ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing} is as long as several small ${STORIES[o.ask].many}.`
-          : `When the ${known(o).name} is ${detour(o) ? "multiplied or divided" : changed(o)}, the ${unknown(o).name} is too, by the same number.`,
+          : detour(o)
+            ? `When you multiply or divide the ${known(o).name}, you must do the same to the ${unknown(o).name}.`
+            : `When you ${verb(o)} the ${known(o).name}, you must ${verb(o)} the ${unknown(o).name} by the same number.`,
       sub: (o) => (isStory(o) ? partByPart(o) : detour(o) ? simplerFirst(o) : sameToOther(o)),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       line: 2,
@@ -197,6 +199,13 @@ export const fraceq = defineToldApart<Pair>({
   diagram,
 });
 
+/** What leads from one fraction to the other by adding or taking away. */
+function sameStep(o: Pair): { readonly done: string; readonly todo: string } {
+  return known(o).to > known(o).from
+    ? { done: "added the same number to", todo: "add the same number to" }
+    : { done: "taken the same number away from", todo: "take the same number away from" };
+}
+
 /** What adding (or taking away) the same on both lines gives. */
 function addedInstead(o: Pair): Result {
   const wrong = unknown(o).from + known(o).to - known(o).from;
@@ -221,7 +230,7 @@ function steps(o: Pair): BlueprintStep[] {
         value: String(o.m),
       },
       {
-        explanation: `Multiply the ${wanted.name} by the same number as the ${given.name}.`,
+        explanation: `The ${given.name} was multiplied by ${o.m}, so multiply the ${wanted.name} by ${o.m} too.`,
         math: `${wanted.base} \\times ${o.m} = ${wanted.to}`,
         ...last,
       },
@@ -239,7 +248,7 @@ function steps(o: Pair): BlueprintStep[] {
     {
       explanation: isStory(o)
         ? `Take that many small ${STORIES[o.ask].many} for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
-        : `The ${wanted.name} is ${changed(o)} by the same number as the ${given.name}.`,
+        : `The ${given.name} was ${changed(o)} by ${factor}, so ${verb(o)} the ${wanted.name} by ${factor} too.`,
       math: `${wanted.from} ${sign} ${factor} = ${wanted.to}`,
       ...last,
     },
@@ -320,7 +329,8 @@ function hints(o: Pair): Wordings {
     rule,
     [
       `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
-      `$${given.from}$ ${o.k > 1 ? "divided by" : "times"} what makes $${given.to}$? ${capital(verb(o))} the ${wanted.name} by that number too.`,
+      // With 1 on top, what it is multiplied by is the answer.
+      `The $${given.from}$ parts become $${given.to}$: each part is cut into smaller parts. Into how many? The part on top is cut in the same way.`,
       `Find what the ${given.name} was ${changed(o)} by. ${capital(verb(o))} the ${wanted.name}, $${wanted.from}$, by that number too.`,
     ],
   ];

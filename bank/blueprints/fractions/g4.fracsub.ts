@@ -41,7 +41,7 @@ const named = fractionErrors<Difference>(right);
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   // Both give a number that is told: what is taken away, and what is left.
   holdsOf: { "FR-N18": ["number-told"], "FR-N21": ["number-told"], "FR-N17": ["line-exchanged"] },
@@ -66,7 +66,8 @@ export const fracsub = defineToldApart<Difference>({
       choices: { ask: ["bare", "story", "gap"], form: ["any"] },
       where: (o) =>
         o.b < o.d &&
-        (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) &&
+        // A sum of the two numbers that is whole is no count of parts.
+        (o.ask === "gap" ? o.a > o.b && o.a < o.d && (2 * o.a - o.b) % o.d !== 0 : o.w > 1 && o.a === 0) &&
         isLeftSeen(o) &&
         canBeTold(o, start(o), taken(o)),
     },
@@ -131,7 +132,7 @@ export const fracsub = defineToldApart<Difference>({
       look: "How big is each part before, and how big is it after?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
       sub: (o) =>
-        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Are they still ${partsName(o.d)} when some are gone?`,
+        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Are they still ${partsName(o.d)} when some are taken away?`,
       line: 2,
     }),
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
@@ -173,7 +174,7 @@ export const fracsub = defineToldApart<Difference>({
           ? "You gave the part that is taken away."
           : "You cut a whole into parts, and kept the part that was to be taken away.",
       look: (o) =>
-        o.w === 1 ? "Which part goes away, and which part stays?" : "How many parts of the whole that is cut stay?",
+        o.w === 1 ? "Which part is taken away, and which part stays?" : "How many parts of the whole that is cut stay?",
       holds:
         "One whole has as many parts as the bottom number says. Take away as many of them as the top number says, and keep the rest.",
       sub: (o) => [
@@ -289,7 +290,7 @@ function hints(o: Difference): Wordings {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
       "To find what was taken away, take what is left from the start.",
-      `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many ${partsName(o.d)} went away? Write them as a fraction.`,
+      `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many ${partsName(o.d)} were taken away? Write them as a fraction.`,
     ];
   }
   if (o.w === 0) {
@@ -312,18 +313,18 @@ function hints(o: Difference): Wordings {
       ],
     ];
   }
-  const rule = "Cut one whole into parts of the size you take away. Then there are enough parts.";
+  const rule = `Cut one whole into ${partsName(o.d)}. Then there are enough of them to take away from.`;
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
       : enoughParts(o),
     o.form === "lowest"
-      ? `${rule} At the end divide the top and bottom numbers by the same number, until only 1 divides both.`
+      ? `${rule} At the end divide the top and bottom numbers by the same number, as long as you can.`
       : rule,
     [
       o.a === 0
         ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
-        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes are left beside them?" : ""}`,
+        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes do you still have?" : ""}${o.form === "lowest" ? " Then write the fraction in lowest terms." : ""}`,
       "Cut one whole into parts, and take the parts away from that whole.",
     ],
   ];

@@ -33,8 +33,6 @@ const SETS = [
 const STORIES = { item: [0, GOALS.length + SETS.length - 1] } as const;
 const NO_STORY = { item: [0, 0] } as const;
 
-const DIVIDER_ON_TOP = "You may have divided only the top number, or written on top the number you divided by.";
-
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
 
@@ -142,14 +140,14 @@ export const simplify = defineToldApart<Reducible>(
           wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
           did: (o) =>
             mayBeDivider((o.n * o.k) / by(o), o)
-              ? DIVIDER_ON_TOP
+              ? "You may have divided the top number and kept the bottom number."
               : "You divided the top number, and the bottom number stayed as it was.",
           look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
           holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
           sub: (o) =>
             mayBeDivider((o.n * o.k) / by(o), o)
               ? divideBoth(o)
-              : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.`,
+              : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.${goOn(by, o)}`,
           line: 2,
         }),
       ),
@@ -158,14 +156,14 @@ export const simplify = defineToldApart<Reducible>(
           wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
           did: (o) =>
             mayBeDivider((o.d * o.k) / by(o), o)
-              ? "You may have divided only the bottom number, or written on the bottom the number you divided by."
+              ? "You may have divided the bottom number and kept the top number."
               : "You divided the bottom number, and the top number stayed as it was.",
           look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
           holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
           sub: (o) =>
             mayBeDivider((o.d * o.k) / by(o), o)
               ? divideBoth(o)
-              : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.`,
+              : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.${goOn(by, o)}`,
           line: 2,
         }),
       ),
@@ -181,7 +179,7 @@ export const simplify = defineToldApart<Reducible>(
       named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
         // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
         wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-        did: DIVIDER_ON_TOP,
+        did: "You may have divided only the top number, or kept the number you divided by as the top number.",
         look: "What has happened to the bottom number?",
         holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
         sub: divideBoth,
@@ -234,6 +232,11 @@ function divideBoth(o: Reducible): string {
 /** After a division by the smallest number there may be more to divide by. */
 function onward(o: Reducible): string {
   return primeFactors(o.k).length > 1 ? ", and see whether you can go on" : "";
+}
+
+/** Both divided by that number, there may be more to divide by. */
+function goOn(by: (o: Reducible) => number, o: Reducible): string {
+  return by(o) === o.k ? "" : " Then see whether you can go on.";
 }
 
 /** Whether a number that stands alone in its place may be one that both are divided by: nobody divides by 1. */

@@ -18,6 +18,7 @@ import {
   type Mixed,
 } from "./kit-fractions.ts";
 import {
+  BARS_AS_ONE,
   ONLY_THE_REST,
   alsoInLowestTerms,
   divided,
@@ -119,7 +120,7 @@ export const fracadd5 = defineToldApart<Sum>({
     ...wordings<Sum>((o) => o.ask === "story" && o.e > 0, {
       "three-cakes": (o, c) =>
         `${addends(o)
-          .map((part, at) => `${c.names[at]}'s family eats ${cakes(part)}`)
+          .map((part, at) => `${c.names[at]}’s family eats ${cakes(part)}`)
           .join(", ")
           .replace(
             /, (?=[^,]*$)/u,
@@ -144,8 +145,9 @@ export const fracadd5 = defineToldApart<Sum>({
   misconceptions: [
     named("FO-01", "added-tops-and-bottoms", "conceptual", {
       wrong: (o) => withWhole(o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
-      did: "You added the top numbers and you added the bottom numbers too.",
-      look: (o) => partsTold(fractions(o)),
+      did: (o) =>
+        diagram(o) === undefined ? "You added the top numbers and you added the bottom numbers too." : BARS_AS_ONE.did,
+      look: (o) => (diagram(o) === undefined ? partsTold(fractions(o)) : BARS_AS_ONE.look),
       holds:
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
       sub: (o) =>

@@ -88,8 +88,10 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     namedError<Difference>("FR-N25", "one-top-left-as-it-was", "omission", {
       // Where only one fraction has to change, no top of another one is left.
       wrong: (o) => {
-        const left = changed === "first" ? firstTop(o) - o.c : o.a - secondTop(o);
-        return o.v > 0 || oneFitsInTheOther(o) || left <= 0 ? undefined : wrong(0, left, common(o));
+        const left = o.v * common(o) + (changed === "first" ? firstTop(o) - o.c : o.a - secondTop(o));
+        return oneFitsInTheOther(o) || left <= 0 || left % common(o) === 0
+          ? undefined
+          : typedMixed(frac(left, common(o)));
       },
       did:
         changed === "first"
@@ -183,7 +185,7 @@ const SIMPLIFYING = [6, 10, 12, 14, 15];
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   // These are the errors that a top that is not changed makes.
   holdsOf: { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] },
@@ -285,7 +287,8 @@ function slips(o: Difference): readonly number[] {
   const firstLeft = o.v * common(o) + o.a - secondTop(o);
   return [
     ...bottoms.map((bottom) => o.v + tops / bottom),
-    ...(oneFitsInTheOther(o) ? [] : [Math.abs(firstLeft) / common(o)]),
+    // Where something is left, it is a named error.
+    ...(oneFitsInTheOther(o) || firstLeft > 0 ? [] : [-firstLeft / common(o)]),
   ];
 }
 

@@ -46,7 +46,7 @@ export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]):
 /** The step from parts to wholes and parts. */
 export function wholesFirst(sum: Frac): BlueprintStep {
   return step(
-    "There are more parts than one whole needs, so you can put some together to a whole.",
+    `There are more parts than one whole needs, so put some of them together to make ${sum.n < 2 * sum.d ? "a whole" : "wholes"}.`,
     texOf(sum),
     asMixed(sum),
   );
@@ -57,11 +57,18 @@ export function divided(value: Frac, by: number): BlueprintStep {
   return step(`Divide the top and bottom numbers of the fraction by ${by}.`, texMixed(value), asMixed(lowest(value)));
 }
 
-/** Who has it in lowest terms, unasked, is to find that in the solution: a last step, or none. */
-export function alsoInLowestTerms(value: Frac): readonly BlueprintStep[] {
+/**
+ * Who has it in lowest terms, unasked, is to find that in the solution: a last step, or none.
+ *
+ * @param say - for children who do not know these words yet
+ */
+export function alsoInLowestTerms(
+  value: Frac,
+  say = "You can also write the answer in lowest terms.",
+): readonly BlueprintStep[] {
   const simplest = lowest(value);
   if (simplest.d === value.d) return [];
-  return [step("You can also write the answer in lowest terms.", texMixed(value), asMixed(simplest))];
+  return [step(say, texMixed(value), asMixed(simplest))];
 }
 
 /** One part too many and one too few. */
@@ -72,7 +79,7 @@ export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor
 
 /** What is said of a sum past one whole without its whole. */
 export const ONLY_THE_REST =
-  "When there are more parts than one whole needs, some of them make a whole. Your answer has only the rest.";
+  "When there are more parts than one whole needs, some of them make one whole or more. Your answer has only the rest.";
 
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
@@ -93,4 +100,10 @@ export const ONLY_WHOLE_OPENED = {
   look: "You changed the only whole into parts. Is there another whole to count?",
   holds: "When you change a whole into parts, count it only once: as parts, not as a whole as well.",
   sub: "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?",
+} as const;
+
+/** Of two bars in a picture, all parts may have been counted as those of one. */
+export const BARS_AS_ONE = {
+  did: "You may have added the bottom numbers too, or counted the parts of both bars as one whole.",
+  look: "One bar is one whole. How many parts does one bar have?",
 } as const;

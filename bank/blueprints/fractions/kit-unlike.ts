@@ -54,7 +54,7 @@ export function onlyOneChanges(o: Two): string {
 }
 
 /** How a fraction keeps its size. */
-export const TOPS_TOO = "Multiply each top number by the same number as the bottom number below it.";
+export const TOPS_TOO = "When you multiply a bottom number, multiply the top number above it by the same number.";
 
 /** How two fractions get one bottom number; no word says that both are multiplied by the same. */
 export function sameBottoms(o: Two): string {

@@ -32,10 +32,6 @@ function ofOneWhole(texts: Stories["texts"]): Stories {
   return { withinOne: true, fits: isOfDailyLife, texts };
 }
 
-function ofCake(texts: Stories["texts"]): Stories {
-  return { fits: isOfDailyLife, texts };
-}
-
 function measuredIn(unit: "m" | "km", texts: Stories["texts"]): Stories {
   return { unit, fits: isMeasured, texts };
 }
@@ -57,10 +53,13 @@ export const SUM_STORIES: readonly Stories[] = [
     "ribbons-joined": ({ x, y }, c) =>
       `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many metres long are they together?`,
   }),
-  ofCake({
-    "cakes-eaten": ({ x, y }, c) =>
-      `${c.names[0]}'s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}'s ${eaters(y)} eats ${cakes(y)}. The cakes are all the same size. How much cake is that altogether?`,
-  }),
+  {
+    fits: isOfDailyLife,
+    texts: {
+      "cakes-eaten": ({ x, y }, c) =>
+        `${c.names[0]}’s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}’s ${eaters(y)} eats ${cakes(y)}. ${isPart(x) && isPart(y) ? "Both cakes are" : "The cakes are all"} the same size. How much cake is that altogether?`,
+    },
+  },
   {
     unit: "hours",
     withinOne: true,
@@ -81,8 +80,16 @@ function music({ x, y }: Amounts, c: StoryContext): string {
   return `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}.`;
 }
 
-/** Of lengths, whatever the parts are. */
-const LENGTHS_LEFT: readonly Stories[] = [
+/** Of amounts in a unit, whatever the parts are. */
+const AMOUNTS_LEFT: readonly Stories[] = [
+  {
+    unit: "L",
+    fits: isOfDailyLife,
+    texts: {
+      "juice-left": ({ x, y }, c) =>
+        `There ${isPart(x) || x === "1" ? "is" : "are"} ${amount(x, "litre", "a litre")} of juice in a jug. ${c.names[0]}’s family drinks ${amount(y, "litre", "a litre")}. How many litres of juice are left?`,
+    },
+  },
   measuredIn("m", {
     "ribbon-cut": ({ x, y }, c) =>
       `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
@@ -93,7 +100,7 @@ const LENGTHS_LEFT: readonly Stories[] = [
   }),
   measuredIn("m", {
     "longer-than": ({ x, y }, c) =>
-      `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many metres longer is ${c.names[0]}'s rope?`,
+      `${c.names[0]}’s rope is $${x}$ m long and ${c.names[1]}’s rope is $${y}$ m long. How many metres longer is ${c.names[0]}’s rope?`,
   }),
 ];
 
@@ -104,11 +111,7 @@ export const DIFFERENCE_STORIES: readonly Stories[] = [
     "lawn-mown": ({ x, y }, c) =>
       `${c.names[0]} still has to mow $${x}$ of the lawn. Today ${c.names[0]} mows $${y}$ of the lawn. What fraction of the lawn is then left to mow?`,
   }),
-  ofCake({
-    "cakes-left": ({ x, y }, c) =>
-      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats some of that, as much as $${y}$ of a whole cake. How much cake is left?`,
-  }),
-  ...LENGTHS_LEFT,
+  ...AMOUNTS_LEFT,
 ];
 
 /** Differences of unlike fractions: of things that are cut and measured like that. */
@@ -119,10 +122,6 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
     "park-mown": ({ x, y }, c) =>
       `Grass covers $${x}$ of a park. So far ${c.names[0]} has mown $${y}$ of the park. What fraction of the park is left to mow?`,
   }),
-  ofCake({
-    "cake-left": ({ x, y }, c) =>
-      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats some of that, as much as $${y}$ of a whole cake. How much cake is left?`,
-  }),
   {
     unit: "hours",
     fits: (bottom) => isOfDailyLife(bottom) && bottom !== 8,
@@ -131,7 +130,7 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
         `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How much longer does ${c.names[0]} read on Saturday than on Sunday? Write a fraction of an hour.`,
     },
   },
-  ...LENGTHS_LEFT,
+  ...AMOUNTS_LEFT,
 ];
 
 /** "3/4 of an hour", "1 hour", "1 3/4 hours". */
