@@ -18,7 +18,16 @@ import {
   type Frac,
   type Result,
 } from "./kit-fractions.ts";
-import { ONLY_WHOLE_OPENED, alsoInLowestTerms, divided, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import {
+  ENOUGH_PARTS,
+  ONLY_WHOLE_OPENED,
+  alsoInLowestTerms,
+  divided,
+  ending,
+  inForm,
+  isBare,
+  nextParts,
+} from "./kit-sums.ts";
 import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
@@ -188,8 +197,10 @@ export const fracsub = defineToldApart<Difference>({
       did: "You took the smaller top number from the bigger one.",
       look: enoughParts,
       holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
-      sub: (o) =>
+      sub: (o) => [
         `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d} + ${o.a}$ parts. Are there enough now?`,
+        "Cut one whole into parts, and put them with the parts you have.",
+      ],
     }),
     named("FR-N20", "opened-whole-still-counted", "omission", {
       wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
@@ -338,7 +349,7 @@ function mixedOnly(value: Frac): Result | undefined {
 /** Names the parts, unless one of the two amounts is the answer. */
 function enoughParts(o: Difference): string {
   return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
-    ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
+    ? ENOUGH_PARTS
     : `Can you take ${countOfParts(o.b, o.d)} away from ${countOfParts(o.a, o.d)}?`;
 }
 

@@ -150,10 +150,12 @@ export const fracadd5 = defineToldApart<Sum>({
       look: (o) => (diagram(o) === undefined ? partsTold(fractions(o)) : BARS_AS_ONE.look),
       holds:
         "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
-      sub: (o) =>
+      sub: (o) => [
         oneFitsInTheOther(o)
           ? onlyOneChanges(o)
           : `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        `Find a number that ${isThree(o) ? "all the" : "both"} bottom numbers go into, and write each fraction with that bottom number.`,
+      ],
     }),
     named("FO-02", "new-bottom-old-tops", "omission", {
       wrong: (o) => withWhole(o.v + o.w, rawTops(o), common(o)),
@@ -179,7 +181,10 @@ export const fracadd5 = defineToldApart<Sum>({
         holds: TOPS_TOO,
         sub: (o) => {
           const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
-          return `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
+          return [
+            `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`,
+            `See what the ${old === 0 ? "first" : "second"} bottom number was multiplied by, and multiply its top number by the same number.`,
+          ];
         },
         line: 2,
       }),
@@ -202,8 +207,10 @@ export const fracadd5 = defineToldApart<Sum>({
       look: "Are the parts of the fractions the same size?",
       holds: (o) =>
         `${isThree(o) ? "All" : "Both"} fractions need the same bottom number before their top numbers can be added, and each top number changes with its bottom number.`,
-      sub: (o) =>
+      sub: (o) => [
         `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
+        `Find a number that ${isThree(o) ? "all the" : "both"} bottom numbers go into, and change each top number in the same way as its bottom number.`,
+      ],
     }),
     named("FO-03", "added-tops-multiplied-bottoms", "procedural", {
       // Where the product is the common bottom, only the tops are at fault: FO-02.

@@ -24,13 +24,14 @@ import {
   wordings,
   type Frac,
 } from "./kit-fractions.ts";
-import { ONLY_WHOLE_OPENED, alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { ENOUGH_PARTS, ONLY_WHOLE_OPENED, alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import {
   TOPS_TOO,
   commonBottom,
   lookAtOldTops,
   onlyOneChanges,
   oneFitsInTheOther,
+  partsTold,
   sameBottoms,
   sharesFactor,
   topsAreOld,
@@ -55,11 +56,10 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
   namedError("FO-07", "took-the-bottoms-away-too", "conceptual", {
     // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
     wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
-    did: "You subtracted the top numbers, and you subtracted the bottom numbers too.",
-    look: (o) =>
-      `Are ${partsName(o.b)} and ${partsName(o.d)} parts of the same size? Can you take one from the other as they are?`,
+    did: "You subtracted the top numbers and you subtracted the bottom numbers too.",
+    look: (o) => partsTold([frac(o.a, o.b), frac(o.c, o.d)]),
     holds:
-      "Top numbers can be subtracted only when the parts have the same size. First write both fractions with the same bottom number.",
+      "Top numbers can be subtracted only when the parts have the same size. First write the fractions with the same bottom number.",
     sub: (o) =>
       silent(
         right(o),
@@ -93,16 +93,13 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
           ? undefined
           : typedMixed(frac(left, common(o)));
       },
-      did:
-        changed === "first"
-          ? "You changed the top number of the first fraction, and the other top number stayed as it was."
-          : "You changed the top number of the second fraction, and the first top number stayed as it was.",
+      did: `The top number of the ${changed === "first" ? "second" : "first"} fraction is still the old one.`,
       look: "Did both top numbers change together with their bottom numbers?",
       holds: TOPS_TOO,
       sub: (o) =>
         silent(
           right(o),
-          changed === "first" ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b),
+          changed === "first" ? toMultiply(o, o.c, o.d) : toMultiply(o, o.a, o.b),
           `See what the ${changed === "first" ? "second" : "first"} bottom number was multiplied by, and multiply its top number by the same number.`,
         ),
       line: 3,
@@ -112,14 +109,14 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
   namedError("FO-05", "kept-the-larger-bottom", "procedural", {
     // Where the larger bottom is the common one, only the tops are at fault: FO-02.
     wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
-    did: (o) => `You subtracted the top numbers and kept the bottom number ${larger(o)}.`,
-    look: "Are the parts of the two fractions the same size?",
+    did: "You subtracted the top numbers and kept the larger bottom number.",
+    look: "Are the parts of the fractions the same size?",
     holds:
-      "Both fractions need the same bottom number before their top numbers are subtracted, and each top number changes with its bottom number.",
+      "Both fractions need the same bottom number before their top numbers can be subtracted, and each top number changes with its bottom number.",
     sub: (o) =>
       silent(
         right(o),
-        `Use $${common(o)}$ for both bottom numbers, and change each top number in the same way as its bottom number.`,
+        `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
         "Find a number that both bottom numbers go into, and change each top number in the same way as its bottom number.",
       ),
   }),
@@ -149,19 +146,19 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
   // 1 1/4 − 2/3 as 1 5/12: the smaller top from the larger.
   namedError("FR-N19", "subtracted-the-smaller-top", "procedural", {
     wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
-    did: (o) => `You took ${firstTop(o)} from ${secondTop(o)} instead of ${secondTop(o)} from ${firstTop(o)}.`,
+    did: "You took the smaller top number from the bigger one.",
     look: (o) =>
       silent(
         right(o),
-        `Can you take ${countOfParts(secondTop(o), common(o))} from ${countOfParts(firstTop(o), common(o))}?`,
-        "Are there enough parts in the first fraction to take the second one away?",
+        `Can you take ${countOfParts(secondTop(o), common(o))} away from ${countOfParts(firstTop(o), common(o))}?`,
+        ENOUGH_PARTS,
       ),
-    holds: "When there are not enough parts, cut the whole into parts and add them to those you have.",
+    holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
     sub: (o) =>
       silent(
         right(o),
-        `One whole is $${common(o)}$ ${partsName(common(o))}. With the $${firstTop(o)}$ you have, that makes $${common(o)} + ${firstTop(o)}$ parts.`,
-        "Cut the whole into parts, and put them with the parts you have.",
+        `One whole is $${common(o)}$ ${partsName(common(o))}. With the $${firstTop(o)}$ you have, that makes $${common(o)} + ${firstTop(o)}$ parts. Are there enough now?`,
+        "Cut one whole into parts, and put them with the parts you have.",
       ),
     line: 4,
   }),
@@ -363,6 +360,11 @@ function hintsOf(o: Difference): HintLadder {
       `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${o.v > 0 ? " The whole makes as many parts more as the bottom number says." : ""}`,
     ),
   ];
+}
+
+/** What is to be done with a top that is still the old one. */
+function toMultiply(o: Difference, n: number, d: number): string {
+  return `In $${texOf(frac(n, d))}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
 }
 
 /** How the first fraction that has to change does so. */

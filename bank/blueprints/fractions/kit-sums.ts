@@ -95,6 +95,8 @@ export function wholeLeftOut<O extends Operands>(
   });
 }
 
+export const ENOUGH_PARTS = "Look at the parts beside the whole number. Are there enough of them to take away from?";
+
 /** What is said where the only whole is opened and then still counted. */
 export const ONLY_WHOLE_OPENED = {
   look: "You changed the only whole into parts. Is there another whole to count?",
