@@ -175,9 +175,9 @@ function isMeasured(bottom: number): boolean {
   return MEASURED.has(bottom);
 }
 
-/** Parts in which people cut cakes and tell how full something is. */
+/** Parts in which people cut cakes and tell how full something is; also a whole one. */
 function isOfDailyLife(bottom: number): boolean {
-  return [2, 3, 4, 5, 6, 8, 10, 12].includes(bottom);
+  return [1, 2, 3, 4, 5, 6, 8, 10, 12].includes(bottom);
 }
 
 function bottomOf(amount: string): number {
