@@ -1,7 +1,7 @@
 /** Two equal fractions, one with a number to be found, and what their numbers are called. */
 import type { Operands } from "#engine";
 import { gcd } from "../kit.ts";
-import { frac, type Frac } from "./kit-fractions.ts";
+import { frac, sameValue, valuesIn, type Frac } from "./kit-fractions.ts";
 
 /** What two are compared, in what, and what is said of some of it. */
 export const STORIES = {
@@ -107,4 +107,19 @@ export function unknown(o: Pair): Line {
 /** The answer's value: a whole number, or for choices the fraction. */
 export function right(o: Pair): Frac {
   return o.ask === "choice" ? target(o) : frac(unknown(o).to, 1);
+}
+
+/** A text; or several, of which the first is told in which the answer does not turn up by accident. */
+export type Wording = string | readonly string[];
+
+/**
+ * What is said without the answer, as a number or as an equal fraction. The last wording should hold no numbers: it is
+ * taken when nothing else will do.
+ */
+export function quiet(said: (o: Pair) => Wording): (o: Pair) => string {
+  return (o) => {
+    const wordings = [said(o)].flat();
+    const tells = (text: string) => valuesIn(text).some((value) => sameValue(value, right(o)));
+    return wordings.find((text) => !tells(text)) ?? wordings.at(-1) ?? "";
+  };
 }

@@ -1,41 +1,18 @@
-import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule, Operands } from "#engine";
+import type { Distractor, ErrorCategory, MisconceptionRule, Operands } from "#engine";
 import { namedError, type ToldError } from "../named-error.ts";
-import { frac, sameValue, silent, typedResult, type Frac, type Result } from "./kit-fractions.ts";
-
-/** A text; or several, of which the first is told in which the answer does not turn up. */
-export type Wording = string | readonly string[];
-
-/** Three hints, of which none may tell the answer. */
-export type Wordings = readonly [pointing: Wording, rule: Wording, subStep: Wording];
+import { frac, sameValue, typedResult, type Frac, type Result } from "./kit-fractions.ts";
 
 /** As typed; undefined where it has no meaning or the right answer's value. */
-export function typedWrong(right: Frac, result: Result | undefined): string | undefined {
+export function typedWrong(right: Frac | undefined, result: Result | undefined): string | undefined {
   if (result === undefined) return undefined;
   const { whole, n, d } = { whole: 0, ...(typeof result === "number" ? frac(result, 1) : result) };
-  if (whole < 0 || n < 1 || d < 1 || sameValue(right, frac(whole * d + n, d))) return undefined;
-  return typedResult(result);
+  if (whole < 0 || n < 1 || d < 1) return undefined;
+  return right !== undefined && sameValue(right, frac(whole * d + n, d)) ? undefined : typedResult(result);
 }
 
-function tell(right: Frac, wording: Wording): string {
-  return typeof wording === "string" ? wording : silent(right, ...wording);
-}
-
-/** Hints that do not tell the answer. */
-export function quietly<O>(right: (o: O) => Frac, hints: (o: O) => Wordings): (o: O) => HintLadder {
-  return (o) => {
-    const [pointing, rule, subStep] = hints(o);
-    return [tell(right(o), pointing), tell(right(o), rule), tell(right(o), subStep)];
-  };
-}
-
-type Said<O> = Wording | ((o: O) => Wording);
-
-interface FractionError<O extends Operands> extends Pick<ToldError<O>, "did" | "highlights" | "line"> {
+export interface FractionError<O extends Operands> extends Omit<ToldError<O>, "wrong"> {
   /** Undefined where it is not made; a result with the value of the right answer is no error. */
   readonly wrong: (o: O) => Result | undefined;
-  readonly look: Said<O>;
-  readonly holds: Said<O>;
-  readonly sub: Said<O>;
 }
 
 /** The rule of a named error of a skill. */
@@ -46,17 +23,13 @@ export type FractionErrorRule<O extends Operands> = (
   error: FractionError<O>,
 ) => MisconceptionRule<O>;
 
-/** @param right - the answer, which no error comes to and no hint tells */
-export function fractionErrors<O extends Operands>(right: (o: O) => Frac): FractionErrorRule<O> {
-  const quiet = (said: Said<O>) => (o: O) => tell(right(o), typeof said === "function" ? said(o) : said);
-  return (id, tag, category, { wrong, look, holds, sub, ...rest }) =>
-    namedError(id, tag, category, {
-      ...rest,
-      wrong: (o) => typedWrong(right(o), wrong(o)),
-      look: quiet(look),
-      holds: quiet(holds),
-      sub: quiet(sub),
-    });
+/**
+ * @param right - the answer, which no error comes to
+ * @param mayBeRight - where levels leave out the numbers with which an error comes to the answer
+ */
+export function fractionErrors<O extends Operands>(right: (o: O) => Frac, mayBeRight = false): FractionErrorRule<O> {
+  return (id, tag, category, { wrong, ...told }) =>
+    namedError(id, tag, category, { ...told, wrong: (o) => typedWrong(mayBeRight ? undefined : right(o), wrong(o)) });
 }
 
 /** Wrong answers by the strategy that leads to them. */

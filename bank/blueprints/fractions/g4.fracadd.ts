@@ -1,13 +1,14 @@
-import { type BlueprintStep, type DiagramInput, type Highlight, type Operands } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Highlight, type HintLadder, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
-import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
+import { fractionErrors } from "./fraction-errors.ts";
 import { frac, resultAnswer, step, texOf, typed, wordings, type Frac } from "./kit-fractions.ts";
 import {
   BARS_AS_ONE,
   alsoInLowestTerms,
+  countOfPartsOnly,
   divided,
   ending,
   inForm,
@@ -98,7 +99,7 @@ export const fracadd = defineToldApart<Sum>({
   steps,
   trace: (o) =>
     o.ask === "gap" ? undefined : sumTrace({ addends: addends(o).map((n) => ({ whole: 0, n, d: o.d })), form: o.form }),
-  hints: quietly(right, hints),
+  hints,
   highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),
   misconceptions: [
@@ -148,15 +149,9 @@ export const fracadd = defineToldApart<Sum>({
         `$${addends(o).join(" + ")} = ${total(o)}$ parts. Every $${o.d}$ parts make one whole: keep those wholes too.`,
       line: 3,
     }),
-    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+    countOfPartsOnly(named, {
       wrong: (o) => (o.ask === "gap" ? o.b : total(o)),
-      did: "You gave how many parts there are, without saying how big the parts are.",
-      look: "Your number counts parts. How big is each part?",
-      holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: (o) =>
-        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Write your answer so that it says ${partsName(o.d)} too.`,
       highlights: () => [onePartEach(), onePartEach(), NOTHING],
-      line: 2,
     }),
   ],
   diagram,
@@ -203,7 +198,7 @@ function shadedParts(o: Sum): readonly Highlight[] {
   return [...partsOfBar(0, o.a), ...partsOfBar(1, o.b)];
 }
 
-function hints(o: Sum): Wordings {
+function hints(o: Sum): HintLadder {
   if (o.ask === "gap") {
     return [
       "Which of the two fractions is the total, and which is one part of it?",
@@ -212,21 +207,15 @@ function hints(o: Sum): Wordings {
     ];
   }
   return [
-    [
-      `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
-      "Look at the bottom numbers. What do they say about the size of the parts?",
-    ],
+    `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
     o.form === "lowest"
       ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, as long as you can."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
-    [
-      `$${addends(o).join(" + ")} = ${total(o)}$, so ${diagram(o) === undefined ? `you have $${total(o)}$ parts` : `$${total(o)}$ parts are shaded`}. ${
-        total(o) > o.d
-          ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
-          : "What kind of parts are they?"
-      }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
-      "Count all the parts: that is the top number. The bottom number says what kind of parts they are.",
-    ],
+    `$${addends(o).join(" + ")} = ${total(o)}$, so ${diagram(o) === undefined ? `you have $${total(o)}$ parts` : `$${total(o)}$ parts are shaded`}. ${
+      total(o) > o.d
+        ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
+        : "What kind of parts are they?"
+    }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
   ];
 }
 

@@ -3,7 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { count } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { capital } from "../place-words.ts";
-import { fractionErrors, quietly, strategies, typedWrong, type Wording, type Wordings } from "./fraction-errors.ts";
+import { fractionErrors, strategies, typedWrong } from "./fraction-errors.ts";
 import { frac, isAre, step, texOf, typed, wordings, type Result } from "./kit-fractions.ts";
 import {
   STORIES,
@@ -16,6 +16,7 @@ import {
   isFactorSeen,
   lowestTerms,
   onItsPlace,
+  quiet,
   right,
   shown,
   target,
@@ -24,6 +25,7 @@ import {
   verb,
   type InStory,
   type Pair,
+  type Wording,
 } from "./equal-pair.ts";
 import { scalingTrace } from "./part-traces.ts";
 
@@ -98,7 +100,7 @@ export const fraceq = defineToldApart<Pair>({
   ],
   answer,
   steps,
-  hints: quietly(right, hints),
+  hints: (o) => [quiet(lookOf)(o), scalingRule(o), quiet(subStep)(o)],
   highlights: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
   distractors: strategies(right, {
     "one-more": (o) => (o.ask === "choice" ? frac(target(o).n + 1, target(o).d) : unknown(o).to + 1),
@@ -129,7 +131,7 @@ export const fraceq = defineToldApart<Pair>({
         ({ many }) => `The small ${many} are shorter. So the same number of them is not the same length.`,
         scalingRule,
       ),
-      sub: (o) =>
+      sub: quiet((o) =>
         isStory(o)
           ? forSoMany(o)
           : detour(o)
@@ -138,6 +140,7 @@ export const fraceq = defineToldApart<Pair>({
                 `How many times does $${Math.min(known(o).from, known(o).to)}$ go into $${Math.max(known(o).from, known(o).to)}$? ${capital(verb(o))} the ${unknown(o).name} by that.`,
                 `Do not add or take away. Find what to ${verb(o)} the ${known(o).name} by, and ${verb(o)} the ${unknown(o).name} by it too.`,
               ],
+      ),
       highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
     }),
     named("FC-07", "changed-only-one-number", "omission", {
@@ -157,7 +160,7 @@ export const fraceq = defineToldApart<Pair>({
           : detour(o)
             ? `When you multiply or divide the ${known(o).name}, you must do the same to the ${unknown(o).name}.`
             : `When you ${verb(o)} the ${known(o).name}, you must ${verb(o)} the ${unknown(o).name} by the same number.`,
-      sub: (o) => (isStory(o) ? partByPart(o) : detour(o) ? simplerFirst(o) : sameToOther(o)),
+      sub: quiet((o) => (isStory(o) ? partByPart(o) : detour(o) ? simplerFirst(o) : sameToOther(o))),
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       line: 2,
     }),
@@ -189,10 +192,10 @@ export const fraceq = defineToldApart<Pair>({
         `Your simpler fraction is a good start. Which number stands ${o.ask === "bottom" ? "above" : "below"} the box?`,
       holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
-      sub: (o) => [
+      sub: quiet((o) => [
         `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
         `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
-      ],
+      ]),
       line: 2,
     }),
   ],
@@ -281,59 +284,51 @@ function forSoMany(o: InStory): Wording {
 }
 
 /** In the words of a story nothing is multiplied: small parts are counted for each big one. */
-function storyHints(o: InStory): Wordings {
-  const { thing, one, many, done } = STORIES[o.ask];
-  return [
-    `Look at one ${one} of the first ${thing}. How many small ${many} of the second ${thing} are as long as it?`,
-    scalingRule(o),
-    [
-      `The first ${thing} has $${o.d}$ ${many}, and the second has $${o.d * o.m}$. What is $${o.d * o.m} \\div ${o.d}$? Take that many small ${many} for each ${done} ${one}.`,
-      `Divide the number of ${many} on the second ${thing} by the number on the first. Take that many small ${many} for each ${done} ${one}.`,
-    ],
-  ];
+function lookOf(o: Pair): Wording {
+  const given = known(o);
+  if (isStory(o)) {
+    const { thing, one, many } = STORIES[o.ask];
+    return `Look at one ${one} of the first ${thing}. How many small ${many} of the second ${thing} are as long as it?`;
+  }
+  if (detour(o))
+    return o.ask === "choice"
+      ? "Look at the bottom number in the question and at those of the choices. Can you make the fraction in the question simpler first?"
+      : [
+          `Compare the two ${given.name}s: neither is a multiple of the other. Can you make $${texOf(shown(o))}$ simpler first?`,
+          `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,
+        ];
+  return o.ask === "choice"
+    ? `Look at the bottom number $${shown(o).d}$ and at the bottom numbers of the choices. Which of them can you get from $${shown(o).d}$ when you ${verb(o)}?`
+    : [
+        `How do you get from $${given.from}$ to $${given.to}$: what do you ${verb(o)} by?`,
+        `Look at the ${given.name} first. How do you get from one number to the other?`,
+      ];
 }
 
-function hints(o: Pair): Wordings {
-  if (isStory(o)) return storyHints(o);
+function subStep(o: Pair): Wording {
   const [given, wanted] = [known(o), unknown(o)];
-  const rule = scalingRule(o);
-  if (detour(o)) {
+  if (isStory(o)) {
+    const { thing, one, many, done } = STORIES[o.ask];
     return [
-      o.ask === "choice"
-        ? "Look at the bottom number in the question and at those of the choices. Can you make the fraction in the question simpler first?"
-        : [
-            `Compare the two ${given.name}s: neither is a multiple of the other. Can you make $${texOf(shown(o))}$ simpler first?`,
-            `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,
-          ],
-      rule,
-      [
-        `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
-        `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
-        `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number.`,
-      ],
+      `The first ${thing} has $${o.d}$ ${many}, and the second has $${o.d * o.m}$. What is $${o.d * o.m} \\div ${o.d}$? Take that many small ${many} for each ${done} ${one}.`,
+      `Divide the number of ${many} on the second ${thing} by the number on the first. Take that many small ${many} for each ${done} ${one}.`,
     ];
   }
+  if (detour(o))
+    return [
+      `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
+      `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
+      `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number.`,
+    ];
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
-  if (o.ask === "choice") {
-    return [
-      `Look at the bottom number $${shown(o).d}$ and at the bottom numbers of the choices. Which of them can you get from $${shown(o).d}$ when you ${verb(o)}?`,
-      rule,
-      `Test each choice: were the top and bottom numbers both ${sign === "\\div" ? "divided" : "multiplied"} by the same number? Try $${sign} ${factor}$.`,
-    ];
-  }
-  return [
-    [
-      `How do you get from $${given.from}$ to $${given.to}$: what do you ${verb(o)} by?`,
-      `Look at the ${given.name} first. How do you get from one number to the other?`,
-    ],
-    rule,
-    [
-      `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
-      // With 1 on top, what it is multiplied by is the answer.
-      `The $${given.from}$ parts become $${given.to}$: each part is cut into smaller parts. Into how many? The part on top is cut in the same way.`,
-      `Find what the ${given.name} was ${changed(o)} by. ${capital(verb(o))} the ${wanted.name}, $${wanted.from}$, by that number too.`,
-    ],
-  ];
+  return o.ask === "choice"
+    ? `Test each choice: were the top and bottom numbers both ${changed(o)} by the same number? Try $${sign} ${factor}$.`
+    : [
+        `$${given.from} ${sign} ${factor} = ${given.to}$. Do the same to the ${wanted.name}, $${wanted.from}$.`,
+        // With 1 on top, what it is multiplied by is the answer.
+        `The $${given.from}$ parts become $${given.to}$: each part is cut into smaller parts. Into how many? The part on top is cut in the same way.`,
+        `Find what the ${given.name} was ${changed(o)} by. ${capital(verb(o))} the ${wanted.name}, $${wanted.from}$, by that number too.`,
+      ];
 }
 
 /** Where no step leads from one number to the other, "the same" would be taken for taking away. */

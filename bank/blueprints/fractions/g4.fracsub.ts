@@ -1,12 +1,12 @@
-import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
-import { fractionErrors, quietly, type Wordings } from "./fraction-errors.ts";
+import { fractionErrors } from "./fraction-errors.ts";
 import {
   asMixed,
-  countOfParts,
   frac,
+  mixedOnly,
   resultAnswer,
   sameValue,
   step,
@@ -16,17 +16,17 @@ import {
   withWhole,
   wordings,
   type Frac,
-  type Result,
 } from "./kit-fractions.ts";
 import {
-  ENOUGH_PARTS,
-  ONLY_WHOLE_OPENED,
   alsoInLowestTerms,
+  countOfPartsOnly,
   divided,
   ending,
   inForm,
   isBare,
   nextParts,
+  takingAway,
+  wholeCutErrors,
 } from "./kit-sums.ts";
 import { DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
@@ -125,7 +125,7 @@ export const fracsub = defineToldApart<Difference>({
   ],
   answer: (o) => resultAnswer(right(o), o.form, o.w > 1 && o.ask !== "gap"),
   steps,
-  hints: quietly(right, hints),
+  hints,
   distractors: nextParts(right),
   trace: (o) =>
     differenceTrace({
@@ -186,37 +186,10 @@ export const fracsub = defineToldApart<Difference>({
         o.w === 1 ? "Which part is taken away, and which part stays?" : "How many parts of the whole that is cut stay?",
       holds:
         "One whole has as many parts as the bottom number says. Take away as many of them as the top number says, and keep the rest.",
-      sub: (o) => [
-        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
-        "Count the parts that are left of the whole that is cut.",
-      ],
+      sub: (o) => `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
       line: 2,
     }),
-    named("FR-N19", "subtracted-the-smaller-top", "procedural", {
-      wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? withWhole(o.w, o.b - o.a, o.d) : undefined),
-      did: "You took the smaller top number from the bigger one.",
-      look: enoughParts,
-      holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
-      sub: (o) => [
-        `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d} + ${o.a}$ parts. Are there enough now?`,
-        "Cut one whole into parts, and put them with the parts you have.",
-      ],
-    }),
-    named("FR-N20", "opened-whole-still-counted", "omission", {
-      wrong: (o) => (o.w > 0 && o.a < o.b && o.ask !== "gap" ? withWhole(o.w, o.d + o.a - o.b, o.d) : undefined),
-      did: "You cut a whole into parts, and then counted it as a whole again.",
-      look: (o) =>
-        o.w === 1 ? ONLY_WHOLE_OPENED.look : "How many wholes are there after one of them is cut into parts?",
-      holds: (o) =>
-        o.w === 1
-          ? ONLY_WHOLE_OPENED.holds
-          : "When you cut a whole into parts, count it only once. Then there is one whole fewer.",
-      sub: (o) =>
-        o.w === 1
-          ? ONLY_WHOLE_OPENED.sub
-          : `Your parts are right. Before one was cut there were ${o.w} wholes: how many are there now?`,
-      line: 2,
-    }),
+    ...wholeCutErrors(named, ({ w, a, b, d }) => ({ ...withWhole(w, a, d), taken: b }), enoughParts, [1, 2]),
     named("FR-N42", "wholes-kept-though-none-went", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.b, o.d) : undefined),
       did: "You kept the whole number.",
@@ -232,29 +205,15 @@ export const fracsub = defineToldApart<Difference>({
       did: "You added the two numbers you can see.",
       look: "Which number is there at the start? Can more be taken away than there is?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: (o) => [
-        `How far is it from $${start(o)}$ back to $${result(o)}$?`,
-        "How far is it from the start back to what is left?",
-      ],
+      sub: (o) => `How far is it from $${start(o)}$ back to $${result(o)}$?`,
     }),
-    named("FR-N16", "answered-with-the-count-of-parts", "representation", {
-      wrong: (o) => (o.ask === "gap" ? o.b : undefined),
-      did: "You gave how many parts there are, without saying how big the parts are.",
-      look: "Your number counts parts. How big is each part?",
-      holds: "A fraction needs a bottom number too: it says how big the parts are.",
-      sub: (o) =>
-        `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Write your answer so that it says ${partsName(o.d)} too.`,
-      line: 2,
-    }),
+    countOfPartsOnly(named, { wrong: (o) => (o.ask === "gap" ? o.b : undefined) }),
     named("FR-N21", "took-the-difference-away-again", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.a - o.b, o.d) : undefined),
       did: "You wrote what is left.",
       look: "What is asked for: the start, what is taken away, or what is left?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: (o) => [
-        `Count back from $${o.a}$ ${partsName(o.d)} until $${o.a - o.b}$ are left. How many parts is that?`,
-        "Count how many parts you must go back from the start to reach what is left.",
-      ],
+      sub: (o) => `Count back from $${o.a}$ ${partsName(o.d)} until $${o.a - o.b}$ are left. How many parts is that?`,
     }),
   ],
   diagram,
@@ -296,7 +255,7 @@ function steps(o: Difference): BlueprintStep[] {
   ];
 }
 
-function hints(o: Difference): Wordings {
+function hints(o: Difference): HintLadder {
   if (o.ask === "gap") {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
@@ -306,10 +265,7 @@ function hints(o: Difference): Wordings {
   }
   if (o.w === 0) {
     return [
-      [
-        `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
-        "Look at the bottom numbers. What do they say about the size of the parts?",
-      ],
+      `Look at the bottom numbers: both are $${o.d}$. What does that say about the size of the parts?`,
       `Take the top number of $${taken(o)}$ from the top number of $${start(o)}$. The parts have the same size, so keep the bottom number.`,
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
@@ -318,10 +274,7 @@ function hints(o: Difference): Wordings {
     return [
       `How many ${partsName(o.d)} make one whole?`,
       "Write one whole as a fraction with the same bottom number. Then take the parts away.",
-      [
-        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
-        "Cut the whole into parts and take the parts away.",
-      ],
+      `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }
   const rule = `Cut one whole into ${partsName(o.d)}. Then there are enough of them to take away from.`;
@@ -332,25 +285,17 @@ function hints(o: Difference): Wordings {
     o.form === "lowest"
       ? `${rule} At the end divide the top and bottom numbers by the same number, as long as you can.`
       : rule,
-    [
-      o.a === 0
-        ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
-        : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes do you still have?" : ""}${o.form === "lowest" ? " Then write the fraction in lowest terms." : ""}`,
-      "Cut one whole into parts, and take the parts away from that whole.",
-    ],
+    o.a === 0
+      ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
+      : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes do you still have?" : ""}${o.form === "lowest" ? " Then write the fraction in lowest terms." : ""}`,
   ];
-}
-
-/** As a mixed number, where it is no whole one. */
-function mixedOnly(value: Frac): Result | undefined {
-  return value.n % value.d === 0 ? undefined : asMixed(value);
 }
 
 /** Names the parts, unless one of the two amounts is the answer. */
 function enoughParts(o: Difference): string {
   return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
-    ? ENOUGH_PARTS
-    : `Can you take ${countOfParts(o.b, o.d)} away from ${countOfParts(o.a, o.d)}?`;
+    ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
+    : takingAway(o.b, o.a, o.d);
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */

@@ -1,8 +1,15 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type Operands, type StoryContext } from "#engine";
+import {
+  type BlueprintAnswer,
+  type BlueprintStep,
+  type DiagramInput,
+  type HintLadder,
+  type Operands,
+  type StoryContext,
+} from "#engine";
 import { defineToldApart, type Cause } from "../causes-apart.ts";
 import { fractionWords, partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
-import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
 import {
   asMixed,
   countOfParts,
@@ -125,7 +132,7 @@ export const mixed = defineToldApart<Change>(
     ],
     answer,
     steps,
-    hints: quietly(right, hints),
+    hints,
     distractors: strategies(right, {
       "one-part-too-many": (o) => written(o, right(o).n + 1),
       "one-part-too-few": (o) => written(o, right(o).n - 1),
@@ -137,10 +144,7 @@ export const mixed = defineToldApart<Change>(
         did: "You added the whole number to the top number.",
         look: "How many parts are there in just one whole?",
         holds: "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
-        sub: (o) => [
-          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
-          "Count the parts in all the wholes first.",
-        ],
+        sub: (o) => `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
       }),
       named("FC-11", "old-top-forgotten", "omission", {
         wrong: (o) => improperOnly(o, o.w * o.d),
@@ -286,15 +290,12 @@ function steps(o: Change): BlueprintStep[] {
       ];
 }
 
-function hints(o: Change): Wordings {
+function hints(o: Change): HintLadder {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
         "Multiply the whole number by the bottom number: this tells how many parts the wholes make. Add the top number. The bottom number stays the same.",
-        [
-          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there together with the ${countOfParts(o.n, o.d)} of the fraction?`,
-          "Multiply the whole number by the bottom number, and then add the top number.",
-        ],
+        `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there together with the ${countOfParts(o.n, o.d)} of the fraction?`,
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,

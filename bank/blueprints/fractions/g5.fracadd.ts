@@ -1,8 +1,7 @@
-import { type BlueprintStep, type DiagramInput, type Operands } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type Operands } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { partsName } from "../fraction-words.ts";
-import { gcd, lcm, texFrac } from "../kit.ts";
-import { fractionErrors, quietly, strategies, type Wordings } from "./fraction-errors.ts";
+import { gcd } from "../kit.ts";
+import { fractionErrors, strategies } from "./fraction-errors.ts";
 import {
   asMixed,
   frac,
@@ -11,6 +10,7 @@ import {
   step,
   texMixed,
   texOf,
+  texTerm,
   typedMixed,
   withWhole,
   wordings,
@@ -18,7 +18,6 @@ import {
   type Mixed,
 } from "./kit-fractions.ts";
 import {
-  BARS_AS_ONE,
   ONLY_THE_REST,
   alsoInLowestTerms,
   divided,
@@ -29,16 +28,18 @@ import {
   wholesFirst,
 } from "./kit-sums.ts";
 import {
-  TOPS_TOO,
+  changeFirst,
   commonBottom,
-  lookAtOldTops,
+  commonOf,
+  lookAtBottoms,
   onlyOneChanges,
   oneFitsInTheOther,
   partsTold,
   sameBottoms,
   sharesFactor,
-  topsAreOld,
+  topOver,
   twoBars,
+  unlikeErrors,
 } from "./kit-unlike.ts";
 import { SUM_STORIES, areMeasured, cakes, canBeTold, tell } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
@@ -60,6 +61,14 @@ interface Sum extends Operands {
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
 const named = fractionErrors<Sum>(right);
+
+const { bottomsToo, topsOld, oneTopOld, largerKept } = unlikeErrors<Sum>(named, {
+  done: "added",
+  isInBars: (o) => diagram(o) !== undefined,
+  fractions,
+  wholes: ({ v, w }) => v + w,
+  oldTops: rawTops,
+});
 
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>({
@@ -137,57 +146,18 @@ export const fracadd5 = defineToldApart<Sum>({
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,
   trace: (o) => sumTrace({ addends: addendsOf(o), form: o.form }),
-  hints: quietly(right, hints),
+  hints,
   distractors: strategies(right, {
     "one-part-too-many": (o) => withWhole(o.v + o.w, topsSum(o) + 1, common(o)),
     "one-part-too-few": (o) => withWhole(o.v + o.w, topsSum(o) - 1, common(o)),
   }),
   misconceptions: [
-    named("FO-01", "added-tops-and-bottoms", "conceptual", {
-      wrong: (o) => withWhole(o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
-      did: (o) =>
-        diagram(o) === undefined ? "You added the top numbers and you added the bottom numbers too." : BARS_AS_ONE.did,
-      look: (o) => (diagram(o) === undefined ? partsTold(fractions(o)) : BARS_AS_ONE.look),
-      holds:
-        "Top numbers can be added only when the parts have the same size. First write the fractions with the same bottom number.",
-      sub: (o) => [
-        oneFitsInTheOther(o)
-          ? onlyOneChanges(o)
-          : `${isThree(o) ? "All the bottom numbers" : "Both bottom numbers"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
-        `Find a number that ${isThree(o) ? "all the" : "both"} bottom numbers go into, and write each fraction with that bottom number.`,
-      ],
-    }),
-    named("FO-02", "new-bottom-old-tops", "omission", {
-      wrong: (o) => withWhole(o.v + o.w, rawTops(o), common(o)),
-      did: topsAreOld,
-      look: lookAtOldTops,
-      holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-      sub: (o) => [
-        changeText(o),
-        "See what each bottom number was multiplied by, and multiply its top number by the same number.",
-      ],
-      line: 2,
-    }),
-    ...([0, 1] as const).map((old) =>
-      named("FR-N25", "one-top-left-as-it-was", "omission", {
-        // Where only one fraction has to change, its old top is FO-02.
-        wrong: (o) => {
-          const kept = fractions(o)[old];
-          if (kept === undefined || o.e > 0 || oneFitsInTheOther(o)) return undefined;
-          return withWhole(o.v + o.w, topsSum(o) - (kept.n * common(o)) / kept.d + kept.n, common(o));
-        },
-        did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
-        look: "Did both top numbers change together with their bottom numbers?",
-        holds: TOPS_TOO,
-        sub: (o) => {
-          const { n, d } = fractions(o)[old] ?? frac(o.a, o.b);
-          return [
-            `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`,
-            `See what the ${old === 0 ? "first" : "second"} bottom number was multiplied by, and multiply its top number by the same number.`,
-          ];
-        },
-        line: 2,
-      }),
+    bottomsToo("FO-01", "added-tops-and-bottoms", (o) => fractions(o).reduce((sum, { d }) => sum + d, 0)),
+    topsOld,
+    ...([0, 1] as const).map((at) =>
+      oneTopOld(at, 2, (o, { n, d }) =>
+        o.e > 0 ? undefined : withWhole(o.v + o.w, topsSum(o) - topOver({ n, d }, common(o)) + n, common(o)),
+      ),
     ),
     named("FO-04", "kept-the-top-added-the-bottoms", "conceptual", {
       wrong: (o) => (o.e === 0 && o.a === o.c ? withWhole(o.v + o.w, o.a, o.b + o.d) : undefined),
@@ -197,21 +167,7 @@ export const fracadd5 = defineToldApart<Sum>({
         "The bottom numbers say how big the parts are. They have to become the same before the top numbers are added.",
       sub: (o) => `Find a number both bottom numbers go into, such as $${common(o)}$.`,
     }),
-    named("FO-05", "kept-the-larger-bottom", "procedural", {
-      // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
-      wrong: (o) =>
-        larger(o) === common(o) || rawTops(o) % larger(o) === 0
-          ? undefined
-          : withWhole(o.v + o.w, rawTops(o), larger(o)),
-      did: "You added the top numbers and kept the larger bottom number.",
-      look: "Are the parts of the fractions the same size?",
-      holds: (o) =>
-        `${isThree(o) ? "All" : "Both"} fractions need the same bottom number before their top numbers can be added, and each top number changes with its bottom number.`,
-      sub: (o) => [
-        `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
-        `Find a number that ${isThree(o) ? "all the" : "both"} bottom numbers go into, and change each top number in the same way as its bottom number.`,
-      ],
-    }),
+    largerKept,
     named("FO-03", "added-tops-multiplied-bottoms", "procedural", {
       // Where the product is the common bottom, only the tops are at fault: FO-02.
       wrong: (o) => (o.e > 0 || o.b * o.d === common(o) ? undefined : withWhole(o.v + o.w, rawTops(o), o.b * o.d)),
@@ -308,16 +264,14 @@ function inLowestTerms(o: Sum, full: Frac): BlueprintStep {
   };
 }
 
-function hints(o: Sum): Wordings {
-  const bottoms = fractions(o).map((x) => `$${x.d}$`);
-  const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
+function hints(o: Sum): HintLadder {
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
   const same =
     o.v > 0 || o.form === "lowest"
       ? "Write the fractions with the same bottom number, and change each top number in the same way."
       : sameBottoms(o);
   const rule = `${same} Then add the new top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
-  const isOneThere = bottoms.includes(`$${common(o)}$`);
+  const isOneThere = fractions(o).some(({ d }) => d === common(o));
   const others =
     o.e > 0
       ? ` ${isOneThere ? "See which other fraction has to change." : "Do the same with the other fractions."}`
@@ -325,25 +279,10 @@ function hints(o: Sum): Wordings {
         ? ""
         : " Do the same with the other fraction.";
   return [
-    diagram(o) === undefined
-      ? [
-          `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
-          "Look at the bottom numbers. Are the parts the same size?",
-        ]
-      : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
+    lookAtBottoms(fractions(o), diagram(o) !== undefined),
     `${rule}${o.v > 0 ? "" : wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
-    [
-      `Use $${common(o)}$ as the bottom number. ${changeText(o)}${others}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
-      "Use the smallest number that all the bottom numbers go into. Change each top number together with its bottom number.",
-    ],
+    `Use $${common(o)}$ as the bottom number. ${changeFirst(fractions(o))}${others}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
   ];
-}
-
-/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ too." */
-function changeText(o: Sum): string {
-  const first = fractions(o).find((x) => x.d !== common(o)) ?? frac(o.a, o.b);
-  const by = common(o) / first.d;
-  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top number $${first.n}$ by $${by}$ too.`;
 }
 
 /** The fractions that have another bottom than the common one. */
@@ -356,22 +295,17 @@ function diagram(o: Sum): DiagramInput | undefined {
   return o.ask === "bare" && oneFitsInTheOther(o) && withinOne(o) ? twoBars(o) : undefined;
 }
 
-function fractions(o: Sum): Frac[] {
-  const two = [frac(o.a, o.b), frac(o.c, o.d)];
-  return o.e > 0 ? [...two, frac(o.e, o.f)] : two;
+function fractions(o: Sum): readonly Frac[] {
+  return addendsOf(o).map(({ n, d }) => frac(n, d));
 }
 
 /** Each addend as LaTeX, wholes included. */
 function addends(o: Sum): string[] {
-  return fractions(o).map((x, i) => texMixed(frac(([o.v, o.w, 0][i] ?? 0) * x.d + x.n, x.d)));
+  return addendsOf(o).map(texTerm);
 }
 
 function common(o: Sum): number {
-  return fractions(o).reduce((multiple, x) => lcm(multiple, x.d), 1);
-}
-
-function larger(o: Sum): number {
-  return Math.max(...fractions(o).map(({ d }) => d));
+  return commonOf(fractions(o));
 }
 
 /** The tops as they stand, added. */
@@ -381,7 +315,7 @@ function rawTops(o: Sum): number {
 
 /** The tops over the common bottom, added. */
 function topsSum(o: Sum): number {
-  return fractions(o).reduce((sum, x) => sum + (x.n * common(o)) / x.d, 0);
+  return fractions(o).reduce((sum, x) => sum + topOver(x, common(o)), 0);
 }
 
 /** Every fraction is proper and in lowest terms, bottoms differ, and the sum is not a whole number. */
@@ -405,11 +339,8 @@ function isWithWholes(o: Sum): boolean {
 }
 
 function addendsOf(o: Sum): readonly Mixed[] {
-  return [
-    { whole: o.v, n: o.a, d: o.b },
-    { whole: o.w, n: o.c, d: o.d },
-    ...(o.e > 0 ? [{ whole: 0, n: o.e, d: o.f }] : []),
-  ];
+  const third = o.e > 0 ? [withWhole(0, o.e, o.f)] : [];
+  return [withWhole(o.v, o.a, o.b), withWhole(o.w, o.c, o.d), ...third];
 }
 
 function withinOne(o: Sum): boolean {

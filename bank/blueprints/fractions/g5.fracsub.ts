@@ -10,32 +10,37 @@ import {
 import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
-import { gcd, lcm } from "../kit.ts";
-import { namedError } from "../named-error.ts";
+import { gcd } from "../kit.ts";
+import { fractionErrors } from "./fraction-errors.ts";
 import {
   countOfParts,
   frac,
+  mixedOnly,
   resultAnswer,
-  silent,
   step,
   texMixed,
   texOf,
+  texTerm,
   typedMixed,
+  withWhole,
   wordings,
   type Frac,
+  type Mixed,
+  type Result,
 } from "./kit-fractions.ts";
-import { ENOUGH_PARTS, ONLY_WHOLE_OPENED, alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import { alsoInLowestTerms, ending, inForm, isBare, nextParts, takingAway, wholeCutErrors } from "./kit-sums.ts";
 import {
-  TOPS_TOO,
+  changeFirst,
   commonBottom,
-  lookAtOldTops,
+  commonOf,
+  lookAtBottoms,
   onlyOneChanges,
   oneFitsInTheOther,
-  partsTold,
   sameBottoms,
   sharesFactor,
-  topsAreOld,
+  topOver,
   twoBars,
+  unlikeErrors,
 } from "./kit-unlike.ts";
 import { UNLIKE_DIFFERENCE_STORIES, canBeTold, tell } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
@@ -51,124 +56,45 @@ interface Difference extends Operands {
   readonly form: "any" | "lowest";
 }
 
+const named = fractionErrors<Difference>(right, true);
+
+const { bottomsToo, topsOld, oneTopOld, largerKept } = unlikeErrors<Difference>(named, {
+  done: "subtracted",
+  fractions,
+  wholes: ({ v }) => v,
+  oldTops: ({ a, c }) => (a > c ? a - c : undefined),
+});
+
 const RULES: readonly MisconceptionRule<Difference>[] = [
-  // 3/4 − 1/3 as 2/1.
-  namedError("FO-07", "took-the-bottoms-away-too", "conceptual", {
-    // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
-    wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
-    did: "You subtracted the top numbers and you subtracted the bottom numbers too.",
-    look: (o) => partsTold([frac(o.a, o.b), frac(o.c, o.d)]),
-    holds:
-      "Top numbers can be subtracted only when the parts have the same size. First write the fractions with the same bottom number.",
-    sub: (o) =>
-      silent(
-        right(o),
-        oneFitsInTheOther(o)
-          ? onlyOneChanges(o)
-          : `Both bottom numbers go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
-        "Find a number that both bottom numbers go into, and write each fraction with that bottom number.",
-      ),
-  }),
-  // 3/4 − 1/3 as 2/12.
-  namedError<Difference>("FO-02", "new-bottom-old-tops", "omission", {
-    wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
-    did: topsAreOld,
-    look: (o) => silent(right(o), ...lookAtOldTops(o)),
-    holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-    sub: (o) =>
-      silent(
-        right(o),
-        changeText(o),
-        "See what each bottom number was multiplied by, and multiply its top number by the same number.",
-      ),
-    line: 2,
-  }),
-  // 3/4 − 1/6 as 9/12 − 1/12, or as 3/12 − 2/12.
-  ...(["first", "second"] as const).map((changed) =>
-    namedError<Difference>("FR-N25", "one-top-left-as-it-was", "omission", {
-      // Where only one fraction has to change, no top of another one is left.
-      wrong: (o) => {
-        const left = o.v * common(o) + (changed === "first" ? firstTop(o) - o.c : o.a - secondTop(o));
-        return oneFitsInTheOther(o) || left <= 0 || left % common(o) === 0
-          ? undefined
-          : typedMixed(frac(left, common(o)));
-      },
-      did: `The top number of the ${changed === "first" ? "second" : "first"} fraction is still the old one.`,
-      look: "Did both top numbers change together with their bottom numbers?",
-      holds: TOPS_TOO,
-      sub: (o) =>
-        silent(
-          right(o),
-          changed === "first" ? toMultiply(o, o.c, o.d) : toMultiply(o, o.a, o.b),
-          `See what the ${changed === "first" ? "second" : "first"} bottom number was multiplied by, and multiply its top number by the same number.`,
-        ),
-      line: 3,
-    }),
+  // 3/4 − 1/3 as 2/1. Nobody turns both round, and one bottom that is twice the other may as well have been kept.
+  bottomsToo("FO-07", "took-the-bottoms-away-too", (o) =>
+    larger(o) === 2 * smaller(o) ? undefined : Math.abs(o.b - o.d),
   ),
+  // 3/4 − 1/3 as 2/12.
+  topsOld,
+  // 3/4 − 1/6 as 9/12 − 1/12, or as 3/12 − 2/12.
+  ...([1, 0] as const).map((at) => oneTopOld(at, 3, (o, old) => leftOver(o, leftWithOld(o, at, old)))),
   // 5/6 − 1/4 as 4/6.
-  namedError("FO-05", "kept-the-larger-bottom", "procedural", {
-    // Where the larger bottom is the common one, only the tops are at fault: FO-02.
-    wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
-    did: "You subtracted the top numbers and kept the larger bottom number.",
-    look: "Are the parts of the fractions the same size?",
-    holds:
-      "Both fractions need the same bottom number before their top numbers can be subtracted, and each top number changes with its bottom number.",
-    sub: (o) =>
-      silent(
-        right(o),
-        `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
-        "Find a number that both bottom numbers go into, and change each top number in the same way as its bottom number.",
-      ),
-  }),
+  largerKept,
   // 3/4 − 1/3 as 13/12.
-  namedError("FR-N17", "added-instead", "procedural", {
-    wrong: (o) => {
-      const sum = typedMixed(frac(o.v * common(o) + firstTop(o) + secondTop(o), common(o)));
-      return sum.includes("/") ? sum : undefined;
-    },
+  named("FR-N17", "added-instead", "procedural", {
+    wrong: (o) => leftOver(o, o.v * common(o) + firstTop(o) + secondTop(o)),
     did: (o) => `You added the two ${o.v > 0 ? "numbers" : "fractions"}.`,
     look: (o) => `Should the answer be more or less than $${first(o)}$?`,
     holds: "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
     sub: (o) =>
       o.v > 0
-        ? silent(
-            right(o),
-            `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`,
-            "Write both fractions with the same bottom number. Change the whole into parts of that size, and take the second fraction away.",
-          )
-        : silent(
-            right(o),
-            `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
-            "Write both fractions with the same bottom number. Then subtract the new top numbers.",
-          ),
+        ? `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`
+        : `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
     line: 3,
   }),
-  // 1 1/4 − 2/3 as 1 5/12: the smaller top from the larger.
-  namedError("FR-N19", "subtracted-the-smaller-top", "procedural", {
-    wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
-    did: "You took the smaller top number from the bigger one.",
-    look: (o) =>
-      silent(
-        right(o),
-        `Can you take ${countOfParts(secondTop(o), common(o))} away from ${countOfParts(firstTop(o), common(o))}?`,
-        ENOUGH_PARTS,
-      ),
-    holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
-    sub: (o) =>
-      silent(
-        right(o),
-        `One whole is $${common(o)}$ ${partsName(common(o))}. With the $${firstTop(o)}$ you have, that makes $${common(o)} + ${firstTop(o)}$ parts. Are there enough now?`,
-        "Cut one whole into parts, and put them with the parts you have.",
-      ),
-    line: 4,
-  }),
-  // 1 1/4 − 2/3 as 1 7/12: the whole is opened and still there.
-  namedError("FR-N20", "opened-whole-still-counted", "omission", {
-    wrong: (o) => (o.v > 0 ? wrong(o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
-    did: "You cut the whole into parts, and then counted it as a whole again.",
-    ...ONLY_WHOLE_OPENED,
-    line: 5,
-  }),
+  // 1 1/4 − 2/3 as 1 5/12, the smaller top from the larger; and as 1 7/12, the whole opened and still there.
+  ...wholeCutErrors(
+    named,
+    (o) => ({ ...withWhole(o.v, firstTop(o), common(o)), taken: secondTop(o) }),
+    (o) => takingAway(secondTop(o), firstTop(o), common(o)),
+    [4, 5],
+  ),
 ];
 
 const NO_WHOLE = { v: [0, 0] } as const;
@@ -281,7 +207,7 @@ function slips(o: Difference): readonly number[] {
     ...(o.b * o.d === common(o) ? [] : [o.b * o.d]),
     ...(o.a < o.c ? [common(o), larger(o)] : []),
   ];
-  const firstLeft = o.v * common(o) + o.a - secondTop(o);
+  const firstLeft = leftWithOld(o, 0, fractions(o)[0]);
   return [
     ...bottoms.map((bottom) => o.v + tops / bottom),
     // Where something is left, it is a named error.
@@ -295,11 +221,8 @@ function valueOf(typed: string): number {
 }
 
 function traceIt(o: Difference) {
-  return unlikeDifferenceTrace({
-    start: { whole: o.v, n: o.a, d: o.b },
-    taken: { whole: 0, n: o.c, d: o.d },
-    form: o.form,
-  });
+  const [start, taken] = terms(o);
+  return unlikeDifferenceTrace({ start, taken, form: o.form });
 }
 
 function linesOf(o: Difference): readonly TraceLine[] {
@@ -344,60 +267,47 @@ function hintsOf(o: Difference): HintLadder {
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
       : `${sameBottoms(o)} Then subtract the new top numbers.`;
   return [
-    picture(o) === undefined
-      ? silent(
-          right(o),
-          `Look at the bottom numbers $${o.b}$ and $${o.d}$. Are the parts the same size? Which number do both $${o.b}$ and $${o.d}$ go into?`,
-          "Look at the bottom numbers. Are the parts the same size?",
-        )
-      : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(smaller(o))} to get ${partsName(common(o))}?`,
+    lookAtBottoms(fractions(o), picture(o) !== undefined),
     `${rule}${simplest}`,
-    silent(
-      right(o),
-      o.v > 0
-        ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(start(o))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
-        : `Use $${common(o)}$ as the bottom number. ${changeText(o)}${oneFitsInTheOther(o) ? "" : " Do the same with the other fraction."}`,
-      `Use the smallest number that both bottom numbers go into. Change each top number together with its bottom number.${o.v > 0 ? " The whole makes as many parts more as the bottom number says." : ""}`,
-    ),
+    o.v > 0
+      ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(start(o))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
+      : `Use $${common(o)}$ as the bottom number. ${changeFirst(fractions(o))}${oneFitsInTheOther(o) ? "" : " Do the same with the other fraction."}`,
   ];
-}
-
-/** What is to be done with a top that is still the old one. */
-function toMultiply(o: Difference, n: number, d: number): string {
-  return `In $${texOf(frac(n, d))}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
-}
-
-/** How the first fraction that has to change does so. */
-function changeText(o: Difference): string {
-  return o.b === common(o) ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b);
-}
-
-/** "In 3/4, $4 \times 3 = 12$, so multiply the top number $3$ by $3$ too." */
-function multiplied(o: Difference, n: number, d: number): string {
-  const by = common(o) / d;
-  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top number $${n}$ by $${by}$ too.`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {
   return o.ask === "bare" && oneFitsInTheOther(o) ? twoBars(o) : undefined;
 }
 
-/** A wrong answer as typed, also where it has the value of the right one: such numbers are not drawn. */
-function wrong(whole: number, n: number, d: number): string | undefined {
-  if (n < 1 || d < 1) return undefined;
-  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
+/** So many parts over the common bottom, where some are left and they make no whole number. */
+function leftOver(o: Difference, parts: number): Result | undefined {
+  return parts > 0 ? mixedOnly(frac(parts, common(o))) : undefined;
+}
+
+/** What is left with the top as it was of the first fraction or the second. */
+function leftWithOld(o: Difference, at: 0 | 1, { n, d }: Frac): number {
+  const change = topOver({ n, d }, common(o)) - n;
+  return at === 0 ? left(o) - change : left(o) + change;
+}
+
+function fractions({ a, b, c, d }: Difference): readonly [Frac, Frac] {
+  return [frac(a, b), frac(c, d)];
 }
 
 function first(o: Difference): string {
-  return texMixed(frac(o.v * o.b + o.a, o.b));
+  return texTerm(terms(o)[0]);
 }
 
 function second(o: Difference): string {
-  return texOf(frac(o.c, o.d));
+  return texTerm(terms(o)[1]);
+}
+
+function terms({ v, a, b, c, d }: Difference): readonly [Mixed, Mixed] {
+  return [withWhole(v, a, b), withWhole(0, c, d)];
 }
 
 function common(o: Difference): number {
-  return lcm(o.b, o.d);
+  return commonOf(fractions(o));
 }
 
 function larger(o: Difference): number {
@@ -415,11 +325,11 @@ function start(o: Difference): Frac {
 
 /** The tops over the common bottom. */
 function firstTop(o: Difference): number {
-  return (o.a * common(o)) / o.b;
+  return topOver(fractions(o)[0], common(o));
 }
 
 function secondTop(o: Difference): number {
-  return (o.c * common(o)) / o.d;
+  return topOver(fractions(o)[1], common(o));
 }
 
 /** How many parts are left, the whole counted as parts. */

@@ -27,6 +27,11 @@ export function typed({ n, d }: Frac): string {
   return `${n}/${d}`;
 }
 
+/** A number of a problem as LaTeX: without a part that is 0. */
+export function texTerm({ whole, n, d }: Mixed): string {
+  return texMixed(frac(whole * d + n, d));
+}
+
 /** As LaTeX: `\frac{3}{8}`. */
 export function texOf({ n, d }: Frac): string {
   return texFrac(n, d);
@@ -55,6 +60,11 @@ export function asMixed(x: Frac): Result {
   return rest === 0 ? whole : withWhole(whole, rest, x.d);
 }
 
+/** The same; nothing where it is a whole number. */
+export function mixedOnly(x: Frac): Result | undefined {
+  return x.n % x.d === 0 ? undefined : asMixed(x);
+}
+
 /** As typed: `3`, `3/8`, `2 3/4`. */
 export function typedResult(result: Result): string {
   if (typeof result === "number") return String(result);
@@ -80,14 +90,6 @@ export function texMixed(x: Frac): string {
 /** A step of a worked solution: what is done, what it is done with as LaTeX, and what it comes to. */
 export function step(explanation: string, from: string, result: Result): BlueprintStep {
   return { explanation, math: `${from} = ${texResult(result)}`, value: typedResult(result) };
-}
-
-/**
- * The first wording in which the answer does not turn up by accident, as a number or as an equal
- * fraction. The last wording should hold no numbers: it is taken when nothing else will do.
- */
-export function silent(answer: Frac, ...wordings: readonly string[]): string {
-  return wordings.find((text) => !valuesIn(text).some((value) => sameValue(value, answer))) ?? wordings.at(-1) ?? "";
 }
 
 /** Every number and fraction a text shows, including the numbers fractions are made of. */

@@ -1,7 +1,20 @@
 /** What blueprints of fraction sums and differences share. */
 import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
-import { strategies, type FractionErrorRule } from "./fraction-errors.ts";
-import { asMixed, frac, lowest, step, texMixed, texOf, wordings, type Frac } from "./kit-fractions.ts";
+import { partsName } from "../fraction-words.ts";
+import { strategies, type FractionError, type FractionErrorRule } from "./fraction-errors.ts";
+import {
+  asMixed,
+  countOfParts,
+  frac,
+  lowest,
+  step,
+  texMixed,
+  texOf,
+  withWhole,
+  wordings,
+  type Frac,
+  type Mixed,
+} from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -84,8 +97,7 @@ export const ONLY_THE_REST =
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
   named: FractionErrorRule<O>,
-  told: Pick<Parameters<FractionErrorRule<O>>[3], "wrong" | "sub" | "line"> &
-    Partial<Parameters<FractionErrorRule<O>>[3]>,
+  told: Pick<FractionError<O>, "wrong" | "sub" | "line"> & Partial<FractionError<O>>,
 ): MisconceptionRule<O> {
   return named("FR-N15", "whole-left-out", "omission", {
     did: "You wrote the fraction without the whole number in front of it.",
@@ -95,14 +107,78 @@ export function wholeLeftOut<O extends Operands>(
   });
 }
 
-export const ENOUGH_PARTS = "Look at the parts beside the whole number. Are there enough of them to take away from?";
+/** The rule of an answer without its bottom number. */
+export function countOfPartsOnly<O extends Operands & { readonly d: number }>(
+  named: FractionErrorRule<O>,
+  told: Pick<FractionError<O>, "wrong" | "highlights">,
+): MisconceptionRule<O> {
+  return named("FR-N16", "answered-with-the-count-of-parts", "representation", {
+    did: "You gave how many parts there are, without saying how big the parts are.",
+    look: "Your number counts parts. How big is each part?",
+    holds: "A fraction needs a bottom number too: it says how big the parts are.",
+    sub: ({ d }) =>
+      `The $${d}$ on the bottom says that the parts are ${partsName(d)}. Write your answer so that it says ${partsName(d)} too.`,
+    line: 2,
+    ...told,
+  });
+}
 
-/** What is said where the only whole is opened and then still counted. */
-export const ONLY_WHOLE_OPENED = {
-  look: "You changed the only whole into parts. Is there another whole to count?",
-  holds: "When you change a whole into parts, count it only once: as parts, not as a whole as well.",
-  sub: "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?",
-} as const;
+/** Asks whether there are enough parts. */
+export function takingAway(taken: number, n: number, d: number): string {
+  return `Can you take ${countOfParts(taken, d)} away from ${countOfParts(n, d)}?`;
+}
+
+/**
+ * The rules of a difference for which a whole is cut: that it is not cut, and that it is counted all the same.
+ *
+ * @param start - what there is, and how many parts are taken away
+ * @param enough - asks whether there are enough parts
+ * @param lines - the step at which each of them leaves the road
+ */
+export function wholeCutErrors<O extends Operands>(
+  named: FractionErrorRule<O>,
+  start: (o: O) => Mixed & { readonly taken: number },
+  enough: (o: O) => string,
+  [turned, counted]: readonly [number, number],
+): MisconceptionRule<O>[] {
+  const isOnly = (o: O) => start(o).whole === 1;
+  return [
+    named("FR-N19", "subtracted-the-smaller-top", "procedural", {
+      wrong: (o) => {
+        const { whole, n, d, taken } = start(o);
+        return whole > 0 && n > 0 ? withWhole(whole, taken - n, d) : undefined;
+      },
+      did: "You took the smaller top number from the bigger one.",
+      look: enough,
+      holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
+      sub: (o) => {
+        const { n, d } = start(o);
+        return `One whole is $${d}$ ${partsName(d)}. With the $${n}$ you have, that makes $${d} + ${n}$ parts. Are there enough now?`;
+      },
+      line: turned,
+    }),
+    named("FR-N20", "opened-whole-still-counted", "omission", {
+      wrong: (o) => {
+        const { whole, n, d, taken } = start(o);
+        return whole > 0 && n < taken ? withWhole(whole, d + n - taken, d) : undefined;
+      },
+      did: "You cut a whole into parts, and then counted it as a whole again.",
+      look: (o) =>
+        isOnly(o)
+          ? "You changed the only whole into parts. Is there another whole to count?"
+          : "How many wholes are there after one of them is cut into parts?",
+      holds: (o) =>
+        isOnly(o)
+          ? "When you change a whole into parts, count it only once: as parts, not as a whole as well."
+          : "When you cut a whole into parts, count it only once. Then there is one whole fewer.",
+      sub: (o) =>
+        isOnly(o)
+          ? "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?"
+          : `Your parts are right. Before one was cut there were ${start(o).whole} wholes: how many are there now?`,
+      line: counted,
+    }),
+  ];
+}
 
 /** Of two bars in a picture, all parts may have been counted as those of one. */
 export const BARS_AS_ONE = {
