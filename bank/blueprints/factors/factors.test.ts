@@ -307,13 +307,23 @@ describe("what hints lead to", () => {
     );
   });
 
+  test("[NUM10] each number is divided by a common factor but the one that shows the answer", () => {
+    const third = (a: number, b: number, c: number) => {
+      const operands = { a, b, c, ask: "bare" };
+      const rules = blueprintOf(factorsBlueprints, "g6.gcf").misconceptions.filter(({ id }) => id === "NT-04");
+      return rules.findLast((rule) => rule.wrong(operands) !== undefined)?.hints(operands)[2];
+    };
+    expect(third(28, 60, 72)).toMatch(/^\$28 \\div 2 = 14\$, \$60 \\div 2 = 30\$ and \$72 \\div 2 = 36\$\./u);
+    expect(third(18, 42, 78)).toMatch(/Divide \$18\$ by \$3\$ too\./u);
+  });
+
   test("[NUM10] of three numbers two are named that share a factor", () => {
     expect(ruleOf("g6.lcm", "NT-01")?.hints({ a: 2, b: 5, c: 12, ask: "bare" })[1]).toContain("as $2$ and $12$ do");
   });
 
   test("[NUM10] what a number is taken for is said only where nothing else comes to it", () => {
     const said = (a: number, b: number) => ruleOf("g6.lcm", "NT-13")?.explanation({ a, b, c: 0, ask: "story" });
-    expect(said(18, 20)).toBe("Your number is smaller than both numbers of the question."); // 20 - 18, too
+    expect(said(18, 20)).toBe("Your number is smaller than both numbers in the question."); // 20 - 18, too
     expect(said(14, 20)).toBe("You gave a common factor.");
   });
 

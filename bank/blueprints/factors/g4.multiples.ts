@@ -81,8 +81,8 @@ export const multiples = defineBlueprint<Multiples>({
       "is-multiple": (o) => `True or false? $${given(o)}$ is a multiple of $${o.k}$.`,
       "counting-up": (o) => `You count up in ${o.k}s, starting at $0$. True or false? You will say $${given(o)}$.`,
       "none-left-over": (o, c) =>
-        `${c.names[0]} has ${count(given(o), c.thing)}. True or false? ${c.names[0]} can put ${o.k} in each ` +
-        `${c.container.one} and have none left over.`,
+        `${c.names[0]} has ${count(given(o), c.thing)} and puts the ${c.thing.many} in groups of ${o.k}. ` +
+        `True or false? No ${c.thing.many} are left over.`,
     }),
     ...wordings<Multiples>((o) => o.ask === "which", {
       which: (o) =>
@@ -91,7 +91,7 @@ export const multiples = defineBlueprint<Multiples>({
           "or",
         )}?`,
       "which-full": (o, c) =>
-        `Every ${c.container.one} holds ${count(o.k, c.thing)}. All of ${c.names[0]}'s ${c.thing.many} are in full ${c.container.many}. ` +
+        `Every ${c.container.one} holds ${count(o.k, c.thing)}. All of ${c.names[0]}’s ${c.thing.many} are in full ${c.container.many}. ` +
         `How many ${c.thing.many} could ${c.names[0]} have?`,
     }),
     ...wordings<Multiples>((o) => o.ask === "nth", {

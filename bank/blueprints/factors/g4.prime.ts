@@ -196,9 +196,14 @@ function reason(n: number): BlueprintStep {
   if (n === 1)
     return { explanation: "1 has only one factor, so it is neither prime nor composite.", math: "1 = 1 \\times 1" };
   const d = smallestPrimeFactor(n);
-  return d === n
-    ? { explanation: `Only 1 and ${n} divide ${n}, so it is prime.`, math: `${n} = 1 \\times ${n}` }
-    : { explanation: `${d} divides ${n}, so ${n} is composite.`, math: `${n} = ${d} \\times ${n / d}` };
+  if (d < n) return { explanation: `${d} divides ${n}, so ${n} is composite.`, math: `${n} = ${d} \\times ${n / d}` };
+  const tried = tests(n);
+  if (tried.length === 0)
+    return { explanation: `Only 1 and ${n} divide ${n}, so ${n} is prime.`, math: `${n} = 1 \\times ${n}` };
+  return {
+    explanation: `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}, so ${n} is prime.`,
+    math: tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
+  };
 }
 
 function steps(o: Primes): BlueprintStep[] {
@@ -292,11 +297,14 @@ function hints(o: Primes): HintLadder {
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
         "Skip even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
         o.ask === "next-two"
-          ? `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7: below 121 that is enough. Where something is left over every time, the number is prime. Go on until you have met two.`
-          : `${skipped(o.n + 1)} Divide each number after it by 2, 3, 5 and 7: below 121 that is enough. Stop where something is left over every time.`,
+          ? `${skipped(o.n + 1)} ${DIVIDE_EACH} Where something is left over every time, the number is prime. Go on until you have met two.`
+          : `${skipped(o.n + 1)} ${DIVIDE_EACH} Stop where something is left over every time.`,
       ];
   }
 }
+
+/** Below 121. */
+const DIVIDE_EACH = "Divide each number after it by 2, 3, 5 and 7. For numbers as small as these, that is enough.";
 
 /** The first number that is no prime, and why. */
 function skipped(n: number): string {

@@ -23,7 +23,7 @@ const COMMAS = "Put commas between the numbers.";
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 
-const COMMON_NOT_GREATEST = "Your number is a common factor, and not the greatest.";
+const COMMON_NOT_GREATEST = "Your number is a common factor, and there is a greater one.";
 
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>({
@@ -64,7 +64,7 @@ export const gcf = defineToldApart<Numbers>({
     { name: "smaller-common-factors-tempt", weight: 1, of: (o) => (divisors(greatest(o)).length - 2) / 4 },
     { name: "last-factor-hard-to-see", weight: 2, of: (o) => (hardToSee(o) || greatest(o) === 1 ? 1 : 0) },
     { name: "three-numbers", weight: 4, of: (o) => (o.c > 0 ? 1 : 0) },
-    { name: "story", weight: 1, of: (o) => (o.ask === "story" || o.ask === "all-story" ? 1 : 0) },
+    { name: "story", weight: 1, of: (o) => (isStory(o) ? 1 : 0) },
     { name: "all-of-them", weight: 0.5, of: (o) => (isAll(o) ? divisors(greatest(o)).length / 8 : 0) },
   ],
   stems: [
@@ -109,11 +109,13 @@ export const gcf = defineToldApart<Numbers>({
       : { kind: "integer", canonical: String(greatest(o)) },
   steps,
   hints: (o) => [
-    nested(o)
-      ? `What are the factors of the ${o.c === 0 ? "smaller" : "smallest"} number?`
-      : o.c === 0
-        ? `What are the factors of $${fewest(o)}$?`
-        : `Begin with $${fewest(o)}$. Which are its factors?`,
+    isStory(o)
+      ? `Nothing may be left over, so your number has to divide $${fewest(o)}$. Which numbers do?`
+      : nested(o)
+        ? `What are the factors of the ${o.c === 0 ? "smaller" : "smallest"} number?`
+        : o.c === 0
+          ? `What are the factors of $${fewest(o)}$?`
+          : `Begin with $${fewest(o)}$. Which are its factors?`,
     isAll(o)
       ? `List the factors of one number in pairs, beginning with 1. Keep those that divide ${every(o)}.`
       : `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -191,8 +193,8 @@ export const gcf = defineToldApart<Numbers>({
       holds: "Factors divide a number. Multiples come from multiplying it.",
       sub: (o) =>
         isAll(o)
-          ? `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`
-          : `Your number is larger than $${fewest(o)}$, so $${fewest(o)}$ cannot be divided by it with nothing left over. Write $${fewest(o)}$ as a multiplication in every way, and test both numbers of each pair.`,
+          ? `List the factors of $${fewest(o)}$ in pairs. Keep those that divide ${others(o, fewest(o))} too.`
+          : `Find all pairs of numbers that multiply to $${fewest(o)}$. Which of these numbers divide ${others(o, fewest(o))} too? Take the largest of them.`,
     }),
     namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
@@ -230,7 +232,7 @@ export const gcf = defineToldApart<Numbers>({
     namedError("NUM-34", "greatest-only", "omission", {
       wrong: all((o) => [greatest(o)]),
       did: "You gave the greatest common factor alone.",
-      look: "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
+      look: "Which smaller numbers divide your number? Do they divide the numbers in the question too?",
       holds: "Every factor of a common factor is a common factor as well.",
       sub: (o) => `Write $${greatest(o)}$ as a multiplication in every way you can.`,
       line: 3,
@@ -241,11 +243,12 @@ export const gcf = defineToldApart<Numbers>({
         // Of 2 alone nobody knows whether it was taken for a prime.
         return primes.length < 2 ? undefined : primes;
       }),
-      did: "You wrote only common factors that are prime.",
+      did: "You wrote only the common factors that are prime.",
       look: `Are there common factors besides the prime ones?`,
       holds:
         "When you multiply two common prime factors, the result may be a common factor too. And 1 divides every number.",
-      sub: (o) => `List the factors of $${Math.min(...numbersOf(o))}$ in pairs, and test each number of a pair.`,
+      sub: (o) =>
+        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs. Which numbers of each pair divide ${others(o, Math.min(...numbersOf(o)))} too?`,
       line: 2,
     }),
   ],
@@ -254,6 +257,10 @@ export const gcf = defineToldApart<Numbers>({
 /** All common factors are to be written. */
 function isAll(o: Numbers): boolean {
   return o.ask === "all" || o.ask === "all-story";
+}
+
+function isStory(o: Numbers): boolean {
+  return o.ask === "story" || o.ask === "all-story";
 }
 
 /** A wrong answer where one number is asked for. */
@@ -280,25 +287,27 @@ function fewest(o: Numbers): number {
 }
 
 /** "$48$ and $84$". */
-function others(o: Numbers, n: number): string {
-  return list(numbersOf(o).flatMap((m) => (m === n ? [] : [`$${m}$`])));
+function others(o: Numbers, ...but: readonly number[]): string {
+  return list(numbersOf(o).flatMap((m) => (but.includes(m) ? [] : [`$${m}$`])));
 }
 
 function pairsSubStep(o: Numbers): string {
-  return `Write $${fewest(o)}$ as a multiplication in every way. Then test both numbers of each pair on ${others(o, fewest(o))}.`;
+  return `Write $${fewest(o)}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, fewest(o))} too?`;
 }
 
+/** What goes into a party bag together. */
 const SUPPLIES: readonly Thing[] = [
   { one: "balloon", many: "balloons" },
   { one: "whistle", many: "whistles" },
   { one: "crayon", many: "crayons" },
   { one: "badge", many: "badges" },
   { one: "paper hat", many: "paper hats" },
+  { one: "sticker", many: "stickers" },
 ];
 
-/** "24 beads and 36 rulers". */
+/** "24 badges and 36 crayons". */
 function supplies(o: Numbers, c: StoryContext): string {
-  const things = [c.thing, ...c.rng.shuffle(SUPPLIES)];
+  const things = c.rng.shuffle(SUPPLIES);
   return list(numbersOf(o).flatMap((n, index) => (things[index] === undefined ? [] : [count(n, things[index])])));
 }
 
@@ -316,10 +325,13 @@ function coprimeComposites(o: Numbers): boolean {
   return greatest(o) === 1 && !isPrime(o.a) && !isPrime(o.b) && o.a <= 60 && o.b <= 60;
 }
 
-/** One of the numbers divided by the prime that was given, where that is not the answer; the rest is left to be divided. */
+/** The numbers divided by the prime that was given; where that is the answer, it is left to the child. */
 function dividedOnce(o: Numbers, prime: number): string {
-  const first = numbersOf(o).find((n) => n / prime !== greatest(o)) ?? Math.max(...numbersOf(o));
-  return `$${first} \\div ${prime} = ${first / prime}$. Divide ${others(o, first)} by $${prime}$ too. Which factor do the results still share?`;
+  const divided = numbersOf(o).filter((n) => n / prime !== greatest(o));
+  const results = list(divided.map((n) => `$${n} \\div ${prime} = ${n / prime}$`));
+  return divided.length < numbersOf(o).length
+    ? `${results}. Divide ${others(o, ...divided)} by $${prime}$ too. Which factor do the results still share?`
+    : `${results}. Which factor do the results still share? Multiply it by $${prime}$.`;
 }
 
 /** Divides by a shared prime, or rules out a factor: never shows the answer. */

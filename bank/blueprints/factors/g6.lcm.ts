@@ -93,8 +93,10 @@ export const leastMultiple = defineToldApart<Numbers>({
           `${list(c.names.slice(0, numbersOf(o).length))} let toy cars drive round a track. The cars start together. ${numbersOf(
             o,
           )
-            .map((n, index) => `${c.names[index]}'s car needs ${n} seconds for a lap.`)
-            .join(" ")} After how many seconds are the cars next at the start together?`,
+            .map((n, index) => `${c.names[index]}’s car needs ${n} seconds for a lap.`)
+            .join(
+              " ",
+            )} After how many seconds are ${o.c === 0 ? "both" : "all the"} cars back at the start together for the first time?`,
       },
       "packs-to-match": (o, c) =>
         `${numbersOf(o)
@@ -117,7 +119,9 @@ export const leastMultiple = defineToldApart<Numbers>({
           ? steppingLine(o) === undefined
             ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
             : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
-          : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first number that is also a multiple of $${Math.min(...numbersOf(o))}$?`
+          : steppingLine(o) === undefined
+            ? `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first number that is also a multiple of $${Math.min(...numbersOf(o))}$?`
+            : `The jumps on the number line land on the multiples of $${Math.min(...numbersOf(o))}$. Which is the first multiple of $${larger(o)}$ on which a jump lands?`
         : "Take two of the numbers first. Which is the first number that is in both of their times tables?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
@@ -179,7 +183,7 @@ export const leastMultiple = defineToldApart<Numbers>({
         did: (o) =>
           mayBeFactor(o, of)
             ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
-            : `Your number tells how many steps of ${o[of]} there are, and not where they end.`,
+            : `Your number tells how many ${o[of]}s it takes, and not how much they make.`,
         look: (o) =>
           mayBeFactor(o, of)
             ? `Can your number be divided by $${o.a}$ and by $${o.b}$?`
@@ -188,7 +192,7 @@ export const leastMultiple = defineToldApart<Numbers>({
         sub: (o) =>
           mayBeFactor(o, of)
             ? fromTheFirst(o)
-            : `You took $${least(o) / o[of]}$ steps of $${o[of]}$. Which number do they reach?`,
+            : `Take $${o[of]}$ as many times as your $${least(o) / o[of]}$ says. Which number do you reach?`,
         line: 3,
       }),
     ),
@@ -207,9 +211,9 @@ export const leastMultiple = defineToldApart<Numbers>({
       wrong: (o) => unless(least(o), greatest(o)),
       did: (o) =>
         greatest(o) === Math.min(...numbersOf(o)) && o.c === 0
-          ? "You gave the smaller number."
+          ? "You gave the smaller number, which is a common factor and not a common multiple."
           : isDifference(o)
-            ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers of the question.`
+            ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers in the question.`
             : "You gave a common factor.",
       look: "Can a multiple of a number be smaller than the number itself?",
       holds:
@@ -282,7 +286,8 @@ function steppingLine(o: Numbers): DiagramInput | undefined {
   const [small, large] = [Math.min(o.a, o.b), Math.max(o.a, o.b)];
   if (o.ask !== "bare" || o.c > 0 || small < 3 || least(o) + small > LINE_END) return undefined;
   const multiples = Array.from({ length: least(o) / large - 1 }, (_, index) => large * (index + 1));
-  const dots = multiples.length === 0 ? "" : ` Dots mark ${list(multiples)}.`;
+  const dots =
+    multiples.length === 0 ? "" : ` ${multiples.length === 1 ? "A dot marks" : "Dots mark"} ${list(multiples)}.`;
   return {
     type: "number-line",
     alt: `A number line from 0 to ${LINE_END} with steps of ${small}, starting at 0.${dots}`,
@@ -383,7 +388,7 @@ function steps(o: Numbers): BlueprintStep[] {
       explanation:
         right === n
           ? `${n} is the first multiple of ${n}, so no smaller number can fit.`
-          : `No smaller multiple of ${n} fits, so ${right} is the least.`,
+          : `No smaller multiple of ${n} fits, so ${right} is the least common multiple (LCM).`,
       math: `\\text{LCM} = ${right}`,
       value: String(right),
     },

@@ -44,7 +44,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     },
     did: "You may have looked only at the last digit.",
     look: (o) => `Does the last digit alone tell you about multiples of $${o.k}$?`,
-    holds: (o) => `The last digit settles it for twos, fives and tens. For $${o.k}$, divide the whole number.`,
+    holds: (o) =>
+      `For 2, 5 and 10 it is enough to look at the last digit. For $${o.k}$ you have to divide the whole number.`,
     sub: (o) =>
       `Count up: $${o.k}$, $${2 * o.k}$, and so on. Keep adding $${o.k}$ and look at the whole number each time.`,
   }),
@@ -108,12 +109,13 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     did: (o) =>
       o.ask === "packs"
         ? `Your number is a multiple of ${o.k} that is less than ${given(o)}.`
-        : `Your number is a multiple of ${o.k} that is not greater than ${given(o)}.`,
-    look: (o) => (o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Is your number greater than $${given(o)}$?`),
+        : `Your number is a multiple of ${o.k} that does not come after ${given(o)}.`,
+    look: (o) =>
+      o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Which multiple of $${o.k}$ comes next after yours?`,
     holds: (o) =>
       o.ask === "packs"
         ? `$${given(o)}$ are needed. More would do, fewer would not.`
-        : `Compare with $${given(o)}$: the multiple you want comes after it.`,
+        : `From one multiple of $${o.k}$ to the next it is always $${o.k}$.`,
     sub: (o) => `You reached $${o.k} \\times ${o.q} = ${o.k * o.q}$. Take another step of $${o.k}$.`,
     line: 2,
   }),
@@ -143,7 +145,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     look: (o) => `Is $${given(o)}$ itself a multiple of $${o.k}$?`,
     holds: (o) =>
       `Steps of $${o.k}$ stay on multiples only when they start on one. Find a multiple near $${given(o)}$ first.`,
-    sub: (o) => `$${o.k} \\times ${o.q} = ${o.k * o.q}$ is a multiple just below $${given(o)}$. Go on from there.`,
+    sub: (o) =>
+      `$${o.k} \\times ${o.q} = ${o.k * o.q}$ is the last multiple of $${o.k}$ before $${given(o)}$. Go on from there.`,
   }),
   onlyTested("NUM-06", "only-one-number-tested", {
     tested: "k",
@@ -197,9 +200,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-29", "ends-counted-in", "procedural", {
     wrong: (o) => (o.ask === "between" && o.r === 0 ? typed([given(o), ...wanted(o), below(o)]) : undefined),
-    did: (o) => `You counted in ${given(o)} and ${below(o)}.`,
+    did: (o) => `Your list also has ${given(o)} and ${below(o)}.`,
     look: (o) => `Is $${given(o)}$ greater than $${given(o)}$?`,
-    holds: "Greater than a number means past it, so the number itself does not belong to the list.",
+    holds: (o) =>
+      `The numbers to write lie between $${given(o)}$ and $${below(o)}$. Neither of these two belongs in the list.`,
     sub: (o) => `Check the two ends of your list against $${given(o)}$ and $${below(o)}$.`,
     line: 2,
   }),

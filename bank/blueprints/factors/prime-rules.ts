@@ -15,9 +15,9 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   namedError("NT-12", "two-not-prime-because-even", "conceptual", {
     wrong: (o) => (o.n === 2 ? judged(o, false) : undefined),
     did: "You may have thought that no even number is prime.",
-    look: "Which numbers divide 2 with nothing left over?",
+    look: "Even numbers can be divided by 2. Does that give 2 a factor besides 1 and 2?",
     holds: "Being even is not what matters. Count the factors: a prime number has exactly two.",
-    sub: "Write 2 as a multiplication: $2 = 1 \\times 2$. Is there another way?",
+    sub: "Write 2 as a multiplication: $2 = 1 \\times 2$. Can you do that with any other whole numbers?",
   }),
   namedError("NUM-10", "stopped-testing-too-early", "omission", {
     wrong: (o) => {
@@ -124,7 +124,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) => (o.ask === "next" && isPrime(o.n) ? String(o.n) : undefined),
     did: (o) => `You stayed at ${o.n}.`,
     look: (o) => `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
-    holds: (o) => `Start looking at the number that comes after $${o.n}$.`,
+    holds: (o) => `The $${o.n}$ itself does not count. Begin with the number after $${o.n}$.`,
     sub: (o) => `$${o.n + 1}$ is even, so it is not prime. Test the odd numbers after it.`,
   }),
   namedError("NUM-17", "largest-factor-given", "conceptual", {

@@ -21,7 +21,7 @@ describe("the second method", () => {
     },
     {
       skill: "g4.multiples",
-      stem: "Uma has 50 beads. True or false? Uma can put 6 in each bag and have none left over.",
+      stem: "Uma has 50 beads and puts the beads in groups of 6. True or false? No beads are left over.",
       says: "false",
     },
     { skill: "g4.multiples", stem: "What is the first multiple of $9$ after $54$?", says: "63" },

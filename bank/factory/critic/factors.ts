@@ -20,7 +20,7 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
   if (stem.includes("True or false?")) {
     if (/is a multiple of \$\d+\$\.$/u.test(stem)) return [String(divides(second, first))];
     if (/^You count up in \d+s, starting at \$0\$/u.test(stem)) return [String(divides(first, third ?? ""))];
-    if (/can put \d+ in each/u.test(stem)) return [String(divides(second, first))];
+    if (/puts the \w+ in groups of \d+\. True/u.test(stem)) return [String(divides(second, first))];
     if (/multiple of both|with none left over, and also in groups of/u.test(stem) && third !== undefined) {
       return [String(divides(second, first) && divides(third, first))];
     }
@@ -123,7 +123,7 @@ function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
 
 function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
   const known =
-    /least common multiple|is a multiple of|first number that the times tables|next flash together|next at the start together|same number of/u;
+    /least common multiple|is a multiple of|first number that the times tables|next flash together|back at the start together|same number of/u;
   const found = numbers(stem.replace("above $0$", ""));
   return known.test(stem) ? [evaluate(`lcm(${found.join(", ")})`)] : undefined;
 }
