@@ -126,7 +126,7 @@ export const expand = defineWords<Expanded>({
         `“${capital(teenWord(o))}” es una sola decena con unas unidades. “${capital(decadeWord(o))}” cuenta decenas.`,
         o.ask === "to-words"
           ? `Mira el dígito de las decenas de ${f(o.n)}: ¿hay una sola decena, o hay más?`
-          : "Escribe primero el dígito de las decenas: ¿hay una sola decena, o hay más?",
+          : "Mira las decenas: ¿hay una sola decena, o hay más? Luego mira las unidades.",
       ],
     },
     "PV-06": {
@@ -153,7 +153,7 @@ export const expand = defineWords<Expanded>({
       ],
     },
     "PV-N12": {
-      did: () => "Escribiste solo el dígito de las decenas.",
+      did: () => "Escribiste solo el dígito de las decenas, y no lo que vale.",
       hints: (o) => [
         addParts(o),
         "Un dígito en el lugar de las decenas cuenta decenas: escríbelo con un cero después.",
@@ -161,7 +161,10 @@ export const expand = defineWords<Expanded>({
       ],
     },
     "PV-02": {
-      did: (o) => (o.ask === "part" ? `Escribiste cuántas ${hidden(o)} hay.` : "Escribiste cada dígito solo."),
+      did: (o) =>
+        o.ask === "part"
+          ? `Escribiste cuántas ${hidden(o)} hay.`
+          : "Escribiste solo los dígitos, y no lo que vale cada uno.",
       hints: (o) => [
         addParts(o),
         "Un dígito en el lugar de las decenas cuenta decenas, y uno en el lugar de las centenas cuenta centenas.",

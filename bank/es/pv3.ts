@@ -119,7 +119,7 @@ export const pv3 = defineWords<Places>({
       ],
     },
     "PV-N8": {
-      did: () => "Contaste los bloques uno por uno.",
+      did: () => "Contaste cada bloque como uno.",
       hints: () => [
         "¿Una barra vale lo mismo que un cubito?",
         "Una barra vale diez cubitos, y un cuadrado grande vale diez barras.",

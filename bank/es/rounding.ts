@@ -74,8 +74,8 @@ function finer(by: 10 | 100): ErrorWords<Rounding> {
   };
 }
 
-const nineHint = (o: Rounding) =>
-  `Escribe 0 en el lugar de ${theUnits(o)} de ${f(o.n)}, y sube en uno el dígito que está a su izquierda.`;
+const oneUnitMore = (o: Rounding) =>
+  `${f(o.n)} tiene ${f(Math.floor(o.n / o.p))} ${units(o)}. Con ${agree(o, "una", "un")} ${unit(o)} más, ¿qué número forman ${agree(o, "estas", "estos")} ${units(o)}?`;
 
 const ERRORS = {
   "RD-01": {
@@ -85,7 +85,7 @@ const ERRORS = {
         : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`,
     hints: (o) => [
       isReverse(o) ? "¿Todos los números se redondean hacia abajo?" : whichSide(o),
-      "Al redondear vas al lado más cercano. Desde la mitad en adelante, los números suben.",
+      "Redondea al lado más cercano. Desde la mitad en adelante, redondea hacia arriba.",
       isReverse(o) ? pastLimit(o) : `El ${theDeciding(o)} es ${deciding(o)}. ¿Es 5 o más?`,
     ],
   },
@@ -114,7 +114,7 @@ const ERRORS = {
         : `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`,
     hints: (o) => [
       isReverse(o) ? "¿Todos los números se redondean hacia arriba?" : whichSide(o),
-      "Al redondear vas al lado más cercano. Antes de la mitad, los números bajan.",
+      "Redondea al lado más cercano. Antes de la mitad, redondea hacia abajo.",
       isReverse(o) ? pastLimit(o) : `El ${theDeciding(o)} es ${deciding(o)}. ¿Es menos que 5?`,
     ],
   },
@@ -139,7 +139,7 @@ const ERRORS = {
       "Justo a la mitad, el número sube: esa es la regla.",
       isReverse(o)
         ? `¿Qué número está a la mitad entre ${f(target(o))} y ${theUnit(o)} ${o.ask === "least" ? "anterior" : "siguiente"}? ¿Sube o baja?`
-        : `${f(o.n)} está justo a la mitad. Ve ${toUnit(o)} siguiente.`,
+        : `${f(o.n)} está tan lejos de ${agree(o, "una", "un")} ${unit(o)} como ${agree(o, "de la otra", "del otro")}. Toma ${agree(o, "la mayor de las dos", "el mayor de los dos")}: ¿cuál es?`,
     ],
   },
   "RD-03": {
@@ -156,12 +156,14 @@ const ERRORS = {
     hints: (o) => [
       `¿Tu respuesta tiene solo ${units(o)} ${agree(o, "completas", "completos")}?`,
       `Después de redondear, ${placesAfter(o)}.`,
-      `Deja lo que escribiste hasta ${theUnits(o)}, y escribe ${o.p === 10 ? "un 0" : "ceros"} después.`,
+      `Tu ${f(o.n + o.p)} tiene el número correcto de ${units(o)}, y algo más. ¿Qué número forman ${agree(o, "esas", "esos")} ${units(o)} ${agree(o, "solas", "solos")}?`,
     ],
   },
   "RD-05": {
     did: (o) =>
-      `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son, y dejaste fuera ${o.p === 10 ? "el 0 que sigue" : "los ceros que siguen"}.`,
+      target(o) / o.p === deciding(o)
+        ? `Tal vez diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son sin el 0 que sigue, o el dígito que miraste.`
+        : `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son, y dejaste fuera ${o.p === 10 ? "el 0 que sigue" : "los ceros que siguen"}.`,
     hints: (o) => [
       `¿Tu respuesta es más o menos tan grande como ${f(o.n)}?`,
       o.p === 10
@@ -176,7 +178,7 @@ const ERRORS = {
     hints: (o) => [
       `El 9 del lugar de ${theUnits(o)} sube en uno. ¿Qué pasa con el lugar a su izquierda?`,
       `Diez ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}. ${agreeing(unitPlace(o.p * 10), "Cuéntala con las otras", "Cuéntalo con los otros")} ${placeName(unitPlace(o.p * 10))}.`,
-      nineHint(o),
+      oneUnitMore(o),
     ],
   },
   "RD-N2": {
@@ -184,14 +186,14 @@ const ERRORS = {
     hints: (o) => [
       `¿Cuántos dígitos caben en el lugar de ${theUnits(o)}?`,
       `Diez ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}, así que el lugar de la izquierda sube.`,
-      nineHint(o),
+      oneUnitMore(o),
     ],
   },
   "RD-N3": {
     did: wroteOtherPlace(10),
     hints: (o) => [
       whichPlace(o),
-      `Al redondear ${nearest(o)}, ${digitOfUnits(o)} se queda, o sube en uno.`,
+      `Al redondear ${nearest(o)}, vas ${toUnit(o)} que está justo antes, o ${toUnit(o)} que está justo después.`,
       `${digitOfUnits(o).replace("el", "El")} de ${f(o.n)} es ${digitAt(o.n, unitPlace(o.p))}. ¿Se queda, o sube en uno?`,
     ],
   },

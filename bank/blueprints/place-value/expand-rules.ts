@@ -54,13 +54,13 @@ export const expandRules: readonly Rule[] = [
   }),
   namedError("PV-07", "teen-and-decade-mixed-up", "representation", {
     wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),
-    did: "You mixed up two words that sound alike: “-teen” and “-ty”.",
+    did: "You mixed up two endings that sound alike: “-teen” and “-ty”.",
     look: "Listen to the end of the last word: is it “-teen” or “-ty”?",
     holds: "“-teen” is a single ten with some ones. “-ty” counts tens.",
     sub: (o) =>
       o.ask === "to-words"
         ? `Look at the tens digit of ${f(o.n)}: is there a single ten, or are there more?`
-        : "Write the tens digit first: is there a single ten, or are there more?",
+        : "Look at the tens: is there a single ten, or are there more? Then look at the ones.",
     line: 2,
   }),
   namedError("PV-06", "tens-and-ones-swapped", "procedural", {
@@ -120,7 +120,7 @@ export const expandRules: readonly Rule[] = [
       isWritten(o) && digitAt(o.n, 1) > 0
         ? [valueAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)].filter((part) => part > 0).join(" + ")
         : undefined,
-    did: "You wrote the tens digit alone.",
+    did: "You wrote only the tens digit, and not what it is worth.",
     look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
     holds: "A digit in the tens place counts tens: write it with one zero after it.",
     sub: (o) =>
@@ -134,7 +134,9 @@ export const expandRules: readonly Rule[] = [
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
     did: (o) =>
-      o.ask === "part" ? `You wrote how many ${placeName(o.hide)} there are.` : "You wrote each digit alone.",
+      o.ask === "part"
+        ? `You wrote how many ${placeName(o.hide)} there are.`
+        : "You wrote only the digits, and not what each digit is worth.",
     look: addAgain,
     holds: "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
     sub: (o) =>

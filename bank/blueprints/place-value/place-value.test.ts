@@ -206,6 +206,13 @@ describe("what hints lead to", () => {
     expect(rule?.hints({ n: 472, p: 10, ask: "greatest", show: "none" })[2]).toBe(says);
   });
 
+  test.for(["RD-N1", "RD-N2"])("[PVL9] who passes on no 9 counts one ten more than there are: %s", (id) => {
+    const rule = blueprintOf(placeValueBlueprints, "g3.rnd10").misconceptions.find((one) => one.id === id);
+    expect(rule?.hints({ n: 697, p: 10, ask: "round", show: "none" })[2]).toBe(
+      "$697$ has $69$ tens. With one ten more, which number do these tens make?",
+    );
+  });
+
   test("[PVL9] who has to read 940 is not told to write a zero", () => {
     const rule = blueprintOf(placeValueBlueprints, "g2.expand").misconceptions.find(({ id }) => id === "PV-05");
     const operands = { n: 940, ask: "to-words", hide: 0, order: "210", show: "none" };

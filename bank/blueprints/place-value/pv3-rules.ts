@@ -133,7 +133,7 @@ export const placeRules: readonly Rule[] = [
   }),
   namedError("PV-N8", "every-block-counted-as-one", "conceptual", {
     wrong: whenAsked(["blocks"], (o) => String(digits(o.n).reduce((sum, digit) => sum + digit, 0))),
-    did: "You counted the blocks one by one.",
+    did: "You counted every block as one.",
     look: "Is a rod worth as much as a small cube?",
     holds: "A rod is worth ten small cubes, and a big square is worth ten rods.",
     sub: "Count the big squares by hundreds first. Then go on with the rods by tens.",

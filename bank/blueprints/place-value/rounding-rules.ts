@@ -6,7 +6,6 @@ import { namedError } from "../named-error.ts";
 import {
   besideTicks,
   placesAfter,
-  zerosAfter,
   deciding,
   digitLowered,
   halfWayTick,
@@ -52,8 +51,8 @@ export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "proce
   look: (o) =>
     isReverse(o)
       ? "Are all numbers rounded down?"
-      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-  holds: "Rounding goes to the nearer side. From half-way on, numbers go up.",
+      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`,
+  holds: "Round to the nearer side. From half-way on, round up.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
@@ -101,8 +100,8 @@ export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedura
   look: (o) =>
     isReverse(o)
       ? "Are all numbers rounded up?"
-      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
-  holds: "Rounding goes to the nearer side. Before half-way, numbers go down.",
+      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`,
+  holds: "Round to the nearer side. Before half-way, round down.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
@@ -146,7 +145,7 @@ export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conc
   sub: (o) =>
     isReverse(o)
       ? `Which number is half-way between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
-      : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
+      : `${f(o.n)} is as far from one ${unitName(o.p)} as from the other. Take the greater of the two ${unitNames(o.p)}: which is it?`,
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   line: 2,
 });
@@ -173,7 +172,8 @@ export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept",
   did: (o) => `You raised the ${unitNames(o.p)} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
   look: (o) => `Is your answer made of whole ${unitNames(o.p)} only?`,
   holds: (o) => `After rounding, ${placesAfter(o)} 0.`,
-  sub: (o) => `Keep what you wrote up to the ${unitNames(o.p)}, and write ${zerosAfter(o)} after it.`,
+  sub: (o) =>
+    `Your ${f(o.n + o.p)} has the right number of ${unitNames(o.p)}, and something more. Which number is made of those ${unitNames(o.p)} alone?`,
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   line: 3,
 });
@@ -181,7 +181,10 @@ export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept",
 /** 4367 to the nearest hundred: 44. */
 export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation", {
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
-  did: (o) => `You gave the number of ${unitNames(o.p)}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
+  did: (o) =>
+    roundTo(o.n, o.p) / o.p === deciding(o)
+      ? `You may have given the number of ${unitNames(o.p)} without the 0 after it, or the digit that you looked at.`
+      : `You gave the number of ${unitNames(o.p)}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
   look: (o) => `Is your answer about as big as ${f(o.n)}?`,
   holds: (o) =>
     o.p === 10
@@ -192,6 +195,11 @@ export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "represe
   line: 3,
 });
 
+/** The unit that comes next, counted on from all there are: of 397 that is one ten more than 39. */
+function oneUnitMore(o: Rounding): string {
+  return `${f(o.n)} has ${f(Math.floor(o.n / o.p))} ${unitNames(o.p)}. With one ${unitName(o.p)} more, which number do these ${unitNames(o.p)} make?`;
+}
+
 /** 397 to the nearest ten: 300, the 9 becomes 0 and nothing is passed on. */
 export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-passed-on", "omission", {
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
@@ -199,7 +207,7 @@ export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-noth
   look: (o) => `The 9 in the ${unitNames(o.p)} place goes up by one. What happens to the place on its left?`,
   holds: (o) =>
     `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}. Count it with the other ${unitNames(o.p * 10)}.`,
-  sub: (o) => `Write 0 in the ${unitNames(o.p)} place of ${f(o.n)}, and raise the digit on its left by one.`,
+  sub: oneUnitMore,
   line: 3,
 });
 
@@ -213,7 +221,7 @@ export const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-p
   did: (o) => `You wrote 10 in the ${unitNames(o.p)} place.`,
   look: (o) => `How many digits can stand in the ${unitNames(o.p)} place?`,
   holds: (o) => `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
-  sub: (o) => `Write 0 in the ${unitNames(o.p)} place of ${f(o.n)}, and raise the digit on its left by one.`,
+  sub: oneUnitMore,
   line: 3,
 });
 
@@ -222,7 +230,8 @@ export const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-
   wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
   did: (o) => `You rounded to the ${nearest({ p: o.p * 10 })}.`,
   look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
-  holds: (o) => `Rounding to the ${nearest(o)} keeps the ${unitNames(o.p)} digit, or raises it by one.`,
+  holds: (o) =>
+    `Rounding to the ${nearest(o)} goes to the ${unitName(o.p)} just below, or to the ${unitName(o.p)} just above.`,
   sub: (o) =>
     `The ${unitNames(o.p)} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
 });

@@ -210,7 +210,7 @@ function steps(o: Rounding): BlueprintStep[] {
     case "which":
       return [
         {
-          explanation: `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on it goes up.`,
+          explanation: `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on, it goes up.`,
           math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
         },
         {
@@ -251,13 +251,13 @@ function hints(o: Rounding): HintLadder {
     case "greatest":
       return [
         `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
-        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
+        `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
         limitSubStep(o),
       ];
     case "which":
       return [
         `Think of ${f(target)} on a number line. Which of the choices are close to it?`,
-        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
+        `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
         limitSubStep(o),
       ];
     default:
@@ -280,10 +280,6 @@ function hints(o: Rounding): HintLadder {
 /** "the ones digit becomes": what happens after the place that is rounded to. */
 export function placesAfter({ p }: Rounding): string {
   return p === 10 ? "the ones digit becomes" : `every digit after the ${unitNames(p)} becomes`;
-}
-
-export function zerosAfter({ p }: Rounding): string {
-  return p === 10 ? "a 0" : "zeros";
 }
 
 /** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */
