@@ -28,8 +28,8 @@ export function oneOf(group: Thing, each: number | string): string {
   return `with ${each}${group.of === undefined ? "" : ` ${["1", "$1$"].includes(String(each)) ? group.of.one : group.of.many}`}`;
 }
 
-/** "How many bags are there, and how many pens in each bag?" */
+/** "How many bags are there, and how many pens are in each bag?" */
 export function howManyOfWhat(groups: Thing): string {
   const things = groups.of === undefined ? "" : `${groups.of.many} `;
-  return `How many ${groups.many} are there, and how many ${things}${inEach(groups)}?`;
+  return `How many ${groups.many} are there, and how many ${things}are ${inEach(groups)}?`;
 }

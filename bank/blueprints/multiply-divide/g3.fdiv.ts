@@ -118,8 +118,8 @@ export const fdiv = defineToldApart<Quotient>(
         look: (o) => `Will the answer be more or less than $${dividend(o)}$?`,
         holds: (o, told) =>
           o.ask === "share" && told !== undefined
-            ? `The whole is given already. One ${told.one} gets only a part of it.`
-            : `The whole is given already. You are looking for how many ${shown(o)}s it is made of.`,
+            ? `${dividend(o)} is the whole amount already. One ${told.one} gets only a part of it.`
+            : `${dividend(o)} is the whole amount already. You are looking for how many ${shown(o)}s it is made of.`,
         sub: (o) =>
           `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
       }),
@@ -129,7 +129,7 @@ export const fdiv = defineToldApart<Quotient>(
         did: (o) =>
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-            : `You may have taken ${shown(o)} away from ${dividend(o)}, or written the last number that you counted.`,
+            : `You may have taken ${shown(o)} away from ${dividend(o)}, or counted in ${shown(o)}s up to ${dividend(o) - shown(o)} and written that.`,
         look: (o, told) => {
           const tried = dividend(o) - shown(o);
           if (o.ask === "gap-divisor") return "Look at the sign again. Is it minus?";
@@ -153,14 +153,14 @@ export const fdiv = defineToldApart<Quotient>(
             : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
               ? String(o.quotient / o.divisor)
               : undefined,
-        did: "You divided the two numbers of the question.",
+        did: "You divided the two numbers in the question.",
         look: "Is the number in the box the whole, or a part of it?",
         holds: "The box was divided to give the other numbers. Put the equal parts together again to find it.",
         sub: (o) => `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
       }),
       namedError("DV-N3", "added-where-the-start-is-asked", "conceptual", {
         wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
-        did: "You added the two numbers of the question.",
+        did: "You added the two numbers in the question.",
         look: "How many equal parts was the box split into, and how big is each part?",
         holds: "To put equal parts together again, multiply.",
         sub: (o) =>
@@ -189,7 +189,7 @@ export const fdiv = defineToldApart<Quotient>(
         sub: (o) =>
           o.ask === "gap-dividend"
             ? `Two parts of ${o.divisor} are ${2 * o.divisor}. Go on, and stop at ${o.quotient} parts.`
-            : `$${fact(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. How far is that past ${dividend(o)}?`,
+            : `$${fact(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. Go back to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
@@ -198,7 +198,7 @@ export const fdiv = defineToldApart<Quotient>(
         look: (o) => moreOrFewerSteps(answerOf(o) - 1, shown(o), dividend(o)),
         holds: checked,
         sub: (o) =>
-          `$${fact(o, answerOf(o) - 1)} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
+          `$${fact(o, answerOf(o) - 1)} = ${shown(o) * (answerOf(o) - 1)}$. Go on to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
       namedError("DV-N6", "only-the-further-steps-counted", "omission", {
@@ -208,7 +208,7 @@ export const fdiv = defineToldApart<Quotient>(
             ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
             : `You may have counted only some of the steps up to ${dividend(o)}.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
-        holds: "Every step counts, from the first one up to the whole.",
+        holds: (o) => `Every step counts, from ${shown(o)} up to ${dividend(o)}.`,
         sub: (o) => stepsSoFar(start(o), `$${fact(o, start(o))} = ${shown(o) * start(o)}$`),
         line: 2,
       }),

@@ -93,7 +93,7 @@ export const mulmean = defineToldApart<EqualGroups>(
     stems: [
       ...ofContainers((o) => o.ask === "picture", {
         picture: (_, c) =>
-          `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
+          `The picture shows ${c.names[0]}’s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
           `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
         "picture-words": (o, c) =>
           `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
@@ -101,7 +101,7 @@ export const mulmean = defineToldApart<EqualGroups>(
       }),
       ...wordings<EqualGroups>((o) => o.ask === "boxes", {
         "boxes-picture": (_, c) =>
-          `The picture shows ${c.names[0]}'s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: groups times how many in each group.`,
+          `The picture shows ${c.names[0]}’s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: the number of groups times the number in each group.`,
       }),
       ...ofRows((o) => o.ask === "rows", {
         rows: (_, c) =>
@@ -137,21 +137,21 @@ export const mulmean = defineToldApart<EqualGroups>(
       }),
       ...ofContainers((o) => o.ask === "write-picture", {
         "write-picture": (_, c) =>
-          `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-          `Write the number of ${c.thing.many} as a product: ${c.container.many} times how many in each ${c.container.one}. ${NOT_WORKED_OUT}`,
+          `The picture shows ${c.names[0]}’s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
+          `Write the number of ${c.thing.many} as a product: the number of ${c.container.many} times the number in each ${c.container.one}. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-picture", {
         "write-picture-dots": () =>
-          `The picture shows equal groups of dots. Write the number of dots as a product: groups times how many in each group. ${NOT_WORKED_OUT}`,
+          `The picture shows equal groups of dots. Write the number of dots as a product: the number of groups times the number of dots in each group. ${NOT_WORKED_OUT}`,
       }),
       ...ofRows((o) => o.ask === "write-rows", {
         "write-rows": (_, c) =>
           `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. ` +
-          `Write the number of ${laid(c).many} as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
+          `Write the number of ${laid(c).many} as a product: the number of rows times the number of ${laid(c).many} in each row. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-rows", {
         "write-rows-dots": () =>
-          `The picture shows equal rows of dots. Write the number of dots as a product: rows times how many in a row. ${NOT_WORKED_OUT}`,
+          `The picture shows equal rows of dots. Write the number of dots as a product: the number of rows times the number of dots in each row. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-repeat", {
         "write-repeat": (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
@@ -267,7 +267,9 @@ function stepsOf(o: EqualGroups, told?: Thing): BlueprintStep[] {
         math: `${o.groups} \\text{ times } ${o.each}`,
       },
       {
-        explanation: "Write how many times first, then the number.",
+        explanation: isWritten(o)
+          ? "Write a times sign between how many times and the number."
+          : "Write how many times first, then the number.",
         math: `${o.groups} \\times ${o.each}`,
         value: canonical,
       },
@@ -286,7 +288,9 @@ function stepsOf(o: EqualGroups, told?: Thing): BlueprintStep[] {
       explanation:
         o.ask === "which-story"
           ? `Choose the story with ${soMany(o, o.groups, o.each)}.`
-          : `Write the number of ${group} first, then how many are ${inEach(g)}.`,
+          : isWritten(o)
+            ? `Multiply the number of ${group} by the number ${inEach(g)}.`
+            : `Write the number of ${group} first, then how many are ${inEach(g)}.`,
       math: `${o.groups} \\times ${o.each}`,
       value: canonical,
     },

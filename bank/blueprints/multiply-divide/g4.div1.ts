@@ -95,7 +95,8 @@ export const div1 = defineToldApart<Quotient>(
         wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.quotient)) : undefined),
         did: "A zero is missing from your answer.",
         look: (o) => `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
-        holds: "Every place gets a digit. Where there is too little to divide, write a zero and go on.",
+        holds:
+          "After the first digit of the answer, every place gets a digit. Where there is too little to divide, write a zero and go on.",
         sub: emptyStep,
         line: 2,
       }),
@@ -150,7 +151,7 @@ export const div1 = defineToldApart<Quotient>(
         wrong: (o) => String(dividend(o) * o.divisor),
         did: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
         look: (o) => `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
-        holds: "The whole is given already. Divide it place by place.",
+        holds: (o) => `$${tex(dividend(o))}$ is the whole amount already. Divide it place by place.`,
         sub: (o) =>
           `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: divide the ${firstTold(o)} by $${o.divisor}$.`,
       }),
@@ -292,14 +293,16 @@ function hintsOf(o: Quotient): HintLadder {
   const begin =
     (shares(o)[0]?.from ?? 0) > 9
       ? isGap(o)
-        ? `The first digit is less than ${o.divisor}, so take the first two digits together.`
+        ? `Take the first two digits together, because the first is less than ${o.divisor}.`
         : "Divide one place at a time, from left to right."
       : o.ask === "groups-of"
         ? `Find how many ${o.divisor}s there are, the biggest place first.`
         : "Divide the biggest place first.";
   return [
     look,
-    `${isGap(o) ? `You find the box by dividing: $${tex(dividend(o))} \\div ${o.divisor}$. ` : ""}${begin} ${ifLeft(o)}`,
+    isGap(o)
+      ? `You find the number in the box by dividing: $${tex(dividend(o))} \\div ${o.divisor}$. ${begin} Trade what is left over for the next place, and go on.`
+      : `${begin} ${ifLeft(o)}`,
     subStep(o),
   ];
 }

@@ -154,7 +154,7 @@ export const mul1 = defineToldApart<Product>({
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { carryFirst: true })),
       did: "You multiplied the carried number too.",
       look: "Which comes first in the next place: multiplying, or adding what you carried?",
-      holds: "What you carried has been multiplied already. Multiply the next digit first, then add it.",
+      holds: "What you carried has been multiplied already. Multiply the next digit first, then add what you carried.",
       sub: (o) => carryStep(o),
       highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), carryStepHighlights(o)],
       line: 2,
@@ -175,7 +175,8 @@ export const mul1 = defineToldApart<Product>({
             ),
       did: "The products of the digits stand next to each other in your answer.",
       look: "How many digits can stand in one place?",
-      holds: "A place holds a single digit. What is ten or more moves to the next place and is added there.",
+      holds:
+        "A place holds a single digit. Of a number with two digits, only the last one stays. The first is carried to the next place and added there.",
       sub: (o) => carryStep(o),
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       line: 3,

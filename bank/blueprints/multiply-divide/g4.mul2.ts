@@ -44,7 +44,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
   const onesOf = ({ b }: Product) => ones(b);
   const nextPart = (o: Product, place: string, part: (o: Product) => number): HintLadder => [
     `Have you multiplied by the ${place} of $${ofRows(o).b}$ yet?`,
-    `Both digits of $${ofRows(o).b}$ multiply the whole of $${ofRows(o).a}$.`,
+    `The whole of $${ofRows(o).a}$ is multiplied by the tens of $${ofRows(o).b}$ and by the ones of $${ofRows(o).b}$.`,
     `Next part: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the parts.`,
   ];
   return [
@@ -81,7 +81,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -90,7 +90,7 @@ export const mul2 = defineToldApart<Product>({
       choices: { b: [10, 20, 30], ask: ["bare", "bare", "story"] },
       where: (o) => ones(o.a) > 0,
     },
-    2: { ranges: { a: [11, 19], b: [11, 19] }, choices: { ask: ["bare", "bare", "story"] } },
+    2: { ranges: { a: [11, 19], b: [11, 19] }, choices: { ask: ["bare", "bare", "story"] }, where: areApart },
     3: { ranges: { a: [21, 49], b: [12, 39] }, choices: { ask: ["bare", "story", "rows"] }, where: noZeroOnes },
     4: { ranges: { a: [34, 98], b: [23, 89] }, choices: { ask: ["bare", "story", "rows"] }, where: bothRowsCarry },
     5: {
@@ -150,7 +150,7 @@ export const mul2 = defineToldApart<Product>({
       look: (o) =>
         isDrawn(o)
           ? "Look at the rectangle. How many parts does it have?"
-          : `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
+          : `Draw a rectangle. Split one side into the tens and ones of $${o.a}$, and the other side into those of $${o.b}$. How many parts do you get?`,
       holds: "Each part of the first number is multiplied by each part of the second.",
       sub: (o) =>
         `One part that is missing: $${10 * tens(o.a)} \\times ${ones(o.b)} = ${10 * tens(o.a) * ones(o.b)}$. Which other part is missing?`,
@@ -177,7 +177,7 @@ export const mul2 = defineToldApart<Product>({
       wrong: (o) => (o.b === 10 ? String(o.a) : undefined),
       did: (o) => `You left ${o.a} as it is.`,
       look: (o) => `Is $10$ times $${o.a}$ more than $${o.a}$?`,
-      holds: "Times ten makes ones into tens, and tens into hundreds.",
+      holds: "Multiplying by ten turns ones into tens, and tens into hundreds.",
       sub: (o) => `Ten times $${10 * tens(o.a)}$ is $${100 * tens(o.a)}$. Now add ten times the $${ones(o.a)}$.`,
     }),
     namedError("ML-N20", "a-zero-too-many", "procedural", {
@@ -213,7 +213,7 @@ export const mul2 = defineToldApart<Product>({
           : ones(o.b) === 0
             ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
             : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
-      sub: (o) => `Your $${o.a + o.b}$ has $${o.a}$ only once. Begin with ${begin(o)}.`,
+      sub: (o) => `In your $${o.a + o.b}$ you took $${o.a}$ once, and added $${o.b}$. Begin with ${begin(o)}.`,
     }),
   ],
   diagram: (o) => (isDrawn(o) ? area(o) : undefined),
@@ -234,8 +234,13 @@ function isDrawn(o: Product): boolean {
   return isBare(o) && o.a < 50;
 }
 
+/** Of 89 × 89 nobody sees which 89 is meant. */
+function areApart(o: Product): boolean {
+  return o.a !== o.b;
+}
+
 function noZeroOnes(o: Product): boolean {
-  return ones(o.a) > 0 && ones(o.b) > 0;
+  return areApart(o) && ones(o.a) > 0 && ones(o.b) > 0;
 }
 
 function bothRowsCarry(o: Product): boolean {
@@ -288,7 +293,7 @@ function hintsOf(o: Product): HintLadder {
   if (o.b === 10) {
     return [
       isDrawn(o) ? rectangleAsked(o) : `Split $${o.a}$ into tens and ones. Which two numbers do you get?`,
-      "Times ten makes ones into tens, and tens into hundreds.",
+      "Multiplying by ten turns ones into tens, and tens into hundreds.",
       `The ones: $${ones(o.a)} \\times 10 = ${10 * ones(o.a)}$. Now the tens: what is $${10 * tens(o.a)} \\times 10$? At the end, add both parts.`,
     ];
   }

@@ -12,7 +12,7 @@ export interface FactStep {
 /** Where the first steps of a table lead; these are forgotten by some who count the others from one. */
 export function stepsSoFar(steps: number, fact: string): string {
   const these = steps === 1 ? "that step counts" : `those ${steps} steps count`;
-  return `If you began at ${fact}, ${these} too. Go on counting from ${steps}.`;
+  return `If you began at ${fact}, ${these} too. Count on from step ${steps}.`;
 }
 
 /** For those who stopped at another step of a table than the one that is asked. */

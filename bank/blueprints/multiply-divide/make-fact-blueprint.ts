@@ -92,7 +92,7 @@ export function makeFactBlueprint(
         ...wordings<Fact>((o) => o.ask === "groups", {
           groups: {
             text: (o, c) =>
-              `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+              `The picture shows ${c.names[0]}’s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
               `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
             groups: (_, c) => ({ ...c.container, of: c.thing }),
           },
@@ -156,7 +156,7 @@ export function makeFactBlueprint(
           },
           holds: (o, told) => {
             const g = shownAs(o, told);
-            return `There is the same number ${inEach(g)}. Multiply it by the number of ${g.many}.`;
+            return `${sameInEach(g)} Multiply that number by the number of ${g.many}.`;
           },
           sub: takenTimes,
         }),
@@ -173,7 +173,7 @@ export function makeFactBlueprint(
           did: (o) =>
             answerOf(o) === 1
               ? `You may have taken ${known(o)} away, or thought that times 0 changes nothing.`
-              : `You may have taken ${known(o)} away from ${product(o)}, or written the last number that you counted.`,
+              : `You may have taken ${known(o)} away from ${product(o)}, or counted in ${known(o)}s up to ${product(o) - known(o)} and written that.`,
           look: (o) =>
             answerOf(o) === 1
               ? `How much is $${known(o)} \\times 0$?`
@@ -202,7 +202,7 @@ export function makeFactBlueprint(
           wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
           did: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
           look: "Which number is already the total of all the groups?",
-          holds: "The total is given. You are looking for the other number that was multiplied to make it.",
+          holds: (o) => `The total is ${product(o)} already. Which number, times ${known(o)}, makes ${product(o)}?`,
           sub: (o) => boxTried(o, product(o) * known(o)),
         }),
       ],
@@ -320,7 +320,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
           ]
         : [
             `Read the question again. How many ${g.of?.many ?? "things"} are there ${inEach(g)}?`,
-            `The number is the same ${inEach(g)}. Count on by that number.`,
+            `${sameInEach(g)} Count on by that number.`,
             off < 0
               ? `Your $${wrong(o)}$ has one too few ${inEach(g)}. Add 1 for each of the ${groups(o)} ${g.many}.`
               : `Your $${wrong(o)}$ has one too many ${inEach(g)}. Take away 1 for each of the ${groups(o)} ${g.many}.`,
@@ -394,6 +394,11 @@ function takenOutAgain(o: Fact, told?: Thing): string {
 
 function mended(off: -1 | 1, by: number): string {
   return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
+}
+
+/** "The number of cards is the same in each box." */
+function sameInEach(g: Thing): string {
+  return `The number ${g.of === undefined ? "" : `of ${g.of.many} `}is the same ${inEach(g)}.`;
 }
 
 /** A few stamps come in a packet, and not in a box. */
@@ -472,7 +477,7 @@ function gapHints(o: Fact): HintLadder {
       ? "Which number is the total, and which number do you know already?"
       : `How many ${known(o)}s make ${product(o)}?`,
     product(o) === 0
-      ? `A single ${known(o)} makes ${known(o)} already. How many can there be here?`
+      ? `A single ${known(o)} makes ${known(o)} already. How many ${known(o)}s can there be when the total is 0?`
       : unknown === 1
         ? "Which number can you multiply by so that nothing changes?"
         : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
@@ -494,7 +499,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const rest = unknown - start;
   const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
   const ask = {
-    explanation: `You may swap the two numbers. Ask how many ${known(o)}s make ${product(o)}.`,
+    explanation: `When you multiply, either number may stand first. Ask how many ${known(o)}s make ${product(o)}.`,
     math: `\\square \\times ${known(o)} = ${product(o)}`,
   };
   if (rest <= 0) {

@@ -155,7 +155,7 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
     case "write-rows":
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
-        "The product is the number of rows times the number in each row.",
+        "A product tells two things: how many rows there are, and how many are in each row.",
         "Touch each row and count the rows. Then count the dots along the first row.",
       ];
     case "repeat-count":

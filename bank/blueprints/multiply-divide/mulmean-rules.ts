@@ -6,6 +6,7 @@ import {
   groupMoreWrong,
   groupsTwiceWrong,
   isRepeat,
+  isWritten,
   plusSignsWrong,
   product,
   repeated,
@@ -147,7 +148,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: sizeTwiceWrong,
     did: by(
       {
-        sum: (o) => `You used ${o.each} for both numbers of the product.`,
+        sum: (o) => `You used ${o.each} for both numbers of the multiplication.`,
         choice: (o) => `In the story you chose, both numbers are ${o.each}.`,
       },
       (o, told) => {
@@ -166,10 +167,14 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         return `How many ${many} are there? Count the ${many}, not the dots in them.`;
       },
     ),
-    holds: by({ sum: () => "One number of the product says how many times the other number is added." }, (o, told) => {
-      const g = shownAs(o, told);
-      return `The first number of the product counts the ${g.many}. The second says how many ${thingsIn(g)} are ${inEach(g)}.`;
-    }),
+    holds: by(
+      { sum: () => "One number of the multiplication says how many times the other number is added." },
+      (o, told) => {
+        const g = shownAs(o, told);
+        const [one, other] = isWritten(o) ? ["One number", "other"] : ["The first number", "second"];
+        return `${one} of the product counts the ${g.many}. The ${other} says how many ${thingsIn(g)} are ${inEach(g)}.`;
+      },
+    ),
     sub: by(
       {
         sum: (o) =>
@@ -183,7 +188,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
     wrong: groupsTwiceWrong,
-    did: by({ sum: (o) => `You used ${o.groups} for both numbers of the product.` }, (o, told) => {
+    did: by({ sum: (o) => `You used ${o.groups} for both numbers of the multiplication.` }, (o, told) => {
       const g = shownAs(o, told);
       return `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`;
     }),

@@ -409,7 +409,7 @@ describe("texts look at what is shown", () => {
         .misconceptions.find((rule) => rule.id === id)
         ?.explanation(operands);
     expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe(
-      "You may have taken 4 away from 16, or written the last number that you counted.",
+      "You may have taken 4 away from 16, or counted in 4s up to 12 and written that.",
     );
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
       "Your number times 10 is more than 60.",
@@ -433,6 +433,16 @@ describe("texts look at what is shown", () => {
     // 50 ÷ 2 = 25, and 52 is 50 + 2.
     expect(where?.({ divisor: 2, quotient: 25, ask: "groups-of" })).toBe(false);
     expect(where?.({ divisor: 2, quotient: 46, ask: "groups-of" })).toBe(true);
+  });
+
+  test("[MLD10] no number is multiplied by itself where both are split: nobody sees which one is meant", () => {
+    const { where } = blueprintOf(multiplyDivideBlueprints, "g4.mul2").levels[4];
+    expect([where?.({ a: 89, b: 89, ask: "bare" }), where?.({ a: 89, b: 79, ask: "bare" })]).toEqual([false, true]);
+  });
+
+  test("[MLD10] either number may stand first in a typed product, and no text says otherwise", () => {
+    const texts = textsOf("g3.mulmean", { groups: 6, each: 9, ask: "write-story", thing: "" });
+    expect(texts.filter((text) => /first/u.test(text))).toEqual([]);
   });
 
   test("[MLD10] no choice is shown in two ways, and no quotient or missing factor stands beside its box", () => {
