@@ -129,6 +129,7 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
   const g = shownAs(o, told);
   const things = thingsIn(g);
   const covered = `Point at the ${g.many} and count them aloud. Then cover all ${g.many} but the first, and count its dots.`;
+  const tellsBoth = `A product tells two things: how many ${g.many} there are, and how many ${things} are ${inEach(g)}.`;
   switch (o.ask) {
     case "picture":
     case "rows":
@@ -146,16 +147,12 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
         covered,
       ];
     case "write-picture":
-      return [
-        `Which things in the picture are the ${g.many}, and which are inside the ${g.many}?`,
-        `Write the number of ${g.many}, a times sign, and the number of ${things} ${inEach(g)}.`,
-        covered,
-      ];
+      return [`Which things in the picture are the ${g.many}, and which are inside the ${g.many}?`, tellsBoth, covered];
     case "rows-product":
     case "write-rows":
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
-        "A product tells two things: how many rows there are, and how many are in each row.",
+        tellsBoth,
         "Touch each row and count the rows. Then count the dots along the first row.",
       ];
     case "repeat-count":
