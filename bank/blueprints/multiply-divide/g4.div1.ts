@@ -1,8 +1,9 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxWordings } from "../box-wordings.ts";
-import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
+import { digitAt, digits, num, tex } from "../kit.ts";
 import { namedError } from "../named-error.ts";
+import { placeName } from "../place-words.ts";
 import { wordings } from "../wordings.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
@@ -111,32 +112,23 @@ export const div1 = defineToldApart<Quotient>(
         sub: emptyStep,
         line: 2,
       }),
-      namedError("DV-N5", "left-over-not-passed-on", "procedural", {
-        wrong: (o) => {
-          const wrong = withoutPassingOn(o);
-          return wrong === o.quotient ? undefined : String(wrong);
-        },
-        did: (o) =>
-          lostOver(o) > 1 && !endsInZeros(o, withoutPassingOn(o), firstLeft(o))
-            ? "You did not trade what was left over in any place."
-            : leftOverLost(o, withoutPassingOn(o), firstLeft(o)),
-        look: (o) =>
-          `Look at the ${shares(o)[firstLeft(o)]?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        holds: (o) => tradeAfter(o, firstLeft(o)),
-        sub: (o) => `${leftOverStep(o, firstLeft(o))}${lostOver(o) > 1 ? " Do the same in the next places." : ""}`,
-        line: 2,
-      }),
-      namedError("DV-N5", "left-over-not-passed-on", "procedural", {
-        wrong: (o) => {
-          const wrong = withoutLastPassedOn(o);
-          return wrong === o.quotient ? undefined : String(wrong);
-        },
-        did: (o) => leftOverLost(o, withoutLastPassedOn(o), shares(o).length - 2),
-        look: (o) => `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
-        holds: (o) => tradeAfter(o, shares(o).length - 2),
-        sub: (o) => leftOverStep(o, shares(o).length - 2),
-        line: 2,
-      }),
+      ...[
+        { lost: withoutPassingOn, from: firstLeft, isEverywhere: true },
+        { lost: withoutLastPassedOn, from: beforeLast, isEverywhere: false },
+      ].map(({ lost, from, isEverywhere }) =>
+        namedError<Quotient>("DV-N5", "left-over-not-passed-on", "procedural", {
+          wrong: (o) => (lost(o) === o.quotient ? undefined : String(lost(o))),
+          did: (o) =>
+            isEverywhere && lostOver(o) > 1 && !endsInZeros(lost(o), from(o))
+              ? "You did not trade what was left over in any place."
+              : leftOverLost(lost(o), from(o)),
+          look: (o) => `Look at the ${from(o)[0].place} again. How many of them are left over?`,
+          holds: (o) => tradeAfter(from(o)),
+          sub: (o) =>
+            `${leftOverStep(o, from(o))}${isEverywhere && lostOver(o) > 1 ? " Do the same in the next places." : ""}`,
+          line: 2,
+        }),
+      ),
       namedError("DV-04", "quotient-digits-reversed", "procedural", {
         // Of three digits and more nobody does that.
         wrong: (o) =>
@@ -145,7 +137,7 @@ export const div1 = defineToldApart<Quotient>(
         look: (o) => `Which place do you divide first: the ones or the ${firstPlace(o)}?`,
         holds: "Start with the biggest place and write its digit first, on the left.",
         sub: (o) =>
-          `The ${firstPlace(o)} give the digit $${shares(o)[0]?.digit ?? 0}$. On which side of your answer should it stand?`,
+          `The ${firstPlace(o)} give the digit $${shares(o)[0].digit}$. On which side of your answer should it stand?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
         wrong: (o) => String(dividend(o) * o.divisor),
@@ -170,6 +162,9 @@ export const div1 = defineToldApart<Quotient>(
   { others: (o) => [{ kind: "added", answer: String(dividend(o) + o.divisor) }] },
 );
 
+/** Two places or more, beginning with the one that is spoken of. */
+type Shares = [PlaceShare, PlaceShare, ...PlaceShare[]];
+
 interface PlaceShare {
   readonly place: string;
   /** What is shared out in this place, left-overs of the place before included. */
@@ -179,23 +174,32 @@ interface PlaceShare {
 }
 
 /** Long division place by place, beginning with the first place that gives a digit. */
-function shares(o: Quotient): PlaceShare[] {
+function shares(o: Quotient): Shares {
   let left = 0;
   let begun = false;
-  return digits(dividend(o))
-    .toReversed()
-    .flatMap((digit, index, all) => {
-      const from = left * 10 + digit;
-      const share = {
-        place: PLACES[all.length - 1 - index] ?? "",
-        from,
-        digit: Math.floor(from / o.divisor),
-        left: from % o.divisor,
-      };
-      left = share.left;
-      begun ||= share.digit > 0;
-      return begun ? [share] : [];
-    });
+  const all = [...digits(dividend(o)).entries()].toReversed().flatMap(([place, digit]) => {
+    const from = left * 10 + digit;
+    const share = { place: placeName(place), from, digit: Math.floor(from / o.divisor), left: from % o.divisor };
+    left = share.left;
+    begun ||= share.digit > 0;
+    return begun ? [share] : [];
+  });
+  return all as Shares;
+}
+
+/** The places from the first one on that fits. */
+function sharesFrom(o: Quotient, fits: (share: PlaceShare) => boolean): Shares {
+  return shares(o).slice(shares(o).findIndex(fits)) as Shares;
+}
+
+/** From the first place on that leaves something over. */
+function firstLeft(o: Quotient): Shares {
+  return sharesFrom(o, ({ left }) => left > 0);
+}
+
+/** The last two places. */
+function beforeLast(o: Quotient): Shares {
+  return shares(o).slice(-2) as Shares;
 }
 
 /** How many places but the last leave something over. */
@@ -227,7 +231,7 @@ function withoutLastPassedOn(o: Quotient): number {
 }
 
 function firstPlace(o: Quotient): string {
-  return shares(o)[0]?.place ?? "ones";
+  return shares(o)[0].place;
 }
 
 /** The whole lies there in blocks. */
@@ -291,7 +295,7 @@ function hintsOf(o: Quotient): HintLadder {
         ? `Each part of the whole is $${o.divisor}$. How many such parts are there?`
         : firstShare(o);
   const begin =
-    (shares(o)[0]?.from ?? 0) > 9
+    shares(o)[0].from > 9
       ? isGap(o)
         ? `Take the first two digits together, because the first is less than ${o.divisor}.`
         : "Divide one place at a time, from left to right."
@@ -309,8 +313,7 @@ function hintsOf(o: Quotient): HintLadder {
 
 /** As many at a time as can be shared out first: of 1872 that is 18 hundreds. */
 function firstShare(o: Quotient): string {
-  const [first] = shares(o);
-  const { from, place } = first ?? { from: 0, place: "ones" };
+  const [{ from, place }] = shares(o);
   if (isDrawn(o)) return `Look at the blocks. How many of the ${from} tens go into each of the ${o.divisor} parts?`;
   const begin =
     from > 9
@@ -321,7 +324,6 @@ function firstShare(o: Quotient): string {
 
 function subStep(o: Quotient): string {
   const [first, second] = shares(o);
-  if (first === undefined || second === undefined) return "Begin with the biggest place.";
   const rest = first.left > 0 ? ` remainder ${first.left}` : "";
   const own = `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}.`;
   if (second.digit === 0 && first.left === 0) {
@@ -336,27 +338,22 @@ function subStep(o: Quotient): string {
   return `${own} ${carried}`;
 }
 
-function firstLeft(o: Quotient): number {
-  return shares(o).findIndex((share) => share.left > 0);
-}
-
 /** After a place there are zeros only: who stops there, and fills up with zeros, has the same number. */
-function endsInZeros(o: Quotient, wrong: number, at: number): boolean {
-  return wrong % 10 ** (shares(o).length - 1 - at) === 0;
+function endsInZeros(wrong: number, { length }: Shares): boolean {
+  return wrong % 10 ** (length - 1) === 0;
 }
 
 /** What was left over in a place, and lost. */
-function leftOverLost(o: Quotient, wrong: number, at: number): string {
-  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
-  if (endsInZeros(o, wrong, at)) {
-    return `You stopped after the ${own?.place ?? ""}, or did not trade what was left over for ${next?.place ?? ""}.`;
-  }
-  return `You did not trade what was left over from the ${own?.place ?? ""} for ${next?.place ?? ""}.`;
+function leftOverLost(wrong: number, from: Shares): string {
+  const [own, next] = from;
+  return endsInZeros(wrong, from)
+    ? `You stopped after the ${own.place}, or did not trade what was left over for ${next.place}.`
+    : `You did not trade what was left over from the ${own.place} for ${next.place}.`;
 }
 
 /** "30 tens", "1 thousand": what is divided first. */
 function firstTold(o: Quotient): string {
-  const { from, place } = shares(o)[0] ?? { from: 0, place: "ones" };
+  const [{ from, place }] = shares(o);
   return leftTold({ left: from, place });
 }
 
@@ -368,14 +365,11 @@ function leftTold({ left, place }: Pick<PlaceShare, "left" | "place">): string {
 /** "If tens are left over, trade each ten that is left over for 10 ones." */
 function ifLeft(o: Quotient): string {
   const [first, second, third] = shares(o);
-  if (first === undefined || second === undefined) return "";
   return `If ${first.place} are left over, trade each ${oneOfPlace(first.place)} for 10 ${second.place}.${third === undefined ? " Then go on dividing." : " Do the same in the next places."}`;
 }
 
 /** The same for who lost what was left over in a place. */
-function tradeAfter(o: Quotient, at: number): string {
-  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
-  if (own === undefined || next === undefined) return ifLeft(o);
+function tradeAfter([own, next]: Shares): string {
   return `Trade each ${oneOfPlace(own.place)} that is left over for 10 ${next.place}, and divide these too.`;
 }
 
@@ -389,9 +383,7 @@ function turnedRound(o: Quotient): string {
 }
 
 /** The place where something is left over, and what there is to divide in the next one. */
-function leftOverStep(o: Quotient, at: number): string {
-  const [own, next] = [shares(o)[at], shares(o)[at + 1]];
-  if (own === undefined || next === undefined) return subStep(o);
+function leftOverStep(o: Quotient, [own, next]: Shares): string {
   const result =
     own.digit === 0
       ? `$${own.from}$ is less than $${o.divisor}$`
@@ -403,11 +395,10 @@ function leftOverStep(o: Quotient, at: number): string {
 
 /** The first place with too little to divide. */
 function emptyStep(o: Quotient): string {
-  const empty = shares(o).find(({ digit }) => digit === 0);
-  if (empty === undefined) return subStep(o);
-  return empty.from === 0
-    ? `There are no ${empty.place}. Write 0 in the ${empty.place} of the answer, and go on with the next place.`
-    : `$${empty.from}$ ${empty.from === 1 ? `${oneOfPlace(empty.place)} is` : `${empty.place} are`} too few to divide by $${o.divisor}$. Write 0 in the ${empty.place} of the answer, and trade.`;
+  const [{ from, place }] = sharesFrom(o, ({ digit }) => digit === 0);
+  return from === 0
+    ? `There are no ${place}. Write 0 in the ${place} of the answer, and go on with the next place.`
+    : `$${from}$ ${from === 1 ? `${oneOfPlace(place)} is` : `${place} are`} too few to divide by $${o.divisor}$. Write 0 in the ${place} of the answer, and trade.`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {
