@@ -2,23 +2,9 @@ import type { Difficulty, Level } from "#engine";
 import { count } from "../kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
+import { tenRules } from "./rounding-rules.ts";
 import {
-  alwaysDown,
-  alwaysUp,
-  digitMadeSmaller,
-  roundedItself,
-  halfDown,
-  nextPlace,
-  nineNotPassedOn,
-  roundingDistractors,
-  tailKept,
-  tenWrittenForNine,
-  zerosLeftOut,
-} from "./rounding-rules.ts";
-import {
-  hasDigitsApart,
-  isLoweredClear,
-  isOtherPlaceClear,
+  isClear,
   makeRounding,
   passesNine,
   reverseFactors,
@@ -51,19 +37,7 @@ export const rnd10 = defineToldApart(
           `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
       }),
     ],
-    misconceptions: [
-      nineNotPassedOn,
-      tenWrittenForNine,
-      halfDown,
-      alwaysDown,
-      alwaysUp,
-      digitMadeSmaller,
-      roundedItself,
-      nextPlace,
-      tailKept,
-      zerosLeftOut,
-    ],
-    distractors: roundingDistractors,
+    misconceptions: tenRules,
   }),
   { kinds: STOPS },
 );
@@ -78,12 +52,6 @@ function level(
   return {
     ranges: { n },
     choices: { p: [10], ask, show },
-    where: (o) =>
-      o.n % 10 !== 0 &&
-      roundTo(o.n, 10) > 10 &&
-      isLoweredClear(o) &&
-      isOtherPlaceClear(o) &&
-      hasDigitsApart(o) &&
-      where(o),
+    where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && isClear(o) && where(o),
   };
 }

@@ -1,27 +1,9 @@
 import type { Difficulty, Level } from "#engine";
 import { count, num } from "../kit.ts";
 import { wordings } from "../wordings.ts";
+import { anyPlaceRules } from "./rounding-rules.ts";
 import {
-  alwaysDown,
-  alwaysUp,
-  digitMadeSmaller,
-  roundedItself,
-  chained,
-  halfDown,
-  justBefore,
-  nextPlace,
-  nineNotPassedOn,
-  placeBefore,
-  placeTwoBefore,
-  roundingDistractors,
-  tailKept,
-  tenWrittenForNine,
-  zerosLeftOut,
-} from "./rounding-rules.ts";
-import {
-  hasDigitsApart,
-  isLoweredClear,
-  isOtherPlaceClear,
+  isClear,
   isReverse,
   makeRounding,
   nearest,
@@ -78,23 +60,7 @@ export const round = makeRounding({
         `What does ${c.names[0]} write?`,
     }),
   ],
-  misconceptions: [
-    nineNotPassedOn,
-    tenWrittenForNine,
-    halfDown,
-    chained,
-    alwaysDown,
-    alwaysUp,
-    digitMadeSmaller,
-    roundedItself,
-    justBefore,
-    tailKept,
-    zerosLeftOut,
-    nextPlace,
-    placeBefore,
-    placeTwoBefore,
-  ],
-  distractors: roundingDistractors,
+  misconceptions: anyPlaceRules,
 });
 
 function level(
@@ -111,10 +77,8 @@ function level(
       o.n % o.p !== 0 &&
       o.n % 10 !== 0 &&
       !(passesNine(o) && o.n < o.p * 10) &&
-      isLoweredClear(o) &&
       isPlaceTested(o) &&
-      isOtherPlaceClear(o) &&
-      hasDigitsApart(o) &&
+      isClear(o) &&
       where(o),
   };
 }

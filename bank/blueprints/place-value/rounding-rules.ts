@@ -1,4 +1,4 @@
-import type { Distractor, MisconceptionRule } from "#engine";
+import type { HighlightLadder, MisconceptionRule } from "#engine";
 import { digitAt, num } from "../kit.ts";
 import { NOTHING } from "../highlights.ts";
 import { f } from "../place-words.ts";
@@ -23,6 +23,15 @@ import {
 
 type Rule = MisconceptionRule<Rounding>;
 
+/** The neighbours first, and then what lies half-way between them. */
+function towardsHalfWay(o: Rounding): HighlightLadder {
+  return [besideTicks(o), halfWayTick(o), halfWayTick(o)];
+}
+
+function besideOnly(o: Rounding): HighlightLadder {
+  return [besideTicks(o), NOTHING, NOTHING];
+}
+
 /** What is said of a number that rounds to the next unit already, or to the one before still. */
 function pastLimit(o: Rounding): string {
   const target = roundTo(o.n, o.p);
@@ -36,8 +45,16 @@ function pastLimit(o: Rounding): string {
   }
 }
 
+function whichIsNearer(o: Rounding): string {
+  return `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`;
+}
+
+function goesToNearer(o: Rounding): string {
+  return `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`;
+}
+
 /** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
-export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural", {
+const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "greatest") return String(target + o.p - 1);
@@ -48,45 +65,42 @@ export const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "proce
     isReverse(o)
       ? `Your number is past half-way to the next ${unitName(o.p)}.`
       : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
-  look: (o) =>
-    isReverse(o)
-      ? "Are all numbers rounded down?"
-      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`,
+  look: (o) => (isReverse(o) ? "Are all numbers rounded down?" : whichIsNearer(o)),
   holds: "Round to the nearer side. From half-way on, round up.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
       : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that 5 or more?`,
-  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: towardsHalfWay,
   line: 2,
 });
 
 /** The least number that becomes 370: 370. */
-export const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conceptual", {
+const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conceptual", {
   wrong: (o) => (o.ask === "least" || o.ask === "greatest" ? String(roundTo(o.n, o.p)) : undefined),
   did: (o) => `You gave ${num(roundTo(o.n, o.p))} itself.`,
   look: (o) =>
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
-  holds: (o) => `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`,
+  holds: goesToNearer,
   sub: (o) =>
     o.ask === "least"
       ? `Some numbers between ${f(roundTo(o.n, o.p) - o.p)} and ${f(roundTo(o.n, o.p))} go up to ${f(roundTo(o.n, o.p))}. Which number is half-way?`
       : `Some numbers between ${f(roundTo(o.n, o.p))} and ${f(roundTo(o.n, o.p) + o.p)} go down to ${f(roundTo(o.n, o.p))}. Which number comes just before half-way?`,
-  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: towardsHalfWay,
 });
 
 /** The greatest number that becomes 370: 369. */
-export const justBefore: Rule = namedError("RD-N7", "gave-the-number-just-before", "conceptual", {
+const justBefore: Rule = namedError("RD-N7", "gave-the-number-just-before", "conceptual", {
   wrong: (o) => (o.ask === "greatest" ? String(roundTo(o.n, o.p) - 1) : undefined),
   did: (o) => `You gave the number just before ${num(roundTo(o.n, o.p))}.`,
   look: (o) => `Can a number above ${f(roundTo(o.n, o.p))} round down to it?`,
-  holds: (o) => `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`,
+  holds: goesToNearer,
   sub: (o) => `Try ${f(roundTo(o.n, o.p) + 1)}: does it round to ${f(roundTo(o.n, o.p))}? How far above can you go?`,
-  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: towardsHalfWay,
 });
 
 /** 342 to 350. Backwards: the numbers just below the rounded one. */
-export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
+const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "least") return String(target - o.p + 1);
@@ -97,33 +111,30 @@ export const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedura
     isReverse(o)
       ? `Your number is nearer to the ${unitName(o.p)} before.`
       : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
-  look: (o) =>
-    isReverse(o)
-      ? "Are all numbers rounded up?"
-      : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`,
+  look: (o) => (isReverse(o) ? "Are all numbers rounded up?" : whichIsNearer(o)),
   holds: "Round to the nearer side. Before half-way, round down.",
   sub: (o) =>
     isReverse(o)
       ? pastLimit(o)
       : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that less than 5?`,
-  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: towardsHalfWay,
   line: 2,
 });
 
 /** 342 to 330: "down" taken as a smaller digit. */
-export const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", "procedural", {
+const digitMadeSmaller: Rule = namedError("RD-N6", "digit-made-smaller", "procedural", {
   wrong: forward(digitLowered),
   did: (o) => `You made the ${unitNames(o.p)} digit smaller.`,
   look: (o) => `Which ${unitNames(o.p)} come just before and just after ${f(o.n)}?`,
   holds: (o) => `The ${unitName(o.p)} just below ${f(o.n)} has the same ${unitNames(o.p)} digit as ${f(o.n)}.`,
   sub: (o) =>
     `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${unitNames(o.p)} place of ${f(o.n)}. ${o.p === 10 ? "Which digit comes" : "Which digits come"} after it in a number made of whole ${unitNames(o.p)}?`,
-  highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
+  highlights: besideOnly,
   line: 3,
 });
 
 /** 365 to 360. */
-export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual", {
+const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual", {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "least") return String(leastOf(o) + 1);
@@ -146,12 +157,12 @@ export const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conc
     isReverse(o)
       ? `Which number is half-way between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
       : `${f(o.n)} is as far from one ${unitName(o.p)} as from the other. Take the greater of the two ${unitNames(o.p)}: which is it?`,
-  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: towardsHalfWay,
   line: 2,
 });
 
 /** 1449 to the nearest thousand, by way of 1450 and 1500: 2000. */
-export const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedural", {
+const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedural", {
   wrong: forward((o) => {
     let chain = o.n;
     for (let unit = 10; unit <= o.p; unit *= 10) chain = roundTo(chain, unit);
@@ -167,19 +178,19 @@ export const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedur
 });
 
 /** 4367 to the nearest hundred: 4467. */
-export const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept", "omission", {
+const tailKept: Rule = namedError("RD-04", "digits-after-the-place-kept", "omission", {
   wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
   did: (o) => `You raised the ${unitNames(o.p)} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
   look: (o) => `Is your answer made of whole ${unitNames(o.p)} only?`,
   holds: (o) => `After rounding, ${placesAfter(o)} 0.`,
   sub: (o) =>
     `Your ${f(o.n + o.p)} has the right number of ${unitNames(o.p)}, and something more. Which number is made of those ${unitNames(o.p)} alone?`,
-  highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
+  highlights: besideOnly,
   line: 3,
 });
 
 /** 4367 to the nearest hundred: 44. */
-export const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation", {
+const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation", {
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
   did: (o) =>
     roundTo(o.n, o.p) / o.p === deciding(o)
@@ -201,7 +212,7 @@ function oneUnitMore(o: Rounding): string {
 }
 
 /** 397 to the nearest ten: 300, the 9 becomes 0 and nothing is passed on. */
-export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-passed-on", "omission", {
+const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-passed-on", "omission", {
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
   did: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
   look: (o) => `The 9 in the ${unitNames(o.p)} place goes up by one. What happens to the place on its left?`,
@@ -212,7 +223,7 @@ export const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-noth
 });
 
 /** 397 to the nearest ten: 3100, ten is written where one digit belongs. */
-export const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-place", "representation", {
+const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-place", "representation", {
   wrong: (o) => {
     if (isReverse(o) || !passesNine(o)) return undefined;
     const before = Math.floor(o.n / (o.p * 10));
@@ -226,7 +237,7 @@ export const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-p
 });
 
 /** 367 to the nearest ten: 400. */
-export const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-left", "procedural", {
+const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-left", "procedural", {
   wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
   did: (o) => `You rounded to the ${nearest({ p: o.p * 10 })}.`,
   look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
@@ -236,12 +247,7 @@ export const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-
     `The ${unitNames(o.p)} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Does it stay, or go up by one?`,
 });
 
-/** 4367 to the nearest hundred: 4370. */
-export const placeBefore = finer(10);
-
-/** 416,346 to the nearest thousand: 416,350. */
-export const placeTwoBefore = finer(100);
-
+/** 4367 to the nearest hundred: 4370; and 416,346 to the nearest thousand: 416,350. */
 function finer(by: 10 | 100): Rule {
   return namedError("RD-N4", "rounded-to-the-place-on-the-right", "procedural", {
     wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
@@ -253,13 +259,36 @@ function finer(by: 10 | 100): Rule {
   });
 }
 
-/** The next multiples, and numbers near the limits. */
-export const roundingDistractors: readonly Distractor<Rounding>[] = [
-  { strategy: "one-unit-off", wrong: (o) => (isReverse(o) ? undefined : String(roundTo(o.n, o.p) + 2 * o.p)) },
-  {
-    strategy: "limit-of-the-wrong-side",
-    wrong: (o) => (o.ask === "greatest" ? String(leastOf(o)) : o.ask === "least" ? String(leastOf(o) - 1) : undefined),
-  },
+/** Errors of rounding to the nearest ten, the likelier first. */
+export const tenRules: readonly Rule[] = [
+  nineNotPassedOn,
+  tenWrittenForNine,
+  halfDown,
+  alwaysDown,
+  alwaysUp,
+  digitMadeSmaller,
+  roundedItself,
+  nextPlace,
+  tailKept,
+  zerosLeftOut,
+];
+
+/** Errors of rounding to any place. */
+export const anyPlaceRules: readonly Rule[] = [
+  nineNotPassedOn,
+  tenWrittenForNine,
+  halfDown,
+  chained,
+  alwaysDown,
+  alwaysUp,
+  digitMadeSmaller,
+  roundedItself,
+  justBefore,
+  tailKept,
+  zerosLeftOut,
+  nextPlace,
+  finer(10),
+  finer(100),
 ];
 
 /** For questions that round, and only where the outcome is another number. */

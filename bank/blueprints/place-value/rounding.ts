@@ -7,6 +7,7 @@ import {
   type BlueprintStep,
   type DiagramInput,
   type DifficultyFactor,
+  type Distractor,
   type HintLadder,
   type Highlight,
   type StemTemplate,
@@ -31,10 +32,7 @@ export interface Rounding {
 }
 
 /** What one rounding skill brings of its own. */
-export type RoundingSkill = Pick<
-  Blueprint<Rounding>,
-  "id" | "levels" | "factors" | "stems" | "misconceptions" | "distractors"
->;
+export type RoundingSkill = Pick<Blueprint<Rounding>, "id" | "levels" | "factors" | "stems" | "misconceptions">;
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
@@ -51,9 +49,19 @@ export function makeRounding(skill: RoundingSkill): Blueprint {
     trace,
     hints,
     highlights: (o) => [NOTHING, besideTicks(o), halfWayTick(o)],
+    distractors: nearby,
     diagram: numberLine,
   });
 }
+
+/** The next multiples, and numbers near the limits. */
+const nearby: readonly Distractor<Rounding>[] = [
+  { strategy: "one-unit-off", wrong: (o) => (isReverse(o) ? undefined : String(roundTo(o.n, o.p) + 2 * o.p)) },
+  {
+    strategy: "limit-of-the-wrong-side",
+    wrong: (o) => (o.ask === "greatest" ? String(leastOf(o)) : o.ask === "least" ? String(leastOf(o) - 1) : undefined),
+  },
+];
 
 /** The neighbours are no lines: to stop at one of them is to round the other way. */
 function trace(o: Rounding): Trace | undefined {
@@ -302,8 +310,13 @@ export function digitLowered(o: Rounding): number | undefined {
   return isKept ? roundTo(o.n, o.p) - o.p : undefined;
 }
 
+/** Whether a wrong answer shows what was done. */
+export function isClear(o: Rounding): boolean {
+  return isLoweredClear(o) && isOtherPlaceClear(o) && hasDigitsApart(o);
+}
+
 /** Whether the digit that decides is another than the one that is rounded: of 3399 nobody knows which 3 is meant. */
-export function hasDigitsApart(o: Rounding): boolean {
+function hasDigitsApart(o: Rounding): boolean {
   return isReverse(o) || deciding(o) !== digitAt(o.n, unitPlace(o.p));
 }
 
@@ -311,7 +324,7 @@ export function hasDigitsApart(o: Rounding): boolean {
  * Whether a number that was rounded to another place tells which: 3399 gives 3400 to the nearest ten and hundred, and
  * 2930 gives 3000 to the nearest thousand and by going up to the next hundred.
  */
-export function isOtherPlaceClear(o: Rounding): boolean {
+function isOtherPlaceClear(o: Rounding): boolean {
   if (isReverse(o)) return true;
   const others = Array.from({ length: String(o.n).length }, (_, at) => 10 ** (at + 1)).filter((unit) => unit !== o.p);
   const below = o.n - (o.n % o.p);
@@ -321,7 +334,7 @@ export function isOtherPlaceClear(o: Rounding): boolean {
 }
 
 /** A digit 1 made smaller leaves what rounding to the next place leaves: nobody could tell which was done. */
-export function isLoweredClear(o: Rounding): boolean {
+function isLoweredClear(o: Rounding): boolean {
   return digitLowered(o) !== roundTo(o.n, o.p * 10);
 }
 
