@@ -8,10 +8,13 @@ import {
   every,
   FORGOTTEN,
   greatest,
+  largest,
   least,
   named,
   nested,
   numbersOf,
+  others,
+  smallest,
   unless,
   type Numbers,
 } from "./kit-common.ts";
@@ -19,6 +22,7 @@ import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
 
 const COMMAS = "Put commas between the numbers.";
+const ALL_POSSIBLE = `Write all the numbers that are possible. ${COMMAS}`;
 
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
@@ -56,11 +60,11 @@ export const gcf = defineToldApart<Numbers>({
     5: {
       ranges: { a: [12, 72], b: [18, 84], c: [24, 96] },
       choices: { ask: ["bare", "story", "all"] },
-      where: (o) => different(o) && greatest(o) >= 4 && Math.min(...numbersOf(o)) > greatest(o),
+      where: (o) => different(o) && greatest(o) >= 4 && smallest(o) > greatest(o),
     },
   },
   factors: [
-    { name: "size", weight: 1, of: (o) => Math.max(...numbersOf(o)) / 100 },
+    { name: "size", weight: 1, of: (o) => largest(o) / 100 },
     { name: "smaller-common-factors-tempt", weight: 1, of: (o) => (divisors(greatest(o)).length - 2) / 4 },
     { name: "last-factor-hard-to-see", weight: 2, of: (o) => (hardToSee(o) || greatest(o) === 1 ? 1 : 0) },
     { name: "three-numbers", weight: 4, of: (o) => (o.c > 0 ? 1 : 0) },
@@ -75,9 +79,11 @@ export const gcf = defineToldApart<Numbers>({
         `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
     }),
     ...wordings<Numbers>((o) => o.ask === "story", {
-      packs: (o, c) =>
-        `${c.names[0]} puts ${supplies(o, c)} into packs. All packs must be alike, with some of each kind in every pack, and nothing may be left over. ` +
-        `What is the greatest number of packs ${c.names[0]} can make?`,
+      packs: (o, c) => `${packed(o, c)} What is the greatest number of packs ${c.names[0]} can make?`,
+      ribbons: {
+        unit: () => "cm",
+        text: (o, c) => `${cut(o, c)} What is the greatest length, in centimetres, that a piece can have?`,
+      },
     }),
     ...wordings<Numbers>((o) => o.ask === "all", {
       all: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
@@ -86,21 +92,8 @@ export const gcf = defineToldApart<Numbers>({
         `Write every one of them. ${COMMAS}`,
     }),
     ...wordings<Numbers>((o) => o.ask === "all-story", {
-      "all-packs": (o, c) =>
-        `${c.names[0]} puts ${supplies(o, c)} into packs. All packs must be alike, with some of each kind in every pack, and nothing may be left over. ` +
-        `How many packs can ${c.names[0]} make? Write all the numbers that are possible. ${COMMAS}`,
-      "all-ribbons": (o, c) =>
-        `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        `Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be? ` +
-        `Write all the numbers that are possible. ${COMMAS}`,
-    }),
-    ...wordings<Numbers>((o) => o.ask === "story", {
-      ribbons: {
-        unit: () => "cm",
-        text: (o, c) =>
-          `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-          "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
-      },
+      "all-packs": (o, c) => `${packed(o, c)} How many packs can ${c.names[0]} make? ${ALL_POSSIBLE}`,
+      "all-ribbons": (o, c) => `${cut(o, c)} How many centimetres long can a piece be? ${ALL_POSSIBLE}`,
     }),
   ],
   answer: (o) =>
@@ -122,7 +115,7 @@ export const gcf = defineToldApart<Numbers>({
     isAll(o) ? pairsSubStep(o) : subStep(o),
   ],
   distractors: [
-    { strategy: "largest-given", wrong: one((o) => unless(greatest(o), Math.max(...numbersOf(o)))) },
+    { strategy: "largest-given", wrong: one((o) => unless(greatest(o), largest(o))) },
     { strategy: "twice-too-large", wrong: one((o) => unless(greatest(o), 2 * greatest(o))) },
     { strategy: "greatest-left-out", wrong: all((o) => divisors(greatest(o)).slice(0, -1)) },
   ],
@@ -147,13 +140,13 @@ export const gcf = defineToldApart<Numbers>({
       }),
     ),
     namedError("NT-03", "smaller-number-given", "conceptual", {
-      wrong: one((o) => unless(greatest(o), Math.min(...numbersOf(o)))),
+      wrong: one((o) => unless(greatest(o), smallest(o))),
       did: (o) => (o.c === 0 ? "You gave the smaller number." : "You gave the smallest of the numbers."),
       look: (o) => `Does your number divide ${every(o)}?`,
       holds: (o) =>
         `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
       sub: (o) =>
-        `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ leaves something over. Look at the other factors of $${Math.min(...numbersOf(o))}$.`,
+        `$${notDivided(o)} \\div ${smallest(o)}$ leaves something over. Look at the other factors of $${smallest(o)}$.`,
       line: 2,
     }),
     namedError("NT-04", "common-but-not-greatest", "procedural", {
@@ -162,9 +155,9 @@ export const gcf = defineToldApart<Numbers>({
       look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
-        nested(o) && greatest(o) === Math.min(...numbersOf(o))
-          ? `Go through the factors of the ${o.c === 0 ? "smaller" : "smallest"} number, the largest first. Which is the first that divides ${others(o, Math.min(...numbersOf(o)))} too?`
-          : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, fewest(o))} too?`,
+        nested(o) && greatest(o) === smallest(o)
+          ? `Go through the factors of the smaller number, the largest first. Which is the first that divides ${others(o, [smallest(o)])} too?`
+          : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, [fewest(o)])} too?`,
       line: 2,
     }),
     // One prime factor, the smallest or the largest: whatever it was taken for, more is left to divide by.
@@ -184,7 +177,7 @@ export const gcf = defineToldApart<Numbers>({
     namedError("NT-05", "multiple-for-factor", "conceptual", {
       wrong: (o) => {
         // The larger of two numbers may be copied.
-        if (!isAll(o)) return least(o) === Math.max(...numbersOf(o)) ? undefined : unless(greatest(o), least(o));
+        if (!isAll(o)) return least(o) === largest(o) ? undefined : unless(greatest(o), least(o));
         // Nobody writes a list of long numbers.
         return o.c === 0 && least(o) <= 100 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
       },
@@ -193,8 +186,8 @@ export const gcf = defineToldApart<Numbers>({
       holds: "Factors divide a number. Multiples come from multiplying it.",
       sub: (o) =>
         isAll(o)
-          ? `List the factors of $${fewest(o)}$ in pairs. Keep those that divide ${others(o, fewest(o))} too.`
-          : `Find all pairs of numbers that multiply to $${fewest(o)}$. Which of these numbers divide ${others(o, fewest(o))} too? Take the largest of them.`,
+          ? `List the factors of $${fewest(o)}$ in pairs. Keep those that divide ${others(o, [fewest(o)])} too.`
+          : `Find all pairs of numbers that multiply to $${fewest(o)}$. Which of these numbers divide ${others(o, [fewest(o)])} too? Take the largest of them.`,
     }),
     namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
@@ -205,9 +198,7 @@ export const gcf = defineToldApart<Numbers>({
       line: 2,
     }),
     namedError("NUM-23", "number-not-its-own-factor", "conceptual", {
-      wrong: one((o) =>
-        nested(o) && greatest(o) === Math.min(...numbersOf(o)) ? String(divisors(greatest(o)).at(-2)) : undefined,
-      ),
+      wrong: one((o) => (nested(o) && greatest(o) === smallest(o) ? String(divisors(greatest(o)).at(-2)) : undefined)),
       did: "You may have stopped before the last factor of the smaller number.",
       look: "Which number comes last in a list of factors?",
       holds: "The list of factors ends with the number itself.",
@@ -218,15 +209,14 @@ export const gcf = defineToldApart<Numbers>({
       did: "One number is missing from your list.",
       look: "Which number divides every whole number?",
       holds: "Factors come in pairs. Begin with the pair that has the number itself in it.",
-      sub: (o) => `What do you multiply $${Math.min(...numbersOf(o))}$ by to get $${Math.min(...numbersOf(o))}$ again?`,
+      sub: (o) => `What do you multiply $${smallest(o)}$ by to get $${smallest(o)}$ again?`,
     }),
     namedError("NUM-33", "factors-of-one-number-only", "conceptual", {
-      wrong: all((o) => (greatest(o) < Math.min(...numbersOf(o)) ? divisors(Math.min(...numbersOf(o))) : undefined)),
-      did: (o) => `You wrote the factors of ${Math.min(...numbersOf(o))}.`,
+      wrong: all((o) => (greatest(o) < smallest(o) ? divisors(smallest(o)) : undefined)),
+      did: (o) => `You wrote the factors of ${smallest(o)}.`,
       look: (o) => `Does each of your numbers divide ${named(o)}?`,
       holds: "Common means shared: a common factor stands in the list of factors of each number.",
-      sub: (o) =>
-        `Test your numbers one by one on $${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)}$ and cross out those that leave something over.`,
+      sub: (o) => `Test your numbers one by one on $${notDivided(o)}$ and cross out those that leave something over.`,
       line: 2,
     }),
     namedError("NUM-34", "greatest-only", "omission", {
@@ -248,7 +238,7 @@ export const gcf = defineToldApart<Numbers>({
       holds:
         "When you multiply two common prime factors, the result may be a common factor too. And 1 divides every number.",
       sub: (o) =>
-        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs. Which numbers of each pair divide ${others(o, Math.min(...numbersOf(o)))} too?`,
+        `List the factors of $${smallest(o)}$ in pairs. Which numbers of each pair divide ${others(o, [smallest(o)])} too?`,
       line: 2,
     }),
   ],
@@ -286,13 +276,13 @@ function fewest(o: Numbers): number {
   return numbersOf(o).reduce((best, n) => (divisors(n).length < divisors(best).length ? n : best));
 }
 
-/** "$48$ and $84$". */
-function others(o: Numbers, ...but: readonly number[]): string {
-  return list(numbersOf(o).flatMap((m) => (but.includes(m) ? [] : [`$${m}$`])));
+/** The first number that the smallest does not divide. */
+function notDivided(o: Numbers): number | undefined {
+  return numbersOf(o).find((n) => n % smallest(o) !== 0);
 }
 
 function pairsSubStep(o: Numbers): string {
-  return `Write $${fewest(o)}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, fewest(o))} too?`;
+  return `Write $${fewest(o)}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, [fewest(o)])} too?`;
 }
 
 /** What goes into a party bag together. */
@@ -308,7 +298,16 @@ const SUPPLIES: readonly Thing[] = [
 /** "24 badges and 36 crayons". */
 function supplies(o: Numbers, c: StoryContext): string {
   const things = c.rng.shuffle(SUPPLIES);
-  return list(numbersOf(o).flatMap((n, index) => (things[index] === undefined ? [] : [count(n, things[index])])));
+  return list(things.slice(0, numbersOf(o).length).map((thing, index) => count(numbersOf(o)[index] ?? 0, thing)));
+}
+
+function packed(o: Numbers, c: StoryContext): string {
+  return `${c.names[0]} puts ${supplies(o, c)} into packs. All packs must be alike, with some of each kind in every pack, and nothing may be left over.`;
+}
+
+function cut(o: Numbers, c: StoryContext): string {
+  const ribbons = list(numbersOf(o).map((n) => `${n} cm`));
+  return `${c.names[0]} cuts ribbons of ${ribbons} into equal pieces, with nothing left over. Every piece is the same length, a whole number of centimetres.`;
 }
 
 /** For n of 2 or more. */
@@ -330,27 +329,22 @@ function dividedOnce(o: Numbers, prime: number): string {
   const divided = numbersOf(o).filter((n) => n / prime !== greatest(o));
   const results = list(divided.map((n) => `$${n} \\div ${prime} = ${n / prime}$`));
   return divided.length < numbersOf(o).length
-    ? `${results}. Divide ${others(o, ...divided)} by $${prime}$ too. Which factor do the results still share?`
+    ? `${results}. Divide ${others(o, divided)} by $${prime}$ too. Which factor do the results still share?`
     : `${results}. Which factor do the results still share? Multiply it by $${prime}$.`;
 }
 
 /** Divides by a shared prime, or rules out a factor: never shows the answer. */
 function subStep(o: Numbers): string {
   const right = greatest(o);
-  const smallest = Math.min(...numbersOf(o));
-  if (right === smallest) {
-    return o.c === 0
-      ? "Does the smaller number fit into the larger one exactly?"
-      : "Does the smallest number fit into both of the others exactly?";
-  }
+  if (right === smallest(o)) return "Does the smaller number fit into the larger one exactly?";
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
   if (prime !== undefined)
-    return `$${prime}$ divides ${every(o)}. Test the larger factors of $${fewest(o)}$ in turn: which of them divide ${others(o, fewest(o))} too?`;
+    return `$${prime}$ divides ${every(o)}. Test the larger factors of $${fewest(o)}$ in turn: which of them divide ${others(o, [fewest(o)])} too?`;
   const tested = fewest(o);
   const out = divisors(tested).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < tested || isPrime(d)));
   const other = numbersOf(o).find((n) => n % (out ?? tested) !== 0);
   return out === undefined
-    ? `List the factors of $${tested}$ in pairs and test them on ${others(o, tested)}.`
+    ? `List the factors of $${tested}$ in pairs and test them on ${others(o, [tested])}.`
     : `$${out}$ divides $${tested}$, but not $${other}$. Test the other factors of $${tested}$ in the same way.`;
 }
 

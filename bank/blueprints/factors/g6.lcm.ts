@@ -8,10 +8,15 @@ import {
   every,
   FORGOTTEN,
   greatest,
+  largest,
   least,
   named,
   nested,
   numbersOf,
+  others,
+  product,
+  smallest,
+  sum,
   unless,
   type Numbers,
 } from "./kit-common.ts";
@@ -56,18 +61,13 @@ export const leastMultiple = defineToldApart<Numbers>({
     5: {
       ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },
       choices: { ask: ["bare", "story"] },
-      where: (o) =>
-        different(o) &&
-        least(o) <= 180 &&
-        least(o) > 24 &&
-        least(o) > Math.max(o.a, o.b, o.c) &&
-        least(o) < o.a * o.b * o.c,
+      where: (o) => different(o) && least(o) <= 180 && least(o) > 24 && least(o) > largest(o) && least(o) < product(o),
     },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => least(o) / 180 },
-    { name: "beyond-the-larger-number", weight: 1, of: (o) => (least(o) > Math.max(...numbersOf(o)) ? 1 : 0) },
-    { name: "product-is-too-large", weight: 1, of: (o) => (greatestOfTwo(o) > 1 && !nested(o) ? 1 : 0) },
+    { name: "beyond-the-larger-number", weight: 1, of: (o) => (least(o) > largest(o) ? 1 : 0) },
+    { name: "product-is-too-large", weight: 1, of: (o) => (product(o) > least(o) && !nested(o) ? 1 : 0) },
     { name: "three-numbers", weight: 3, of: (o) => (o.c > 0 ? 1 : 0) },
     { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
@@ -103,10 +103,7 @@ export const leastMultiple = defineToldApart<Numbers>({
           .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
             " ",
-          )} They all want to buy exactly the same number of ${c.thing.many}. What is the smallest number for which this is possible?`.replace(
-          "They all",
-          o.c === 0 ? "They both" : "They all",
-        ),
+          )} They ${o.c === 0 ? "both" : "all"} want to buy exactly the same number of ${c.thing.many}. What is the smallest number for which this is possible?`,
     }),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(least(o)) }),
@@ -120,8 +117,8 @@ export const leastMultiple = defineToldApart<Numbers>({
             ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
             : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
           : steppingLine(o) === undefined
-            ? `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first number that is also a multiple of $${Math.min(...numbersOf(o))}$?`
-            : `The jumps on the number line land on the multiples of $${Math.min(...numbersOf(o))}$. Which is the first multiple of $${larger(o)}$ on which a jump lands?`
+            ? `Count in steps of $${largest(o)}$, starting with $${largest(o)}$. Which is the first number that is also a multiple of $${smallest(o)}$?`
+            : `The jumps on the number line land on the multiples of $${smallest(o)}$. Which is the first multiple of $${largest(o)}$ on which a jump lands?`
         : "Take two of the numbers first. Which is the first number that is in both of their times tables?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
@@ -129,22 +126,14 @@ export const leastMultiple = defineToldApart<Numbers>({
   distractors: [
     {
       strategy: "sum",
-      wrong: (o) =>
-        unless(
-          least(o),
-          numbersOf(o).reduce((sum, n) => sum + n, 0),
-        ),
+      wrong: (o) => unless(least(o), sum(o)),
     },
     { strategy: "next-common-multiple", wrong: (o) => unless(least(o), 2 * least(o)) },
   ],
   trace: (o) => sharedTrace("common", numbersOf(o)),
   misconceptions: [
     namedError("NT-01", "multiplied-all", "procedural", {
-      wrong: (o) =>
-        unless(
-          least(o),
-          numbersOf(o).reduce((product, n) => product * n, 1),
-        ),
+      wrong: (o) => unless(least(o), product(o)),
       did: "You multiplied the numbers.",
       look: (o) => `Is there a smaller number that is in ${o.c === 0 ? "both times tables" : "all the times tables"}?`,
       holds: (o) =>
@@ -158,7 +147,7 @@ export const leastMultiple = defineToldApart<Numbers>({
       namedError("NUM-30", "third-number-forgotten", "omission", {
         wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
         did: (o) =>
-          o.a + o.b + o.c === lcm(o[one], o[other])
+          sum(o) === lcm(o[one], o[other])
             ? `You may have added all the numbers, or given the least common multiple of ${o[one]} and ${o[other]} only.`
             : `You gave the least common multiple of ${o[one]} and ${o[other]} only.`,
         look: (o) => `Can your number be divided by $${o[left]}$?`,
@@ -169,12 +158,12 @@ export const leastMultiple = defineToldApart<Numbers>({
       }),
     ),
     namedError("NT-02", "larger-number-given", "conceptual", {
-      wrong: (o) => unless(least(o), larger(o)),
+      wrong: (o) => unless(least(o), largest(o)),
       did: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
-      look: (o) => `Can $${larger(o)}$ be divided by ${others(o, "and by")}?`,
+      look: (o) => `Can $${largest(o)}$ be divided by ${others(o, [largest(o)], "and by")}?`,
       holds: (o) => `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
       sub: (o) =>
-        `Keep adding $${larger(o)}$ to your number. Which is the first sum that can be divided by ${others(o, "and by")}?`,
+        `Keep adding $${largest(o)}$ to your number. Which is the first sum that can be divided by ${others(o, [largest(o)], "and by")}?`,
       line: 2,
     }),
     ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> =>
@@ -197,20 +186,17 @@ export const leastMultiple = defineToldApart<Numbers>({
       }),
     ),
     namedError("NUM-39", "smaller-number-given", "conceptual", {
-      wrong: (o) => {
-        const smaller = Math.min(...numbersOf(o));
-        return o.c === 0 && greatest(o) !== smaller ? unless(least(o), smaller) : undefined;
-      },
+      wrong: (o) => (o.c === 0 && greatest(o) !== smallest(o) ? unless(least(o), smallest(o)) : undefined),
       did: "You gave the smaller number.",
-      look: (o) => `Is $${Math.min(...numbersOf(o))}$ a multiple of $${larger(o)}$?`,
+      look: (o) => `Is $${smallest(o)}$ a multiple of $${largest(o)}$?`,
       holds: "A multiple of a number is never smaller than the number itself.",
       sub: (o) =>
-        `Begin with $${larger(o)}$. Can it be divided by $${Math.min(...numbersOf(o))}$? If not, go on in steps of $${larger(o)}$.`,
+        `Begin with $${largest(o)}$. Can it be divided by $${smallest(o)}$? If not, go on in steps of $${largest(o)}$.`,
     }),
     namedError("NT-13", "factor-for-multiple", "conceptual", {
       wrong: (o) => unless(least(o), greatest(o)),
       did: (o) =>
-        greatest(o) === Math.min(...numbersOf(o)) && o.c === 0
+        greatest(o) === smallest(o) && o.c === 0
           ? "You gave the smaller number, which is a common factor and not a common multiple."
           : isDifference(o)
             ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers in the question.`
@@ -226,7 +212,7 @@ export const leastMultiple = defineToldApart<Numbers>({
       look: "Which is the first multiple of the larger number?",
       holds: "Each number is a multiple of itself. Include it in the list.",
       sub: (o) =>
-        `$${2 * least(o)}$ is a common multiple. Can the larger number itself be divided by $${Math.min(...numbersOf(o))}$, too?`,
+        `$${2 * least(o)}$ is a common multiple. Can the larger number itself be divided by $${smallest(o)}$, too?`,
     }),
   ],
   diagram: steppingLine,
@@ -239,27 +225,10 @@ function mayBeFactor(o: Numbers, of: "a" | "b"): boolean {
   return numbersOf(o).every((n) => n % (least(o) / o[of]) === 0);
 }
 
-function larger(o: Numbers): number {
-  return Math.max(...numbersOf(o));
-}
-
-/** The numbers but the largest: "$9$ and by $10$". */
-function others(o: Numbers, last: string): string {
-  return list(
-    numbersOf(o).flatMap((n) => (n === larger(o) ? [] : [`$${n}$`])),
-    last,
-  );
-}
-
 /** Whether somebody who takes one number from another comes to the common factor. */
 function isDifference(o: Numbers): boolean {
   const all = numbersOf(o);
   return all.some((n) => all.some((m) => n - m === greatest(o)));
-}
-
-function greatestOfTwo(o: Numbers): number {
-  const product = numbersOf(o).reduce((total, n) => total * n, 1);
-  return product / least(o);
 }
 
 function counts(o: Numbers): string {
@@ -268,11 +237,8 @@ function counts(o: Numbers): string {
 
 /** Two of the numbers that have a common factor: where none have, the product is the least. */
 function sharing(o: Numbers): string {
-  const all = numbersOf(o);
-  const pair = all
-    .flatMap((n, index) => all.slice(index + 1).map((m) => [n, m] as const))
-    .find(([n, m]) => gcd(n, m) > 1);
-  return list((pair ?? all).map((n) => `$${n}$`));
+  const [x, y] = FORGOTTEN.find(([one, other]) => gcd(o[one], o[other]) > 1) ?? FORGOTTEN[0];
+  return `$${o[x]}$ and $${o[y]}$`;
 }
 
 /** The end of the number line in steps of 1: further on its ticks are too close. */
@@ -283,7 +249,7 @@ const LINE_END = 24;
  * that, and where the larger number itself is the answer it has no label.
  */
 function steppingLine(o: Numbers): DiagramInput | undefined {
-  const [small, large] = [Math.min(o.a, o.b), Math.max(o.a, o.b)];
+  const [small, large] = [smallest(o), largest(o)];
   if (o.ask !== "bare" || o.c > 0 || small < 3 || least(o) + small > LINE_END) return undefined;
   const multiples = Array.from({ length: least(o) / large - 1 }, (_, index) => large * (index + 1));
   const dots =
@@ -306,7 +272,7 @@ function steppingLine(o: Numbers): DiagramInput | undefined {
 
 /** Starts the search and leaves its end to the child. */
 function subStep(o: Numbers): string {
-  const [n, m] = [larger(o), Math.min(...numbersOf(o))];
+  const [n, m] = [largest(o), smallest(o)];
   if (o.c === 0 && nested(o)) return `Can the larger number be divided by $${m}$ with nothing left over?`;
   const met = meeting(o);
   if (o.c === 0) return `$${n}$ is not a multiple of $${m}$. Go on in steps of $${n}$, and test each number.`;
@@ -320,10 +286,10 @@ function fromTheFirst(o: Numbers): string {
   const met = meeting(o);
   if (met !== undefined)
     return `$${met.at}$ is the first number that both $${met.x}$ and $${met.y}$ go into. Go on in steps of $${met.at}$. Which is the first number that can be divided by $${met.third}$, too?`;
-  const others = o.c === 0 ? `$${Math.min(...numbersOf(o))}$` : "the others";
+  const others = o.c === 0 ? `$${smallest(o)}$` : "the others";
   return o.c === 0 && nested(o)
     ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that can be divided by ${others}?`
-    : `Begin with $${larger(o)}$ and go on in steps of $${larger(o)}$. Which is the first number that can be divided by ${others}, too?`;
+    : `Begin with $${largest(o)}$ and go on in steps of $${largest(o)}$. Which is the first number that can be divided by ${others}, too?`;
 }
 
 interface Meeting {
@@ -361,22 +327,17 @@ function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintS
 
 function steps(o: Numbers): BlueprintStep[] {
   const right = least(o);
-  const n = larger(o);
+  const n = largest(o);
   const met = meeting(o);
   if (met !== undefined) return stepsByMeeting(met, right);
-  // Dots stand for two numbers or more.
-  const told = right / n > 10 ? 8 : right / n;
-  const multiples = Array.from({ length: told }, (_, index) => n * (index + 1));
-  const dots = right / n > told ? `,\\; \\ldots,\\; ${right}` : "";
+  const multiples = Array.from({ length: right / n }, (_, index) => n * (index + 1));
   return [
     {
       explanation:
         right === n
-          ? numbersOf(o).length === 2
-            ? `Begin with ${n}, the larger number, and see whether it can be divided by the smaller one.`
-            : "Begin with the largest number, and see whether it can be divided by all the others."
+          ? `Begin with ${n}, the larger number, and see whether it can be divided by the smaller one.`
           : `List multiples of ${n}.`,
-      math: multiples.join(",\\; ") + dots,
+      math: multiples.join(",\\; "),
     },
     ...numbersOf(o)
       .filter((m) => m !== n)

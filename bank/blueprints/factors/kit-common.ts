@@ -21,6 +21,30 @@ export function numbersOf(o: Numbers): number[] {
   return o.c === 0 ? [o.a, o.b] : [o.a, o.b, o.c];
 }
 
+export function smallest(o: Numbers): number {
+  return Math.min(...numbersOf(o));
+}
+
+export function largest(o: Numbers): number {
+  return Math.max(...numbersOf(o));
+}
+
+export function sum(o: Numbers): number {
+  return o.a + o.b + o.c;
+}
+
+export function product(o: Numbers): number {
+  return numbersOf(o).reduce((all, n) => all * n, 1);
+}
+
+/** "$48$ and $84$": the numbers but those. */
+export function others(o: Numbers, but: readonly number[], last = "and"): string {
+  return list(
+    numbersOf(o).flatMap((n) => (but.includes(n) ? [] : [`$${n}$`])),
+    last,
+  );
+}
+
 /** "both numbers", "all the numbers". */
 export function every(o: Numbers): string {
   return o.c === 0 ? "both numbers" : "all the numbers";

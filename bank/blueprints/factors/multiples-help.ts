@@ -197,11 +197,11 @@ function verdict(o: Multiples): BlueprintStep {
   };
 }
 
-/** The one that divides is tried first: the other would settle the question. */
+/** One of them divides always, and is tried first: the other would settle the question. */
 function firstOfBoth(o: Multiples): string {
   const n = given(o);
   const [fits, other] = n % o.k === 0 ? [o.k, o.j] : [o.j, o.k];
-  return n % fits === 0 ? `Dividing $${n}$ by $${fits}$ leaves nothing over. Now try $${other}$.` : nearFact(o);
+  return `Dividing $${n}$ by $${fits}$ leaves nothing over. Now try $${other}$.`;
 }
 
 function division(n: number, k: number): BlueprintStep {

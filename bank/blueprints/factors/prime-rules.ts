@@ -109,10 +109,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   namedError("NUM-15", "first-prime-given-for-second", "omission", {
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
     did: "You may have stopped at the first prime number, or counted a number that is not prime.",
-    look: (o) =>
-      o.n < 10
-        ? "How many prime numbers have you passed so far?"
-        : "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
+    look: "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
     holds: (o) =>
       isPrime(o.n)
         ? `Find a prime after $${o.n}$, then keep going until you meet another.`
