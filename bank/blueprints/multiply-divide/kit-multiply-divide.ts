@@ -1,5 +1,7 @@
 import { GROUP, groupsOf, howManyOfWhat, inEach, inOne, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
+import { numberInWords } from "../number-words.ts";
+import { capital } from "../place-words.ts";
 import type { Thing } from "#engine";
 
 /** One worked step towards a fact, before the engine numbers it. */
@@ -209,110 +211,34 @@ function planDouble(
   };
 }
 
+/** How a smaller number of groups leads to the one that is asked for. */
+interface WayOn {
+  readonly rule: string;
+  /** What follows when the first groups are found; or the whole hint, where it begins in another way. */
+  readonly then: string;
+  readonly isWhole?: boolean;
+  /** What is found before the end, beside the first groups. */
+  readonly more?: readonly FactStep[];
+  readonly last: readonly [explanation: string, math: string];
+}
+
 /** `t` groups of `n`, three groups or more, from a smaller number of groups. */
 function planByGroups(t: number, n: number, of: Thing): FactPlan {
-  const known = (k: number, explanation: string): FactStep => ({
-    explanation,
-    math: `${k} \\times ${n} = ${k * n}`,
-    value: `${k * n}`,
-  });
-  const last = (explanation: string, math: string): FactStep => ({
-    explanation,
-    math: `${math} = ${t * n}`,
-    value: `${t * n}`,
-  });
-  const look = `What do ${beginningAt(t, n)} ${of.many} ${groupsOf(of, n)} make?`;
-  switch (t) {
-    case 3:
-      return {
-        look,
-        rule: `Three ${of.many} are two ${of.many} and one more ${of.one}.`,
-        sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now add one more ${n}.`,
-        steps: [known(2, `Start with the double of ${n}.`), last(`Add one more ${n}.`, `${2 * n} + ${n}`)],
-      };
-    case 4:
-      return {
-        look,
-        rule: `Four ${of.many} are two ${of.many}, and the same again.`,
-        sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
-        steps: [
-          known(2, `Start with the double of ${n}.`),
-          last(`Double again, for four ${of.many}.`, `2 \\times ${2 * n}`),
-        ],
-      };
-    case 5:
-      if (n % 2 === 1) {
-        return {
-          look,
-          rule: `Five ${of.many} are four ${of.many} and one more ${of.one}.`,
-          sub: `Four ${of.many} first: $4 \\times ${n} = ${4 * n}$. Now add one more ${n}.`,
-          steps: [
-            known(4, `Start with four ${of.many} ${groupsOf(of, n)}.`),
-            last(`Add one more ${n}.`, `${4 * n} + ${n}`),
-          ],
-        };
-      }
-      return {
-        look,
-        rule: `Five ${of.many} are half of ten ${of.many}.`,
-        sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
-        steps: [
-          known(10, `Start with ten ${of.many} ${groupsOf(of, n)}.`),
-          last(`Five ${of.many} are half of ten ${of.many}.`, `${10 * n} \\div 2`),
-        ],
-      };
-    case 6:
-      return {
-        look,
-        rule: `Six ${of.many} are five ${of.many} and one more ${of.one}.`,
-        sub: `Five ${of.many} first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
-        steps: [
-          known(5, `Start with five ${of.many} ${groupsOf(of, n)}.`),
-          last(`Add one more ${n}.`, `${5 * n} + ${n}`),
-        ],
-      };
-    case 7:
-      return {
-        look,
-        rule: `Seven ${of.many} are five ${of.many} and two more ${of.many}.`,
-        sub: `$5 \\times ${n} = ${5 * n}$ and $2 \\times ${n} = ${2 * n}$. Put the two together.`,
-        steps: [
-          known(5, `Start with five ${of.many} ${groupsOf(of, n)}.`),
-          known(2, `Find two more ${of.many}.`),
-          last("Put both results together.", `${5 * n} + ${2 * n}`),
-        ],
-      };
-    case 8:
-      return {
-        look,
-        rule: `Double for 2 ${of.many}, double again for 4, and once more for 8.`,
-        sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
-        steps: [
-          known(2, `Start with the double of ${n}.`),
-          known(4, `Double again, for four ${of.many}.`),
-          last("Double once more.", `2 \\times ${4 * n}`),
-        ],
-      };
-    case 9:
-      return {
-        look,
-        rule: `Nine is one less than ten. Think of ten ${of.many} first. Then take away what is ${inOne(of)}.`,
-        sub: `Ten ${of.many} first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
-        steps: [
-          known(10, `Start with ten ${of.many} ${groupsOf(of, n)}.`),
-          last(`Take one ${n} away.`, `${10 * n} - ${n}`),
-        ],
-      };
-    case 10:
-      return {
-        look: "What do ten ones make?",
-        rule: "Ten ones make one ten, so ten times a number is that many tens.",
-        sub: `Ten ${of.many} ${groupsOf(of, n)} make ${n} tens. How do you write that many tens?`,
-        steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of, n)} are ${n} tens.`, `10 \\times ${n}`),
-      };
-    default:
-      return planBeyondTen(t, n, of);
-  }
+  if (t === 10) return planTenGroups(n, of);
+  const k = beginningAt(t, n);
+  const { rule, then, isWhole = false, more = [], last } = wayOn(t, n, of);
+  const first = k === 2 ? "Double" : `${capital(numberInWords(k))} ${of.many}`;
+  const begin = k === 2 ? `the double of ${n}` : `${numberInWords(k)} ${of.many} ${groupsOf(of, n)}`;
+  return {
+    look: `What do ${k} ${of.many} ${groupsOf(of, n)} make?`,
+    rule,
+    sub: isWhole ? then : `${first} first: $${factOf(k, n)}$. ${then}`,
+    steps: [
+      known(k, n, `Start with ${begin}.`),
+      ...more,
+      { explanation: last[0], math: `${last[1]} = ${t * n}`, value: `${t * n}` },
+    ],
+  };
 }
 
 /** How many groups a plan for three groups or more begins with. */
@@ -321,25 +247,83 @@ function beginningAt(t: number, n: number): number {
   return t === 3 || t === 4 || t === 8 ? 2 : t < 8 ? 5 : 10;
 }
 
-/** 11 and 12: ten groups and the rest. */
-function planBeyondTen(t: number, n: number, of: Thing): FactPlan {
-  const rest = t - 10;
+function factOf(k: number, n: number): string {
+  return `${k} \\times ${n} = ${k * n}`;
+}
+
+function known(k: number, n: number, explanation: string): FactStep {
+  return { explanation, math: factOf(k, n), value: `${k * n}` };
+}
+
+function wayOn(t: number, n: number, of: Thing): WayOn {
+  const { many } = of;
+  switch (t) {
+    case 4:
+      return {
+        rule: `Four ${many} are two ${many}, and the same again.`,
+        then: "Now double that.",
+        last: [`Double again, for four ${many}.`, `2 \\times ${2 * n}`],
+      };
+    case 7:
+      return {
+        rule: `Seven ${many} are five ${many} and two more ${many}.`,
+        then: `$${factOf(5, n)}$ and $${factOf(2, n)}$. Put the two together.`,
+        isWhole: true,
+        more: [known(2, n, `Find two more ${many}.`)],
+        last: ["Put both results together.", `${5 * n} + ${2 * n}`],
+      };
+    case 8:
+      return {
+        rule: `Double for 2 ${many}, double again for 4, and once more for 8.`,
+        then: `Double: $${factOf(2, n)}$. Double again: $${factOf(4, n)}$. Now double once more.`,
+        isWhole: true,
+        more: [known(4, n, `Double again, for four ${many}.`)],
+        last: ["Double once more.", `2 \\times ${4 * n}`],
+      };
+    case 9:
+      return {
+        rule: `Nine is one less than ten. Think of ten ${many} first. Then take away what is ${inOne(of)}.`,
+        then: `That is one ${n} too many.`,
+        last: [`Take one ${n} away.`, `${10 * n} - ${n}`],
+      };
+    case 11:
+    case 12:
+      return onFromTen(t - 10, n, of);
+    default:
+      return t === 5 && n % 2 === 0 ? halfOfTen(n, of) : oneMore(t, n, of);
+  }
+}
+
+function halfOfTen(n: number, { many }: Thing): WayOn {
+  const rule = `Five ${many} are half of ten ${many}.`;
+  return { rule, then: "Now take half of that.", last: [rule, `${10 * n} \\div 2`] };
+}
+
+function oneMore(t: number, n: number, { one, many }: Thing): WayOn {
   return {
-    look: `What do 10 ${of.many} ${groupsOf(of, n)} make?`,
+    rule: `${capital(numberInWords(t))} ${many} are ${numberInWords(t - 1)} ${many} and one more ${one}.`,
+    then: `Now add one more ${n}.`,
+    last: [`Add one more ${n}.`, `${(t - 1) * n} + ${n}`],
+  };
+}
+
+/** 11 and 12: ten groups and the rest. */
+function onFromTen(rest: number, n: number, of: Thing): WayOn {
+  const others = rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${of.many} ${groupsOf(of, n)}`;
+  return {
     rule: "Split the bigger number into ten and the rest.",
-    sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${of.many} ${groupsOf(of, n)}`}.`,
-    steps: [
-      {
-        explanation: `Start with ten ${of.many} ${groupsOf(of, n)}.`,
-        math: `10 \\times ${n} = ${10 * n}`,
-        value: `${10 * n}`,
-      },
-      {
-        explanation: `Find the other ${rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${rest} ${of.many} ${groupsOf(of, n)}`}.`,
-        math: `${rest} \\times ${n} = ${rest * n}`,
-        value: `${rest * n}`,
-      },
-      { explanation: "Put both results together.", math: `${10 * n} + ${rest * n} = ${t * n}`, value: `${t * n}` },
-    ],
+    then: `$${factOf(10, n)}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`,
+    isWhole: true,
+    more: [known(rest, n, `Find the other ${rest === 1 ? others : `${rest} ${others}`}.`)],
+    last: ["Put both results together.", `${10 * n} + ${rest * n}`],
+  };
+}
+
+function planTenGroups(n: number, of: Thing): FactPlan {
+  return {
+    look: "What do ten ones make?",
+    rule: "Ten ones make one ten, so ten times a number is that many tens.",
+    sub: `Ten ${of.many} ${groupsOf(of, n)} make ${n} tens. How do you write that many tens?`,
+    steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of, n)} are ${n} tens.`, `10 \\times ${n}`),
   };
 }
