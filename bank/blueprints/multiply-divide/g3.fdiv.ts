@@ -2,7 +2,7 @@ import { written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { moreOrFewerSteps, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
+import { moreOrFewerSteps, startingFact, stepsSoFar, tookAwayOrStopped } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
@@ -125,11 +125,10 @@ export const fdiv = defineToldApart<Quotient>(
       }),
       namedError("DV-N1", "subtracted-instead", "conceptual", {
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
-        // Who takes a group away has the same as who goes on to the group before.
         did: (o) =>
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-            : `You may have taken ${shown(o)} away from ${dividend(o)}, or counted in ${shown(o)}s up to ${dividend(o) - shown(o)} and written that.`,
+            : tookAwayOrStopped(shown(o), dividend(o)),
         look: (o, told) => {
           const tried = dividend(o) - shown(o);
           if (o.ask === "gap-divisor") return "Look at the sign again. Is it minus?";

@@ -1,23 +1,23 @@
-import { type DiagramInput, type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
+import { type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxWordings } from "../box-wordings.ts";
 import { digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { placeName } from "../place-words.ts";
-import { equalGroupStems } from "./stems.ts";
-import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
+import { multiplyColumns, withoutInsideZeros } from "./written.ts";
 import { stepsOfLines } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 import { partialProductsTrace } from "./product-traces.ts";
-
-interface Product {
-  readonly [name: string]: number | string;
-  readonly a: number;
-  /** One digit. */
-  readonly b: number;
-  readonly ask: "bare" | "story" | "times-as-many" | "gap";
-}
+import {
+  GAP_LOOK,
+  isBare,
+  labels,
+  product,
+  productAnswer,
+  productStems,
+  rectangle,
+  type Product,
+} from "./written-products.ts";
 
 /** What is said of these is seen in the number itself, whatever came before. */
 const HOLDS_OF = {
@@ -75,20 +75,7 @@ export const mul1 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    ...wordings<Product>(isBare, {
-      "work-out": (o) => `Work out $${tex(o.a)} \\times ${o.b}$.`,
-      "what-is-turned": (o) => `What is $${o.b} \\times ${tex(o.a)}$?`,
-      multiply: (o) => `Multiply $${tex(o.a)}$ by $${o.b}$.`,
-    }),
-    ...boxWordings<Product>((o) => o.ask === "gap", {
-      dividend: (o) => `\\square \\div ${o.b} = ${tex(o.a)}`,
-      "dividend-turned": (o) => `${tex(o.a)} = \\square \\div ${o.b}`,
-    }),
-    ...equalGroupStems<Product>(
-      (o) => o.ask === "story",
-      (o) => o.b,
-      (o) => o.a,
-    ),
+    ...productStems,
     ...wordings<Product>((o) => o.ask === "story" && o.a > 99, {
       laps: {
         unit: () => "m",
@@ -106,7 +93,7 @@ export const mul1 = defineToldApart<Product>({
         `A small library has ${num(o.a)} books. A large library has ${o.b} times as many. How many books does the large library have?`,
     }),
   ],
-  answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
+  answer: productAnswer,
   trace: (o) => partialProductsTrace(o.a, o.b),
   sumTrace: ({ operation, numbers: [a, b] }) =>
     operation === "multiply" && Math.min(a, b) < 10 ? partialProductsTrace(Math.max(a, b), Math.min(a, b)) : undefined,
@@ -238,19 +225,14 @@ export const mul1 = defineToldApart<Product>({
       highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
     }),
   ],
-  diagram: (o) => (isDrawn(o) ? area(o) : undefined),
+  diagram: (o) =>
+    isDrawn(o)
+      ? rectangle(` ${o.b} high. Its width is split into ${labels(o.a).join(" and ")}`, labels(o.a), [String(o.b)])
+      : undefined,
 });
 
 function isDrawn(o: Product): boolean {
   return isBare(o) && o.a < 500 && !hasInsideZero(o);
-}
-
-function isBare(o: Product): boolean {
-  return o.ask === "bare";
-}
-
-function product(o: Product): number {
-  return o.a * o.b;
 }
 
 function onesOf(o: Product): number {
@@ -304,7 +286,7 @@ function hintsOf(o: Product): HintLadder {
   const names = [...digits(o.a).keys()].map((place) => placeName(place)).toReversed();
   return [
     o.ask === "gap"
-      ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
+      ? GAP_LOOK
       : isDrawn(o)
         ? "Look at the rectangle. Which parts does it have, and how wide is each of them?"
         : `Split $${tex(o.a)}$ into ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Which numbers do you multiply by $${o.b}$?`,
@@ -335,18 +317,19 @@ function carriedTo(o: Product): number {
 }
 
 function subStepHighlights(o: Product): readonly Highlight[] {
-  const next = digits(o.a).findIndex((digit, place) => place > 0 && digit > 0);
-  return placesAt(0, next);
+  return placesAt(0, nextPlace(o));
+}
+
+/** The place that follows the ones, empty places left out. */
+function nextPlace(o: Product): number {
+  return digits(o.a).findIndex((digit, place) => place > 0 && digit > 0);
 }
 
 /** The parts of the number, as the steps have them. */
 function subStep(o: Product): string {
-  const [, next] = partsOf(o.a);
-  const then =
-    next === undefined
-      ? ""
-      : `${next.name === PART_NAMES[1] ? "" : ` There are 0 ${PART_NAMES[1]}.`} Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$? At the end, add all the parts.`;
-  return `The ${PART_NAMES[0]}: $${onesOf(o)} \\times ${o.b} = ${onesOf(o) * o.b}$.${then}`;
+  const next = nextPlace(o);
+  const part = digitAt(o.a, next) * 10 ** next;
+  return `The ones: $${onesOf(o)} \\times ${o.b} = ${onesOf(o) * o.b}$.${next > 1 ? " There are 0 tens." : ""} Now the ${placeName(next)}: what is $${tex(part)} \\times ${o.b}$? At the end, add all the parts.`;
 }
 
 function carryStepHighlights(o: Product): readonly Highlight[] {
@@ -363,17 +346,4 @@ function carryStep(o: Product, place = carryingPlace(o)): string {
     `The ${placeName(place)}: $${digitAt(o.a, place)} \\times ${o.b} = ${made}$${added}. Write the ${all % 10} and carry ${Math.floor(all / 10)}. ` +
     `For the ${placeName(place + 1)}, work out $${digitAt(o.a, place + 1)} \\times ${o.b}$ first, then add the ${Math.floor(all / 10)}.`
   );
-}
-
-function area(o: Product): DiagramInput {
-  const columns = partsOf(o.a)
-    .map((part) => num(part.value))
-    .toReversed();
-  return {
-    type: "area-model",
-    alt: `A rectangle ${o.b} high. Its width is split into ${columns.join(" and ")}. The areas are not known.`,
-    columns,
-    rows: [String(o.b)],
-    cells: [columns.map(() => "?")],
-  };
 }

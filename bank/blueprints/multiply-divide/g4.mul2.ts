@@ -1,20 +1,20 @@
-import { type BlueprintStep, type HintLadder, type MisconceptionRule, type Trace } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule, type Trace } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { boxWordings } from "../box-wordings.ts";
-import { digitAt, num, tex } from "../kit.ts";
-import { equalGroupStems } from "./stems.ts";
-import { partsOf } from "./written.ts";
+import { digitAt, tex } from "../kit.ts";
 import { stepsOfLines, withPieces } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 import { partialProductsTrace, rowsTrace } from "./product-traces.ts";
-
-interface Product {
-  readonly [name: string]: number | string;
-  readonly a: number;
-  readonly b: number;
-  readonly ask: "bare" | "story" | "rows" | "gap";
-}
+import {
+  GAP_LOOK,
+  isBare,
+  labels,
+  product,
+  productAnswer,
+  productStems,
+  rectangle,
+  type Product,
+} from "./written-products.ts";
 
 /** These are the errors that such a slip makes: a zero that is not written, a part that is not there. */
 const HOLDS_OF = {
@@ -107,20 +107,7 @@ export const mul2 = defineToldApart<Product>({
     { name: "unknown-is-the-dividend", weight: 1.5, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    ...wordings<Product>(isBare, {
-      "work-out": (o) => `Work out $${o.a} \\times ${o.b}$.`,
-      "what-is-turned": (o) => `What is $${o.b} \\times ${o.a}$?`,
-      multiply: (o) => `Multiply $${o.a}$ by $${o.b}$.`,
-    }),
-    ...boxWordings<Product>((o) => o.ask === "gap", {
-      dividend: (o) => `\\square \\div ${o.b} = ${o.a}`,
-      "dividend-turned": (o) => `${o.a} = \\square \\div ${o.b}`,
-    }),
-    ...equalGroupStems<Product>(
-      (o) => o.ask === "story",
-      (o) => o.b,
-      (o) => o.a,
-    ),
+    ...productStems,
     ...wordings<Product>((o) => o.ask === "rows", {
       "rows-of-seats": (o, c) =>
         `${c.names[0]} counts the seats in a hall. There are ${o.b} rows. Each row has ${o.a} seats. How many seats are there altogether?`,
@@ -133,7 +120,7 @@ export const mul2 = defineToldApart<Product>({
       floor: (o) => `A floor has ${o.b} rows of tiles. Each row has ${o.a} tiles. How many tiles are there altogether?`,
     }),
   ],
-  answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
+  answer: productAnswer,
   steps: stepsOf,
   trace: (o) => productTrace(o.a, o.b),
   sumTrace: ({ operation, numbers: [a, b] }) => (operation === "multiply" ? productTrace(a, b) : undefined),
@@ -252,14 +239,6 @@ function carriesInRow(a: number, digit: number): number {
   return ones(a) * digit > 9 ? 1 : 0;
 }
 
-function isBare(o: Product): boolean {
-  return o.ask === "bare";
-}
-
-function product(o: Product): number {
-  return o.a * o.b;
-}
-
 function ones(n: number): number {
   return digitAt(n, 0);
 }
@@ -306,7 +285,7 @@ function hintsOf(o: Product): HintLadder {
   }
   return [
     o.ask === "gap"
-      ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
+      ? GAP_LOOK
       : isDrawn(o)
         ? `Look at the rectangle. Which of its parts belong to the ones of $${o.b}$, and which to the tens?`
         : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
@@ -319,20 +298,8 @@ function rectangleAsked(o: Product): string {
   return `Look at the rectangle. Its parts are $${10 * tens(o.a)}$ and $${ones(o.a)}$ wide. How high are they?`;
 }
 
-function area(o: Product) {
-  const columns = labels(o.a);
-  const rows = labels(o.b);
-  return {
-    type: "area-model" as const,
-    alt: `A rectangle. Its width is split into ${columns.join(" and ")}, ${rows.length > 1 ? `its height into ${rows.join(" and ")}` : `and it is ${rows[0]} high`}. The areas are not known.`,
-    columns,
-    rows,
-    cells: rows.map(() => columns.map(() => "?")),
-  };
-}
-
-function labels(n: number): string[] {
-  return partsOf(n)
-    .map((part) => num(part.value))
-    .toReversed();
+function area({ a, b }: Product): DiagramInput {
+  const [columns, rows] = [labels(a), labels(b)];
+  const height = rows.length > 1 ? `its height into ${rows.join(" and ")}` : `and it is ${rows[0]} high`;
+  return rectangle(`. Its width is split into ${columns.join(" and ")}, ${height}`, columns, rows);
 }

@@ -17,6 +17,11 @@ export function stepsSoFar(steps: number, fact: string): string {
   return `If you began at ${fact}, ${these} too. Count on from step ${steps}.`;
 }
 
+/** Who takes a group away has the same as who goes on to the group before. */
+export function tookAwayOrStopped(k: number, whole: number): string {
+  return `You may have taken ${k} away from ${whole}, or counted in ${k}s up to ${whole - k} and written that.`;
+}
+
 /** For those who stopped at another step of a table than the one that is asked. */
 export function moreOrFewerSteps(steps: number, of: number, whole: number): string {
   return steps === 1
@@ -215,7 +220,7 @@ function planDouble(
 interface WayOn {
   readonly rule: string;
   /** What follows when the first groups are found; or the whole hint, where it begins in another way. */
-  readonly then: string;
+  readonly next: string;
   readonly isWhole?: boolean;
   /** What is found before the end, beside the first groups. */
   readonly more?: readonly FactStep[];
@@ -226,13 +231,13 @@ interface WayOn {
 function planByGroups(t: number, n: number, of: Thing): FactPlan {
   if (t === 10) return planTenGroups(n, of);
   const k = beginningAt(t, n);
-  const { rule, then, isWhole = false, more = [], last } = wayOn(t, n, of);
+  const { rule, next, isWhole = false, more = [], last } = wayOn(t, n, of);
   const first = k === 2 ? "Double" : `${capital(numberInWords(k))} ${of.many}`;
   const begin = k === 2 ? `the double of ${n}` : `${numberInWords(k)} ${of.many} ${groupsOf(of, n)}`;
   return {
     look: `What do ${k} ${of.many} ${groupsOf(of, n)} make?`,
     rule,
-    sub: isWhole ? then : `${first} first: $${factOf(k, n)}$. ${then}`,
+    sub: isWhole ? next : `${first} first: $${factOf(k, n)}$. ${next}`,
     steps: [
       known(k, n, `Start with ${begin}.`),
       ...more,
@@ -261,13 +266,13 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
     case 4:
       return {
         rule: `Four ${many} are two ${many}, and the same again.`,
-        then: "Now double that.",
+        next: "Now double that.",
         last: [`Double again, for four ${many}.`, `2 \\times ${2 * n}`],
       };
     case 7:
       return {
         rule: `Seven ${many} are five ${many} and two more ${many}.`,
-        then: `$${factOf(5, n)}$ and $${factOf(2, n)}$. Put the two together.`,
+        next: `$${factOf(5, n)}$ and $${factOf(2, n)}$. Put the two together.`,
         isWhole: true,
         more: [known(2, n, `Find two more ${many}.`)],
         last: ["Put both results together.", `${5 * n} + ${2 * n}`],
@@ -275,7 +280,7 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
     case 8:
       return {
         rule: `Double for 2 ${many}, double again for 4, and once more for 8.`,
-        then: `Double: $${factOf(2, n)}$. Double again: $${factOf(4, n)}$. Now double once more.`,
+        next: `Double: $${factOf(2, n)}$. Double again: $${factOf(4, n)}$. Now double once more.`,
         isWhole: true,
         more: [known(4, n, `Double again, for four ${many}.`)],
         last: ["Double once more.", `2 \\times ${4 * n}`],
@@ -283,7 +288,7 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
     case 9:
       return {
         rule: `Nine is one less than ten. Think of ten ${many} first. Then take away what is ${inOne(of)}.`,
-        then: `That is one ${n} too many.`,
+        next: `That is one ${n} too many.`,
         last: [`Take one ${n} away.`, `${10 * n} - ${n}`],
       };
     case 11:
@@ -296,13 +301,13 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
 
 function halfOfTen(n: number, { many }: Thing): WayOn {
   const rule = `Five ${many} are half of ten ${many}.`;
-  return { rule, then: "Now take half of that.", last: [rule, `${10 * n} \\div 2`] };
+  return { rule, next: "Now take half of that.", last: [rule, `${10 * n} \\div 2`] };
 }
 
 function oneMore(t: number, n: number, { one, many }: Thing): WayOn {
   return {
     rule: `${capital(numberInWords(t))} ${many} are ${numberInWords(t - 1)} ${many} and one more ${one}.`,
-    then: `Now add one more ${n}.`,
+    next: `Now add one more ${n}.`,
     last: [`Add one more ${n}.`, `${(t - 1) * n} + ${n}`],
   };
 }
@@ -312,7 +317,7 @@ function onFromTen(rest: number, n: number, of: Thing): WayOn {
   const others = rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${of.many} ${groupsOf(of, n)}`;
   return {
     rule: "Split the bigger number into ten and the rest.",
-    then: `$${factOf(10, n)}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`,
+    next: `$${factOf(10, n)}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`,
     isWhole: true,
     more: [known(rest, n, `Find the other ${rest === 1 ? others : `${rest} ${others}`}.`)],
     last: ["Put both results together.", `${10 * n} + ${rest * n}`],

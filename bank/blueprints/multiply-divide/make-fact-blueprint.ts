@@ -14,7 +14,8 @@ import { boxWordings } from "../box-wordings.ts";
 import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
-import { moreOrFewerSteps, planFact, startingFact, stepsSoFar } from "./kit-multiply-divide.ts";
+import { capital } from "../place-words.ts";
+import { moreOrFewerSteps, planFact, startingFact, stepsSoFar, tookAwayOrStopped } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
 import { factByPartsTrace } from "./product-traces.ts";
@@ -169,11 +170,10 @@ export function makeFactBlueprint(
         factBeside("DV-N4", "next-fact-of-the-table", 1),
         namedError("ML-N1", "missing-factor-found-by-subtracting", "conceptual", {
           wrong: (o) => (isGap(o) && known(o) > 1 && product(o) > 0 ? String(product(o) - known(o)) : undefined),
-          // Who takes a group away has the same as who goes on to the group before.
           did: (o) =>
             answerOf(o) === 1
               ? `You may have taken ${known(o)} away, or thought that times 0 changes nothing.`
-              : `You may have taken ${known(o)} away from ${product(o)}, or counted in ${known(o)}s up to ${product(o) - known(o)} and written that.`,
+              : tookAwayOrStopped(known(o), product(o)),
           look: (o) =>
             answerOf(o) === 1
               ? `How much is $${known(o)} \\times 0$?`
@@ -345,28 +345,23 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
   });
 }
 
-/** Where a plan with more than one part may be left: 16 for 8 × 4, doubled twice; how many groups that is, and what is still to do. */
-const HALF_WAY: Readonly<Record<number, readonly [groups: number, next: (of: Thing) => string]>> = {
-  4: [2, ({ many }) => `Four ${many} are twice as many: double once more.`],
-  7: [5, ({ many }) => `Seven ${many} are two ${many} more.`],
-  8: [4, ({ many }) => `Eight ${many} are twice as many: double once more.`],
-  12: [10, ({ many }) => `Twelve ${many} are two ${many} more.`],
-};
+/** Where a plan with more than one part may be left, 16 for 8 × 4, doubled twice: how many groups that is. */
+const HALF_WAY: Readonly<Record<number, number>> = { 4: 2, 7: 5, 8: 4, 12: 10 };
+
+function halfWay(o: Fact): number {
+  return HALF_WAY[groups(o)] ?? 0;
+}
 
 const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on-the-way-to-the-fact", "omission", {
-  wrong: (o) => {
-    const [some] = HALF_WAY[groups(o)] ?? [];
-    return isGap(o) || some === undefined || size(o) < 2 || size(o) === 10 ? undefined : String(some * size(o));
-  },
-  did: (o, told) => {
-    const some = HALF_WAY[groups(o)]?.[0] ?? 0;
-    return comesOf(o, some, told);
-  },
-  look: (o, told) => moreOrFewer(o, HALF_WAY[groups(o)]?.[0] ?? 0, told),
+  wrong: (o) =>
+    isGap(o) || halfWay(o) === 0 || size(o) < 2 || size(o) === 10 ? undefined : String(halfWay(o) * size(o)),
+  did: (o, told) => comesOf(o, halfWay(o), told),
+  look: (o, told) => moreOrFewer(o, halfWay(o), told),
   holds: (o, told) => `There are ${groups(o)} ${shownAs(o, told).many}. Go on until every one of them is counted.`,
   sub: (o, told) => {
-    const [some = 0, next] = HALF_WAY[groups(o)] ?? [];
-    return `You have $${some} \\times ${size(o)} = ${some * size(o)}$. ${next?.(shownAs(o, told))}`;
+    const { many } = shownAs(o, told);
+    const all = capital(numberInWords(groups(o)));
+    return `You have $${halfWay(o)} \\times ${size(o)} = ${halfWay(o) * size(o)}$. ${all} ${many} are ${halfWay(o) * 2 === groups(o) ? "twice as many: double once more" : `two ${many} more`}.`;
   },
   line: 2,
 });
@@ -416,11 +411,6 @@ function shownAs(o: Fact, told?: Thing): Thing {
   return told ?? (o.ask === "rows" ? ROW : GROUP);
 }
 
-function howMany(o: Fact, told?: Thing): string {
-  const g = shownAs(o, told);
-  return g === GROUP ? `How many ${g.many} ${groupsOf(g, `$${size(o)}$`)} are there?` : howManyOfWhat(g);
-}
-
 function comesOf(o: Fact, taken: number, told?: Thing): string {
   // 8 for 4 × 4 is their sum as well, and so is 6 for 3 × 3.
   return taken * size(o) === groups(o) + size(o)
@@ -464,7 +454,7 @@ function productHints(o: Fact, told?: Thing): HintLadder {
       ? `Picture the ${g.many}. ${howManyOfWhat(g)}`
       : isBare(o)
         ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${plan.look}`
-        : howMany(o, told);
+        : howManyOfWhat(g);
   return [look, plan.rule, plan.sub];
 }
 

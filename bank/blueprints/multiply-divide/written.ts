@@ -1,4 +1,4 @@
-import { digits, fromDigits, PLACES } from "../kit.ts";
+import { digits, fromDigits } from "../kit.ts";
 
 /** Written methods, right and with the slips children make. */
 interface Slip {
@@ -27,18 +27,9 @@ export function multiplyColumns(
   return fromDigits(written);
 }
 
-export const PART_NAMES = PLACES;
-
-export interface Part {
-  readonly value: number;
-  readonly name: string;
-}
-
-/** The parts of a number by place, ones first, empty places left out: 407 → 7 ones, 400 hundreds. */
-export function partsOf(n: number): Part[] {
-  return digits(n).flatMap((digit, place) =>
-    digit === 0 ? [] : [{ value: digit * 10 ** place, name: PLACES[place] ?? "" }],
-  );
+/** The parts of a number by place, ones first, empty places left out: 407 → 7 and 400. */
+export function partsOf(n: number): number[] {
+  return digits(n).flatMap((digit, place) => (digit === 0 ? [] : [digit * 10 ** place]));
 }
 
 /** 4070 → 470: zeros between other digits taken out, a zero at the end kept. */
