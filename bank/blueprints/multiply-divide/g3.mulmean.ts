@@ -33,6 +33,22 @@ function laid({ thing }: StoryContext): Thing {
   return ["marble", "bead"].includes(thing.one) ? { one: "counter", many: "counters" } : thing;
 }
 
+function pictured({ names, container, thing }: StoryContext): string {
+  return `The picture shows ${names[0]}’s ${container.many}. Every dot is a ${thing.one}.`;
+}
+
+function inRows(c: StoryContext): string {
+  return `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}.`;
+}
+
+function holding(o: EqualGroups, { names, container, thing }: StoryContext): string {
+  return `${names[0]} has ${o.groups} ${container.many}. Each ${container.one} holds ${o.each} ${thing.many}.`;
+}
+
+function holdingTurned(o: EqualGroups, { names, container, thing }: StoryContext): string {
+  return `There are ${o.each} ${thing.many} in every ${container.one}. ${names[0]} has ${o.groups} ${container.many}.`;
+}
+
 type Texts = Readonly<Record<string, (o: EqualGroups, c: StoryContext) => string>>;
 
 /** Wordings whose groups are what the things are kept in. */
@@ -92,20 +108,15 @@ export const mulmean = defineToldApart<EqualGroups>(
     ],
     stems: [
       ...ofContainers((o) => o.ask === "picture", {
-        picture: (_, c) =>
-          `The picture shows ${c.names[0]}’s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-          `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
-        "picture-words": (o, c) =>
-          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-          `How many ${c.thing.many} are there altogether?`,
+        picture: (_, c) => `${pictured(c)} How many ${c.thing.many} does ${c.names[0]} have altogether?`,
+        "picture-words": (o, c) => `${holding(o, c)} How many ${c.thing.many} are there altogether?`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "boxes", {
         "boxes-picture": (_, c) =>
           `The picture shows ${c.names[0]}’s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: the number of groups times the number in each group.`,
       }),
       ...ofRows((o) => o.ask === "rows", {
-        rows: (_, c) =>
-          `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. How many ${laid(c).many} are there altogether?`,
+        rows: (_, c) => `${inRows(c)} How many ${laid(c).many} are there altogether?`,
       }),
       ...ofRows((o) => o.ask === "rows-product", {
         "rows-product": (_, c) =>
@@ -128,17 +139,12 @@ export const mulmean = defineToldApart<EqualGroups>(
           `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
       }),
       ...ofContainers((o) => o.ask === "story-product", {
-        "story-product": (o, c) =>
-          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-          `Which of these gives the number of ${c.thing.many}?`,
-        "story-product-turned": (o, c) =>
-          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
-          `Which of these gives the number of ${c.thing.many}?`,
+        "story-product": (o, c) => `${holding(o, c)} Which of these gives the number of ${c.thing.many}?`,
+        "story-product-turned": (o, c) => `${holdingTurned(o, c)} Which of these gives the number of ${c.thing.many}?`,
       }),
       ...ofContainers((o) => o.ask === "write-picture", {
         "write-picture": (_, c) =>
-          `The picture shows ${c.names[0]}’s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-          `Write the number of ${c.thing.many} as a product: the number of ${c.container.many} times the number in each ${c.container.one}. ${NOT_WORKED_OUT}`,
+          `${pictured(c)} Write the number of ${c.thing.many} as a product: the number of ${c.container.many} times the number in each ${c.container.one}. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-picture", {
         "write-picture-dots": () =>
@@ -146,8 +152,7 @@ export const mulmean = defineToldApart<EqualGroups>(
       }),
       ...ofRows((o) => o.ask === "write-rows", {
         "write-rows": (_, c) =>
-          `${c.names[0]} puts ${laid(c).many} in equal rows. Every dot in the picture is a ${laid(c).one}. ` +
-          `Write the number of ${laid(c).many} as a product: the number of rows times the number of ${laid(c).many} in each row. ${NOT_WORKED_OUT}`,
+          `${inRows(c)} Write the number of ${laid(c).many} as a product: the number of rows times the number of ${laid(c).many} in each row. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "write-rows", {
         "write-rows-dots": () =>
@@ -162,12 +167,9 @@ export const mulmean = defineToldApart<EqualGroups>(
         "write-groups": (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
       }),
       ...ofContainers((o) => o.ask === "write-story", {
-        "write-story": (o, c) =>
-          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+        "write-story": (o, c) => `${holding(o, c)} Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
         "write-story-turned": (o, c) =>
-          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
-          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+          `${holdingTurned(o, c)} Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
       }),
       ...wordings<EqualGroups>((o) => o.ask === "which-story", {
         "which-story": (o) => `Which story means $${o.groups} \\times ${o.each}$?`,

@@ -62,42 +62,6 @@ export function written(o: EqualGroups, groups: number, each: number): string {
   }
 }
 
-/** Wrong answers of the misconceptions that choices share a place with, as typed. */
-export function addedWrong(o: EqualGroups): string | undefined {
-  if (o.ask === "which-story") return `${o.groups} ${o.thing} in one box and ${o.each} ${o.thing} in another`;
-  if (isChoice(o)) return `$${o.groups} + ${o.each}$`;
-  if (isWritten(o)) return isTelling(o, o.groups + o.each) ? `${o.groups} + ${o.each}` : undefined;
-  return o.ask === "picture" || o.ask === "rows" ? String(o.groups + o.each) : undefined;
-}
-
-export function sizeTwiceWrong(o: EqualGroups): string | undefined {
-  return o.groups === o.each || o.ask === "picture" || o.ask === "rows" ? undefined : written(o, o.each, o.each);
-}
-
-/** 10 × 4 for nine rows of 4, where products are chosen from. */
-export function groupMoreWrong(o: EqualGroups): string | undefined {
-  return o.ask === "rows-product" || o.ask === "story-product" ? written(o, o.groups + 1, o.each) : undefined;
-}
-
-export function plusSignsWrong(o: EqualGroups): string | undefined {
-  return isRepeat(o) ? written(o, o.groups - 1, o.each) : undefined;
-}
-
-export function takenAwayWrong(o: EqualGroups): string | undefined {
-  if (o.ask !== "which-story" || o.groups === o.each) return undefined;
-  return `${Math.max(o.groups, o.each)} ${o.thing}, and ${Math.min(o.groups, o.each)} of them are taken away`;
-}
-
-/** `4 × 4` for four groups of 6. */
-export function groupsTwiceWrong(o: EqualGroups): string | undefined {
-  return isWritten(o) && o.groups !== o.each ? written(o, o.groups, o.groups) : undefined;
-}
-
-/** Answers are told apart by value: whether a sum is worth something else than the product and the other mistakes. */
-function isTelling({ groups, each }: EqualGroups, sum: number): boolean {
-  return ![groups * each, each * each, groups * groups, (groups - 1) * each].includes(sum);
-}
-
 /** Things in all groups together. */
 export function total(o: EqualGroups): number {
   return o.groups * o.each;

@@ -2,18 +2,13 @@ import type { MisconceptionRule } from "#engine";
 import { inEach } from "../groups.ts";
 import { namedError, type Text } from "../named-error.ts";
 import {
-  addedWrong,
-  groupMoreWrong,
-  groupsTwiceWrong,
+  isChoice,
   isRepeat,
   isWritten,
-  plusSignsWrong,
   product,
   repeated,
   shownAs,
-  sizeTwiceWrong,
   soMany,
-  takenAwayWrong,
   thingsIn,
   total,
   written,
@@ -46,7 +41,12 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
   const come = (o: EqualGroups) => (o.groups + off) * o.each;
   return namedError(id, tag, "procedural", {
     // Of two groups a single one is ML-N11.
-    wrong: (o) => (isCounted(o) && o.groups + off > 1 ? String(come(o)) : off > 0 ? groupMoreWrong(o) : undefined),
+    wrong: (o) => {
+      if (isCounted(o)) return o.groups + off > 1 ? String(come(o)) : undefined;
+      // Of products to choose from, only the greater one is among the choices.
+      const isShown = off > 0 && (o.ask === "rows-product" || o.ask === "story-product");
+      return isShown ? written(o, o.groups + 1, o.each) : undefined;
+    },
     did: (o, told) =>
       isCounted(o)
         ? `Your answer is right for ${soMany(o, o.groups + off, o.each, told)}.`
@@ -83,10 +83,23 @@ function pointedAt(o: EqualGroups): string {
   return `Look only at the sum $${repeated(o)}$.`;
 }
 
+/** The sum, where it tells of adding; the story of it, where stories are chosen from. */
+function added(o: EqualGroups): string | undefined {
+  if (o.ask === "which-story") return `${o.groups} ${o.thing} in one box and ${o.each} ${o.thing} in another`;
+  if (isChoice(o)) return `$${o.groups} + ${o.each}$`;
+  if (isWritten(o)) return isTelling(o, o.groups + o.each) ? `${o.groups} + ${o.each}` : undefined;
+  return isCounted(o) ? String(o.groups + o.each) : undefined;
+}
+
+/** Answers are told apart by value: whether a sum is worth something else than the product and the other mistakes. */
+function isTelling({ groups, each }: EqualGroups, sum: number): boolean {
+  return ![groups * each, each * each, groups * groups, (groups - 1) * each].includes(sum);
+}
+
 /** What children who hold a misconception about this answer. */
 export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
-    wrong: addedWrong,
+    wrong: added,
     did: by(
       {
         sum: () => "Your answer has a plus sign between the two numbers.",
@@ -145,7 +158,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   groupsOff("ML-02", "one-group-too-few", -1),
   groupsOff("ML-03", "one-group-too-many", 1),
   namedError("ML-N3", "group-size-used-as-group-count", "conceptual", {
-    wrong: sizeTwiceWrong,
+    wrong: (o) => (o.groups === o.each || isCounted(o) ? undefined : written(o, o.each, o.each)),
     did: by(
       {
         sum: (o) => `You used ${o.each} for both numbers of the multiplication.`,
@@ -187,7 +200,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     ),
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
-    wrong: groupsTwiceWrong,
+    wrong: (o) => (isWritten(o) && o.groups !== o.each ? written(o, o.groups, o.groups) : undefined),
     did: by({ sum: (o) => `You used ${o.groups} for both numbers of the multiplication.` }, (o, told) => {
       const g = shownAs(o, told);
       return `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`;
@@ -234,7 +247,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     line: 3,
   }),
   namedError("ML-N4", "counted-the-plus-signs", "procedural", {
-    wrong: plusSignsWrong,
+    wrong: (o) => (isRepeat(o) ? written(o, o.groups - 1, o.each) : undefined),
     did: "You may have counted the plus signs.",
     look: "Is there a plus sign before the first number?",
     holds: "Count the numbers that are added, and not the signs between them.",
@@ -249,7 +262,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     line: 2,
   }),
   namedError("ML-N6", "story-takes-away", "conceptual", {
-    wrong: takenAwayWrong,
+    wrong: (o) =>
+      o.ask === "which-story"
+        ? `${Math.max(o.groups, o.each)} ${o.thing}, and ${Math.min(o.groups, o.each)} of them are taken away`
+        : undefined,
     did: "In the story you chose, things are taken away.",
     look: "Are there equal groups in a story where things are taken away?",
     holds: "Multiplying fits a story where the same amount comes again and again.",
