@@ -22,9 +22,13 @@ export function shownPlaces(o: Expanded): number[] {
   return [...o.order].map(Number).filter((place) => digitAt(o.n, place) > 0);
 }
 
+export function hasZero({ n }: { readonly n: number }): boolean {
+  return digits(n).includes(0);
+}
+
 /** What is said only where a place is empty. */
 export function ifEmpty(n: number, text: string): string {
-  return digits(n).includes(0) ? ` ${text}` : "";
+  return hasZero({ n }) ? ` ${text}` : "";
 }
 
 export function valueAt(n: number, place: number): number {
@@ -214,7 +218,7 @@ function partsShown(o: Expanded): string {
 
 /** What is asked for beside the hundreds: with an empty place it is a single part. */
 function partsAfter(o: Expanded): string {
-  return digits(o.n).includes(0) ? `What is still missing to make ${givenNumber(o)}?` : "Which parts come after it?";
+  return hasZero(o) ? `What is still missing to make ${givenNumber(o)}?` : "Which parts come after it?";
 }
 
 /** "3 hundreds = 300, 5 ones = 5" as LaTeX. */

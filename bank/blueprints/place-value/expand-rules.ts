@@ -109,7 +109,7 @@ export const expandRules: readonly Rule[] = [
       digitAt(o.n, 1) === 0
         ? `You left out the empty place, so the ${digitAt(o.n, 2)} counts tens in your sum.`
         : `You left out the empty place, so the ${digitAt(o.n, 2)} counts tens and the ${digitAt(o.n, 1)} counts ones in your sum.`,
-    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    look: addAgain,
     holds: (o) => `An empty place needs no part, but its 0 keeps the ${digitAt(o.n, 2)} in the hundreds place.`,
     sub: (o) =>
       `Write hundreds, tens and ones side by side and put each digit under its place. The ${digitAt(o.n, 2)} stands under hundreds.`,
@@ -121,7 +121,7 @@ export const expandRules: readonly Rule[] = [
         ? [valueAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)].filter((part) => part > 0).join(" + ")
         : undefined,
     did: "You wrote only the tens digit, and not what it is worth.",
-    look: (o) => `Add up the parts. Do they make ${givenNumber(o)}?`,
+    look: addAgain,
     holds: "A digit in the tens place counts tens: write it with one zero after it.",
     sub: (o) =>
       `There ${digitAt(o.n, 1) === 1 ? "is 1 ten" : `are ${digitAt(o.n, 1)} tens`}. Count in tens: how much is that?`,

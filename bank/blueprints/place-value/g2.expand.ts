@@ -1,8 +1,17 @@
-import { defineBlueprint, type BlueprintAnswer, type Difficulty, type Level } from "#engine";
-import { digitAt, digits } from "../kit.ts";
+import {
+  defineBlueprint,
+  type BlueprintAnswer,
+  type Difficulty,
+  type Level,
+  type StemTemplate,
+  type StoryContext,
+} from "#engine";
+import { boxWordings } from "../box-wordings.ts";
+import { digitAt } from "../kit.ts";
 import {
   answerOf,
   expandedTex,
+  hasZero,
   hintsOf,
   isWritten,
   partsOf,
@@ -72,22 +81,17 @@ export const expand = defineBlueprint<Expanded>({
     ...wordings<Expanded>((o) => o.ask === "sum", {
       "what-is": (o) => `What is $${expandedTex(o)}$?`,
       "as-one-number": (o) => `Write $${expandedTex(o)}$ as one number.`,
-      "total-box": {
-        text: (o) => `Which number goes in the box? $${expandedTex(o)} = \\square$`,
-        spoken: (o) =>
-          `Which number goes in the box? ${shownPlaces(o)
-            .map((place) => valueAt(o.n, place))
-            .join(" plus ")} equals box.`,
-      },
+    }),
+    ...boxWordings<Expanded>((o) => o.ask === "sum", {
+      "total-box": (o) => `${expandedTex(o)} = \\square`,
+    }),
+    ...boxWordings<Expanded>((o) => o.ask === "part", {
+      "missing-part": (o) => `${o.n} = ${expandedTex(o, o.hide)}`,
     }),
     ...wordings<Expanded>((o) => o.ask === "part", {
-      "missing-part": {
-        text: (o) => `Which number goes in the box? $${o.n} = ${expandedTex(o, o.hide)}$`,
-        spoken: (o) => `Which number goes in the box? ${o.n} equals ${spokenParts(o)}.`,
-      },
       "missing-part-first": {
         text: (o) => `Which number makes this true? $${expandedTex(o, o.hide)} = ${o.n}$`,
-        spoken: (o) => `Which number makes this true? ${spokenParts(o)} equals ${o.n}.`,
+        spoken: (o) => `Which number makes this true? ${readAloud(expandedTex(o, o.hide))} equals ${o.n}.`,
       },
     }),
     ...wordings<Expanded>((o) => o.ask === "boxes", {
@@ -99,42 +103,24 @@ export const expand = defineBlueprint<Expanded>({
         `${c.names[0]} writes ${f(o.n)} as hundreds plus tens plus ones. How much is each part worth?`,
     }),
     ...wordings<Expanded>((o) => o.ask === "write" && o.show === "none", {
-      write: {
-        text: (o) => `Write ${f(o.n)} in expanded form, ${likeExample(o)}.`,
-        spoken: (o) => `Write ${o.n} in expanded form, ${likeExampleSpoken(o)}.`,
-      },
-      "write-like": {
-        text: (o) => `Write ${f(o.n)} as a sum that shows what each digit is worth, ${likeExample(o)}.`,
-        spoken: (o) => `Write ${o.n} as a sum that shows what each digit is worth, ${likeExampleSpoken(o)}.`,
-      },
-      "write-story": {
-        text: (o, c) =>
-          `${c.names[0]} has to write ${f(o.n)} in expanded form, ${likeExample(o)}. What does ${c.names[0]} write?`,
-        spoken: (o, c) =>
-          `${c.names[0]} has to write ${o.n} in expanded form, ${likeExampleSpoken(o)}. What does ${c.names[0]} write?`,
-      },
+      write: withExample((n, like) => `Write ${n} in expanded form, ${like}.`),
+      "write-like": withExample((n, like) => `Write ${n} as a sum that shows what each digit is worth, ${like}.`),
+      "write-story": withExample(
+        (n, like, name) => `${name} has to write ${n} in expanded form, ${like}. What does ${name} write?`,
+      ),
     }),
     ...wordings<Expanded>((o) => o.ask === "write" && o.show === "blocks", {
-      "write-blocks": {
-        text: (o) => `The blocks show a number. Write it in expanded form, ${likeExample(o)}.`,
-        spoken: (o) => `The blocks show a number. Write it in expanded form, ${likeExampleSpoken(o)}.`,
-      },
-      "write-blocks-story": {
-        text: (o, c) =>
-          `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form, ${likeExample(o)}.`,
-        spoken: (o, c) =>
-          `${c.names[0]} lays out blocks, as in the picture. Write the number in expanded form, ${likeExampleSpoken(o)}.`,
-      },
+      "write-blocks": withExample((_, like) => `The blocks show a number. Write it in expanded form, ${like}.`),
+      "write-blocks-story": withExample(
+        (_, like, name) => `${name} lays out blocks, as in the picture. Write the number in expanded form, ${like}.`,
+      ),
     }),
     ...wordings<Expanded>((o) => o.ask === "write-words", {
       "write-words": (o) => `Write ${numberInWords(o.n)} in expanded form.`,
       "write-says": (o, c) => `${c.names[0]} says “${numberInWords(o.n)}”. Write the number in expanded form.`,
-      "write-counts": {
-        text: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, ${likeExample(o)}.`,
-        spoken: (o, c) =>
-          `${c.names[0]} counts ${numberInWords(o.n)} ${c.thing.many}. Write the number in expanded form, ${likeExampleSpoken(o)}.`,
-      },
+      "write-counts": withExample(
+        (_, like, name, counted) => `${name} counts ${counted}. Write the number in expanded form, ${like}.`,
+      ),
     }),
     ...wordings<Expanded>((o) => o.ask === "words", {
       words: (o) => `Write ${numberInWords(o.n)} in digits.`,
@@ -197,10 +183,6 @@ function isSound(o: Expanded): boolean {
   return o.ask !== "part" || digitAt(o.n, o.hide) > 1;
 }
 
-function hasZero(o: Expanded): boolean {
-  return digits(o.n).includes(0);
-}
-
 function isTeen(o: Expanded): boolean {
   return digitAt(o.n, 1) === 1;
 }
@@ -216,10 +198,8 @@ function isOutOfOrder(o: Expanded): boolean {
   return places.some((place, index) => place > (places[index - 1] ?? 9));
 }
 
-function spokenParts(o: Expanded): string {
-  return shownPlaces(o)
-    .map((place) => (place === o.hide ? "box" : String(valueAt(o.n, place))))
-    .join(" plus ");
+function readAloud(sum: string): string {
+  return sum.replace("\\square", "box").replace("=", "equals").replaceAll("+", "plus");
 }
 
 /** An example and what its digits are worth; of numbers apart in every place, one has no digit where the number has it. */
@@ -234,10 +214,14 @@ export function exampleSum(n: number): string {
   return `${example} = ${parts.join(" + ")}`;
 }
 
-function likeExample({ n }: Expanded): string {
-  return `the way $${exampleSum(n)}$ is written`;
-}
+type WithExample = (n: string, like: string, name: string, counted: string) => string;
 
-function likeExampleSpoken({ n }: Expanded): string {
-  return `the way ${exampleSum(n).replace("=", "equals").replaceAll("+", "plus")} is written`;
+/** A wording that shows by another number how the answer is written, which is read aloud in words. */
+function withExample(say: WithExample): Pick<StemTemplate<Expanded>, "text" | "spoken"> {
+  const told = (n: string, example: string, o: Expanded, { names, thing }: StoryContext) =>
+    say(n, `the way ${example} is written`, names[0], `${numberInWords(o.n)} ${thing.many}`);
+  return {
+    text: (o, c) => told(f(o.n), `$${exampleSum(o.n)}$`, o, c),
+    spoken: (o, c) => told(String(o.n), readAloud(exampleSum(o.n)), o, c),
+  };
 }

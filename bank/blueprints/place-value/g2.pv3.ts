@@ -2,6 +2,7 @@ import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { count, digitAt, digits } from "../kit.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { wordings } from "../wordings.ts";
+import { hasZero } from "./expand-kit.ts";
 import {
   answerText,
   highlightsOf,
@@ -160,10 +161,6 @@ function isSound(o: Places): boolean {
   if (o.ask === "value") return o.show !== "blocks" && o.place > 0 && digitAt(o.n, o.place) > 1;
   if (o.ask === "rename") return o.show === "none";
   return o.show !== "chart";
-}
-
-function hasZero(o: Places): boolean {
-  return digits(o.n).includes(0);
 }
 
 function differentDigits(o: Places): boolean {
