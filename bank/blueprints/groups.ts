@@ -1,4 +1,4 @@
-import type { Thing } from "#engine";
+import type { StoryContext, Thing } from "#engine";
 
 /** What equal groups are where no story gives them a name of its own. */
 export const GROUP: Thing = { one: "group", many: "groups" };
@@ -32,4 +32,9 @@ export function oneOf(group: Thing, each: number | string): string {
 export function howManyOfWhat(groups: Thing): string {
   const things = groups.of === undefined ? "" : `${groups.of.many} `;
   return `How many ${groups.many} are there, and how many ${things}are ${inEach(groups)}?`;
+}
+
+/** A few stamps come in a packet, and not in a box or tin. */
+export function inPackets(c: StoryContext): StoryContext {
+  return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
 }

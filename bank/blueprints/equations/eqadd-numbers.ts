@@ -1,5 +1,6 @@
+import { capital } from "../place-words.ts";
 import { add, rat, sub, type Rat } from "./kit-equations.ts";
-import { known, latex, solution, type OneStep } from "./one-step.ts";
+import { EQUATION_FIRST, known, latex, solution, type OneStep } from "./one-step.ts";
 
 export type Form = "x+a" | "a+x" | "b=x+a" | "x-a" | "b=x-a" | "a-x";
 
@@ -28,7 +29,17 @@ export function right(o: Additive): Rat {
 export function undoing(o: Additive): string {
   const a = `$${latex(o, known(o))}$`;
   if (o.form === "a-x") return `Ask how much you must take from ${a} to leave $${latex(o, right(o))}$.`;
-  return isPlus(o) ? `Subtract ${a} from both sides of the equation.` : `Add ${a} to both sides of the equation.`;
+  return `${capital(toBothSides(o))} of the equation.`;
+}
+
+function toBothSides(o: Additive): string {
+  const a = `$${latex(o, known(o))}$`;
+  return isPlus(o) ? `subtract ${a} from both sides` : `add ${a} to both sides`;
+}
+
+/** The same for who may have no equation yet. */
+export function undoingFirst(o: Additive): string {
+  return o.ask === "bare" || o.form === "a-x" ? undoing(o) : `${EQUATION_FIRST} Then ${toBothSides(o)}.`;
 }
 
 /** The last digits under each other, where one number has tenths and the other hundredths. */

@@ -1,6 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
-import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
+import { apart, isMinus, isPlus, misaligned, right, undoing, undoingFirst, type Additive } from "./eqadd-numbers.ts";
 import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
 import { known, latex, mistaken, solution } from "./one-step.ts";
@@ -21,7 +21,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
       o.form === "a-x"
         ? "What is taken away can be no more than there was at the start."
         : `${isPlus(o) ? "Subtracting undoes adding" : "Adding undoes subtracting"}. In an equation, do the same to both sides.`,
-    sub: (o) => `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
+    sub: (o) => (o.ask === "bare" ? `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}` : undoingFirst(o)),
   }),
   namedError("EQN-20", "points-not-lined-up", "representation", {
     wrong: (o) => mistaken(o, misaligned(o)),
@@ -43,9 +43,10 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
   namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
     wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
     did: "Your slip is in the wholes.",
-    look: "There are too few tenths to take away from. Where do you get more?",
+    look: "There are too few tenths to take the other tenths away. Where do you get more?",
     holds: "A whole that is traded for ten tenths is gone from the ones.",
-    sub: (o) => `Look at the ones of $${latex(o, larger(o))}$ again. How many are left after the trade?`,
+    sub: (o) =>
+      `Look at the ones in $${latex(o, larger(o))} - ${latex(o, smaller(o))}$ again. How many are left after the trade?`,
     line: 2,
   }),
   namedError("EQN-21", "tops-and-bottoms-apart", "conceptual", {
@@ -66,7 +67,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
         ? `Is $${o.v}$ what is taken away, or what is left?`
         : `What happens to $${o.v}$ in the problem?`,
     holds: givenNumber,
-    sub: undoing,
+    sub: undoingFirst,
   }),
   namedError("EQN-23", "divided-instead", "conceptual", {
     wrong: (o) =>
@@ -74,7 +75,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     did: "You divided the numbers.",
     look: (o) => `Is something added to $${o.v}$ here, or is $${o.v}$ multiplied?`,
     holds: "Division undoes multiplication. Here something is added.",
-    sub: undoing,
+    sub: undoingFirst,
   }),
   ...columnSlips,
 ];
@@ -140,6 +141,8 @@ function apartBy(x: Rat, y: Rat): Rat {
 function givenNumber(o: Additive): string {
   if (o.ask !== "story") {
     if (o.form === "a-x") return `The number you gave is what is left. $${o.v}$ is what is taken away.`;
+    if (o.form === "a+x")
+      return `$${latex(o, known(o))}$ and $${o.v}$ make $${latex(o, right(o))}$ together. Undo the adding.`;
     return isPlus(o)
       ? `$${o.v}$ is the number before $${latex(o, known(o))}$ is added. Undo the adding.`
       : `$${o.v}$ is the number before $${latex(o, known(o))}$ is taken away. Undo the taking away.`;

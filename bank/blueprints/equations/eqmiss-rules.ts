@@ -93,7 +93,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
       o.ask === "story"
         ? "Find out first how many that child has in all."
         : "First add the two numbers on the side that has no box.",
-    sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. Count on from $${o.a}$ to $${total(o)}$, not to $${o.b}$.`,
+    sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. How far is it from $${o.a}$ to $${total(o)}$?`,
   }),
   namedError("EQ-03", "added-the-given-numbers", "conceptual", {
     wrong: (o) => (isPart(o) ? String(total(o) + o.a) : undefined),
@@ -137,7 +137,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-04", "carried-ten-forgotten", "procedural", {
     wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),
-    did: "The new ten of the ones may be missing from your answer.",
+    did: "The new ten that the ones make may be missing from your answer.",
     look: (o) => `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Where does their new ten go?`,
     holds: "When the ones make ten or more, count the new ten with the other tens.",
     sub: (o) =>

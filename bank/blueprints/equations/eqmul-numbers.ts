@@ -1,5 +1,6 @@
+import { capital } from "../place-words.ts";
 import { div, mul, type Rat } from "./kit-equations.ts";
-import { known, latex, solution, type OneStep } from "./one-step.ts";
+import { EQUATION_FIRST, known, latex, solution, type OneStep } from "./one-step.ts";
 
 export type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
 
@@ -16,6 +17,11 @@ export function isPart(o: Multiplicative): boolean {
   return isProduct(o) && o.style === "fraction" && o.ad > 1;
 }
 
+/** What undoes the step, for who may have no equation yet. */
+export function undoingFirst(o: Multiplicative): string {
+  return o.ask === "bare" || isPart(o) ? undoing(o) : `${EQUATION_FIRST} Then ${toBothSides(o)}.`;
+}
+
 /** The number on the other side. */
 export function right(o: Multiplicative): Rat {
   return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
@@ -26,10 +32,13 @@ export function given(o: Multiplicative): string {
 }
 
 export function undoing(o: Multiplicative): string {
-  if (!isProduct(o)) return `Multiply both sides of the equation by $${given(o)}$.`;
   if (isPart(o) && o.an === 1)
     return `$${latex(o, right(o))}$ is one of $${o.ad}$ equal parts. How much are all of them together?`;
   return isPart(o)
     ? `$${o.an}$ parts together are worth $${latex(o, right(o))}$. What is one part worth? How many such parts make $${o.v}$?`
-    : `Divide both sides of the equation by $${given(o)}$.`;
+    : `${capital(toBothSides(o, " of the equation"))}.`;
+}
+
+function toBothSides(o: Multiplicative, ofWhat = ""): string {
+  return `${isProduct(o) ? "divide" : "multiply"} both sides${ofWhat} by $${given(o)}$`;
 }

@@ -1,7 +1,7 @@
 import { fractionWords } from "../fraction-words.ts";
 import type { MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
-import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
+import { isPart, isProduct, right, undoing, undoingFirst, type Multiplicative } from "./eqmul-numbers.ts";
 import { add, div, mul, rat, sub, typed } from "./kit-equations.ts";
 import { known, latex, mistaken, solution } from "./one-step.ts";
 
@@ -12,7 +12,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: (o) =>
       isPart(o)
         ? `You took ${fractionWords(o.an, o.ad)} of ${typed(right(o), o.style)}.`
-        : `You multiplied by ${latex(o, known(o))}, and ${o.v} is multiplied by ${latex(o, known(o))} already.`,
+        : `You multiplied by ${typed(known(o), o.style)} once more.`,
     hints: (o) =>
       isPart(o)
         ? [
@@ -23,9 +23,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
               : `$${latex(o, right(o))}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$. Find ${fractionWords(1, o.ad)} of $${o.v}$ first.`,
           ]
         : [
-            `What is done to $${o.v}$? What undoes that?`,
+            `In the problem, $${o.v}$ is multiplied by $${latex(o, known(o))}$ already. What undoes that?`,
             "Division undoes multiplication. In an equation, do the same to both sides.",
-            `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
+            o.ask === "bare" ? `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}` : undoingFirst(o),
           ],
   }),
   namedError("AL-22", "divided-again", "conceptual", {
@@ -34,10 +34,10 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       const again = div(right(o), known(o));
       return isProduct(o) || (o.style !== "fraction" && 100 % again.d !== 0) ? undefined : mistaken(o, again);
     },
-    did: (o) => `You divided by ${latex(o, known(o))}, and ${o.v} is divided by ${latex(o, known(o))} already.`,
-    look: (o) => `What is done to $${o.v}$? What undoes that?`,
+    did: (o) => `You divided by ${typed(known(o), o.style)} once more.`,
+    look: (o) => `In the problem, $${o.v}$ is divided by $${latex(o, known(o))}$ already. What undoes that?`,
     holds: "Multiplication undoes division. In an equation, do the same to both sides.",
-    sub: undoing,
+    sub: undoingFirst,
   }),
   namedError("EQN-30", "numerator-only", "omission", {
     wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
@@ -61,7 +61,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
         ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
         : undefined,
     did: (o) => `Your answer would fit if ${o.an / 10} were ${o.an}, without its decimal point.`,
-    look: (o) => `Where is the decimal point in $${latex(o, known(o))}$?`,
+    look: (o) => `Is $${latex(o, known(o))}$ about as much as $${o.an}$, or much less?`,
     holds: (o) => `$${latex(o, known(o))}$ is $${o.an}$ tenths, and not $${o.an}$ ones.`,
     sub: (o) => `Round $${latex(o, known(o))}$ to a whole number and estimate. Does your answer fit?`,
     line: 2,
@@ -83,7 +83,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       o.ask === "bare"
         ? `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`
         : `The problem multiplies $${o.v}$ by $${latex(o, known(o))}$. Division undoes that.`,
-    sub: undoing,
+    sub: undoingFirst,
   }),
   namedError("EQN-33", "added-the-divisor", "conceptual", {
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
@@ -91,7 +91,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     look: (o) =>
       `Is $${latex(o, known(o))}$ taken away from $${o.v}$ here, or is $${o.v}$ divided by $${latex(o, known(o))}$?`,
     holds: "Multiplication undoes division. In an equation, do the same to both sides.",
-    sub: undoing,
+    sub: undoingFirst,
   }),
   namedError("AL-21", "divided-the-wrong-way", "procedural", {
     // Of a whole number nobody makes a part, nor of decimals one that goes on and on.
@@ -103,7 +103,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: "You may have divided the numbers the other way round.",
     look: "Which number is divided, and by which?",
     holds: (o) => `Divide the result of the multiplication by the number that multiplies $${o.v}$.`,
-    sub: undoing,
+    sub: undoingFirst,
     line: 2,
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
@@ -112,7 +112,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     look: (o) =>
       `Is $${latex(o, right(o))}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
     holds: "In an equation, do the same to both sides until the letter is alone.",
-    sub: undoing,
+    sub: undoingFirst,
   }),
   ...([1, -1] as const).map((off): MisconceptionRule<Multiplicative> =>
     namedError("DV-N4", "next-fact-of-the-table", "procedural", {

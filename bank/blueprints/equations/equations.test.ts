@@ -82,6 +82,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3", "SB-01": "n = 12", "SB-02": "n = 18" },
   },
   {
+    skill: "g6.eqadd", // 151 - 73, with each digit taken from the larger one, or the traded ten still counted
+    operands: { v: "k", xn: 78, xd: 1, an: 73, ad: 1, style: "whole", ask: "bare", form: "a+x" },
+    answer: "k = 78",
+    wrong: { "AL-18": "k = 224", "EQN-22": "k = 151", "SB-01": "k = 122", "SB-02": "k = 88" },
+  },
+  {
     skill: "g6.eqadd",
     operands: { v: "y", xn: 21, xd: 1, an: 6, ad: 1, style: "whole", ask: "bare", form: "x-a" },
     answer: "y = 21",
@@ -245,6 +251,27 @@ describe("help for stories and parts", () => {
 });
 
 describe("remarks that are true of each likely way", () => {
+  test.each([
+    { xn: 78, an: 73, places: "the ones and the tens", last: "Then look at the tens in the same way." },
+    { xn: 25, an: 27, places: "the ones", last: "Trade a ten first." },
+  ])("[EQN8] of $an + x, the digits are turned in each place that needs a trade", ({ xn, an, places, last }) => {
+    const operands = { v: "k", xn, xd: 1, an, ad: 1, style: "whole", ask: "bare", form: "a+x" };
+    const rule = blueprintOf(equationsBlueprints, "g6.eqadd").misconceptions.find(({ id }) => id === "SB-01");
+    expect(rule?.explanation(operands)).toBe(`In ${places} you may have taken the smaller digit from the larger one.`);
+    expect(rule?.hints(operands)[2].endsWith(last)).toBe(true);
+  });
+
+  test("[EQN8] who takes 6 from 15 is told of no trade", () => {
+    const operands = { v: "w", xn: 9, xd: 1, an: 6, ad: 1, style: "whole", ask: "bare", form: "x+a" };
+    const { misconceptions } = blueprintOf(equationsBlueprints, "g6.eqadd");
+    for (const rule of misconceptions.filter(({ id }) => id.startsWith("SB-"))) {
+      expect(rule.explanation(operands)).not.toContain("trade");
+      expect(rule.hints(operands)[2]).toBe(
+        "Go from $15$ back to 10. How much of the $6$ is still to be taken away then?",
+      );
+    }
+  });
+
   test("[EQN8] numbers on which balancing the wrong way, or a point elsewhere, gives the number of an error are not drawn", () => {
     const drawn = (skill: string, level: 4 | 5) => blueprintOf(equationsBlueprints, skill).levels[level].where;
     // 23 + 46 = □ + 36: ten less for the 23 as well is 13, as is 36 - 23.

@@ -212,7 +212,7 @@ function hints(o: Missing): HintLadder {
         ? "For which child do you know how many beads are red and how many are blue?"
         : `How much are $${o.b}$ and $${third(o)}$ together?`,
       o.ask === "story"
-        ? `That child has $${o.b}$ and $${third(o)}$ beads. The other child has just as many in all.`
+        ? `That child has $${o.b}$ red and $${third(o)}$ blue beads. The other child has just as many in all.`
         : "The equals sign says that both sides are worth the same.",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];
@@ -231,7 +231,7 @@ function hints(o: Missing): HintLadder {
         : `Something is taken from $${total(o)}$. Is the number in the box what is taken away, or what is left?`
       : `Which number is the total: $${o.a}$ or $${total(o)}$?`,
     isChange(o)
-      ? `What is taken away and what is left make $${total(o)}$ together. Take away the part that you know.`
+      ? `What is taken away and what is left make $${total(o)}$ together. Take the part that you know away from $${total(o)}$.`
       : "The total is made of two parts. Take the part you know away from the total.",
     `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,
   ];

@@ -1,4 +1,12 @@
-import type { BlueprintStep, DiagramInput, HintLadder, MisconceptionRule, Thing } from "#engine";
+import type {
+  BlueprintStep,
+  DiagramInput,
+  HintLadder,
+  MisconceptionRule,
+  StemTemplate,
+  StoryContext,
+  Thing,
+} from "#engine";
 import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import {
@@ -20,7 +28,7 @@ import {
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
-import { GROUP, groupsOf, inEach } from "../groups.ts";
+import { GROUP, groupsOf, inEach, inPackets } from "../groups.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 
@@ -139,7 +147,7 @@ export const unknownFactor = defineToldApart<Unknown>(
           groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
-    ],
+    ].map(packed),
     answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
     steps,
     hints,
@@ -178,13 +186,13 @@ export const unknownFactor = defineToldApart<Unknown>(
         look: (o, { of } = GROUP) =>
           of === undefined
             ? `Which number is already the whole: $${o.a}$ or $${product(o)}$?`
-            : `Are $${product(o)}$ all of the ${of.many}, or only some of them?`,
+            : `Does $${product(o)}$ count all the ${of.many}, or only some of them?`,
         holds: (o, told = GROUP) =>
           told.of === undefined
             ? isShared(o)
               ? "The whole is given already. The number you are looking for is only a part of it."
               : `The whole is $${product(o)}$ already. You are looking for the number of ${told.many} it is made of.`
-            : `There are $${product(o)}$ ${told.of.many} in all already. You are looking for ${isShared(o) ? `how many are ${inEach(told)}` : `the number of ${told.many}`}.`,
+            : `The $${product(o)}$ ${told.of.many} are all the ${told.of.many} there are. You are looking for ${isShared(o) ? `how many are ${inEach(told)}` : `the number of ${told.many}`}.`,
         sub: (o) => `Your number is more than $${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
@@ -211,7 +219,7 @@ export const unknownFactor = defineToldApart<Unknown>(
             ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
             : isShared(o)
               ? `With ${tried(o, [2, 3, 1])} in each of the $${o.a}$ ${groupsIn(o, told).many} there are $${tried(o, [2, 3, 1]) * o.a}$. How many must be in each to make $${product(o)}$?`
-              : `$${tried(o, [3, 2, 1])} \\times ${o.a} = ${tried(o, [3, 2, 1]) * o.a}$. How many more ${o.a}s is it up to $${product(o)}$? Count those from the start as well.`,
+              : `You took $${o.a}$ away once. Do it again and again until nothing is left. How many times is that in all?`,
       }),
       partsOff("ML-02", "one-group-too-few", -1),
       partsOff("ML-03", "one-group-too-many", 1),
@@ -269,6 +277,16 @@ function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unkno
   });
 }
 
+/** A wording whose stamps come in packets. */
+function packed(stem: StemTemplate<Unknown>): StemTemplate<Unknown> {
+  const { text, groups } = stem;
+  return {
+    ...stem,
+    text: (o, c) => text(o, inPackets(c)),
+    ...(groups !== undefined && { groups: (o: Unknown, c: StoryContext) => groups(o, inPackets(c)) }),
+  };
+}
+
 const places: Readonly<Record<Unknown["form"], number>> = {
   factor: 0,
   "first-factor": 0.25,
@@ -319,8 +337,8 @@ function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
   const value = String(o.x);
   if (isDividend(o)) {
     return [
-      { explanation: "Multiplying undoes dividing.", math: `\\square = ${quotient(o)} \\times ${o.a}` },
-      { explanation: "Put the equal parts together.", math: `${quotient(o)} \\times ${o.a} = ${o.x}`, value },
+      { explanation: "Multiplying undoes dividing.", math: `\\square = ${o.a} \\times ${quotient(o)}` },
+      { explanation: "Put the equal parts together.", math: `${o.a} \\times ${quotient(o)} = ${o.x}`, value },
     ];
   }
   const first: BlueprintStep = isBoth(o)
@@ -344,7 +362,17 @@ function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
   return [
     first,
     { explanation: "Dividing undoes multiplying.", math: `${product(o)} \\div ${o.a} = ${o.x}`, value },
-    { explanation: "Check by multiplying.", math: `${o.a} \\times ${o.x} = ${product(o)}`, value },
+    o.ask === "bare"
+      ? {
+          explanation: "To check, put your number in the box.",
+          math: equation(o).replace("\\square", value),
+          value,
+        }
+      : {
+          explanation: "Check by multiplying.",
+          math: `${(isShared(o) || isBoth(o) ? [o.a, o.x] : [o.x, o.a]).join(" \\times ")} = ${product(o)}`,
+          value,
+        },
   ];
 }
 

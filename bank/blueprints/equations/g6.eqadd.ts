@@ -24,7 +24,7 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineToldApart<Additive>({
   id: "g6.eqadd",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {

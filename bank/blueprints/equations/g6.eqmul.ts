@@ -1,5 +1,6 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
+import { inPackets } from "../groups.ts";
 import { count, gcd } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
@@ -22,7 +23,7 @@ const HOLDS_OF = {
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -105,19 +106,19 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
     }),
     ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && isProduct(o), {
       containers: (o, c) =>
-        `${c.names[0]} has $${o.v}$ ${c.container.many} with ${count(o.an, c.thing)} in each. That makes ${count(right(o).n, c.thing)}. ` +
+        `${c.names[0]} has $${o.v}$ ${inPackets(c).container.many} with ${count(o.an, c.thing)} in each. That makes ${count(right(o).n, c.thing)}. ` +
         `What is $${o.v}$?`,
     }),
     ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && !isProduct(o), {
       friends: (o, c) =>
-        `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally ${o.an === 2 ? "between" : "among"} ${o.an} friends. Each gets ${right(o).n}. What is $${o.v}$?`,
+        `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally ${o.an === 2 ? "between" : "among"} ${o.an} friends. Each friend gets ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     }),
     ...equationStems<Multiplicative>(
       (o) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
       letter,
       {
-        ribbon: (v, o, c) =>
-          `${c.names[0]} uses ${measured(o, known(o), "metre")} of ribbon for each bow. For ${v} bows ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
+        curtains: (v, o, c) =>
+          `${c.names[0]} uses ${measured(o, known(o), "metre")} of cloth for each curtain. For ${v} curtains ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
       },
     ),
     ...equationStems<Multiplicative>((o) => o.ask === "story" && isPart(o) && right(o).d === 1, given, {
@@ -146,13 +147,14 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
   diagram,
 });
 
-/** The answer is none of the numbers shown, and the known number changes something. */
+/** All three numbers are different, and the known number changes something. */
 function clear(o: Multiplicative): boolean {
-  return !same(solution(o), known(o)) && !same(solution(o), right(o)) && !same(known(o), rat(1));
+  const [x, a, b] = [solution(o), known(o), right(o)];
+  return !same(x, a) && !same(x, b) && !same(a, b) && !same(a, rat(1));
 }
 
 /**
- * Exactly one of the two numbers has tenths; stories count whole bows and whole jugs. Of 23 ÷ 2.3, with the same digits
+ * Exactly one of the two numbers has tenths; stories count whole curtains and whole jugs. Of 23 ÷ 2.3, with the same digits
  * twice, the wrong way round gives 0.1, which is a point in the wrong place as well.
  */
 function decimalFits(o: Multiplicative): boolean {
@@ -324,7 +326,7 @@ function partsOf(x: Rat): readonly Rat[] {
 function hints(o: Multiplicative): HintLadder {
   if (isPart(o)) {
     return [
-      `$${latex(o, right(o))}$ is a part of $${o.v}$. How big a part of it?`,
+      `$${latex(o, right(o))}$ is a part of $${o.v}$. Which fraction of $${o.v}$ is it?`,
       `The denominator of $${given(o)}$ says how many equal parts there are, the numerator how many of them are counted.`,
       undoing(o),
     ];

@@ -96,7 +96,8 @@ export function boxStems<O extends { readonly [name: string]: number | string }>
     box: (text) => `Which number goes in the box? ${text}`,
     missing: (text) => `Find the missing number: ${text}`,
     "makes-true": (text) => `Which number makes this true? ${text}`,
-    covered: (text, _, c) => `${c.names[0]} covers a number with a box: ${text}. Which number is under the box?`,
+    covered: (text, _, c) =>
+      `${c.names[0]} draws a box in place of a number: ${text}. Which number belongs in the box?`,
   });
 }
 

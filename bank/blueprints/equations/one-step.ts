@@ -50,6 +50,9 @@ export function same(x: Rat, y: Rat): boolean {
   return x.n === y.n && x.d === y.d;
 }
 
+/** Before what is done to both sides, where the problem is told in words. */
+export const EQUATION_FIRST = "Write the problem as an equation first.";
+
 /** How much harder the numbers themselves are. */
 export function numberHardness(o: OneStep): number {
   return { whole: 0, decimal: 0.6, fraction: 1 }[o.style];

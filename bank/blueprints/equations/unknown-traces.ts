@@ -19,7 +19,7 @@ function byJumpsFirst(trace: Trace): Trace {
 export function unknownTrace(o: Unknown): Trace {
   if (isBoth(o)) return bothSides("multiply", "divide", [o.b, third(o), o.a]);
   return isDividend(o)
-    ? factTrace({ operation: "multiply", numbers: [written(quotient(o)), written(o.a)] })
+    ? factTrace({ operation: "multiply", numbers: [written(o.a), written(quotient(o))] })
     : factTrace({ operation: "divide", numbers: [written(product(o)), written(o.a)] });
 }
 

@@ -11,7 +11,7 @@ import {
   type Thing,
 } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
-import { GROUP, groupsOf, howManyOfWhat, inEach, oneOf } from "../groups.ts";
+import { GROUP, groupsOf, howManyOfWhat, inEach, inPackets, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
@@ -394,11 +394,6 @@ function mended(off: -1 | 1, by: number): string {
 /** "The number of cards is the same in each box." */
 function sameInEach(g: Thing): string {
   return `The number ${g.of === undefined ? "" : `of ${g.of.many} `}is the same ${inEach(g)}.`;
-}
-
-/** A few stamps come in a packet, and not in a box. */
-function inPackets(c: StoryContext): StoryContext {
-  return c.thing.one === "stamp" ? { ...c, container: { one: "packet", many: "packets" } } : c;
 }
 
 /** What somebody collects day after day. */

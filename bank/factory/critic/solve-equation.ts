@@ -1,7 +1,7 @@
 import { evaluate, formulas, latexToMathjs } from "./read-stem.ts";
 
 const BOX =
-  /^Which (?:number|fraction) (?:goes in the box|makes this true)\? |^Find the missing number: |^\w+ covers a number with a box: /u;
+  /^Which (?:number|fraction) (?:goes in the box|makes this true)\? |^Find the missing number: |^\w+ draws a box in place of a number: /u;
 const VALUE = /^(?:What is|Work out) \$[^$]*\$[?.](?: Write the answer in lowest terms\.)?$/u;
 
 /** A bare question: what an expression is, or which number its box stands for. Undefined for any other stem. */
