@@ -42,7 +42,11 @@ export const BOX_RULES = [
         ? "Your answer is the number of cubes in one layer."
         : "Your answer is the length times the width alone.",
     look: ({ ask }) =>
-      ask === "height" ? "Which edge does the question ask for?" : "How many layers lie on top of each other?",
+      ask === "height"
+        ? "Which edge does the question ask for?"
+        : ask === "cubes"
+          ? "How many layers lie on top of each other?"
+          : "How many layers of cubes fit on top of each other?",
     holds: ({ ask }) => (ask === "height" ? BACKWARDS_HOLD : PRODUCT_HOLDS),
     line: 2,
   }),
@@ -50,14 +54,15 @@ export const BOX_RULES = [
     named("MG-N32", "one-side-for-the-box", "omission", {
       value: at(ONE_BOX, (o) => o[edge] * o.h),
       did: ({ ask }) =>
-        ask === "volume"
-          ? `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`
-          : "Your answer is the number of cubes in one slice.",
+        ask === "cubes"
+          ? "Your answer is the number of cubes in one upright slice, like a wall one cube thick."
+          : `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`,
       look: (o) =>
         o.ask === "cubes"
-          ? "Are there more slices beside the one that you counted?"
+          ? "Are there more slices besides the one that you counted?"
           : `Which edge of the ${nameOf(o)} did you not use?`,
-      holds: "Multiplying two edges gives the cubes in one slice. The third edge tells how many slices there are.",
+      holds:
+        "Multiplying the lengths of two edges gives the cubes in one slice. The third edge tells how many slices there are.",
       sub: (o) =>
         `One slice has $${o[edge]} \\times ${o.h} = ${o[edge] * o.h}$ cubes, and there are ${edge === "l" ? o.w : o.l} such slices. Which multiplication is that?`,
     }),
@@ -71,7 +76,7 @@ export const BOX_RULES = [
   named("MG-N18", "visible-cubes-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
     did: "Your answer is the number of cubes that can be seen.",
-    look: "Are there cubes behind those that you see?",
+    look: "Are there cubes behind those that you see? And did you count every layer?",
     holds: CUBES_HOLD,
   }),
   named("ML-02", "one-group-too-few", "procedural", {
@@ -131,7 +136,7 @@ export const BOX_RULES = [
           ? "You worked as if both boxes were as high as the higher one."
           : "You worked as if both boxes were only as high as the lower one.",
       look: "How high is each of the two boxes?",
-      holds: "Each box is multiplied by its own height. After that the two volumes are added.",
+      holds: "For each box, multiply the length by the width and by its own height. Then add the two volumes.",
     }),
   ),
   named("MG-N13", "part-counted-twice", "conceptual", {

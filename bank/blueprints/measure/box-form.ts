@@ -47,7 +47,7 @@ function heightTrace(o: Box): Trace {
   });
 }
 
-/** A division that no table has: as many layers as are quickly found, and the rest. */
+/** A division that no table has: as many layers as are quick to work out, and the rest. */
 function inParts(own: TraceLine): TraceLine {
   const [whole, each] = own.from;
   if (whole === undefined || each === undefined) return own;
@@ -189,7 +189,7 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
         return {
           step: "All layers together make the volume. Divide the volume by one layer to find the number of layers.",
           pieces: [
-            `All layers together make the volume. ${some === 10 ? "Ten" : "Five"} layers are quickly found.`,
+            `All layers together make the volume. Begin with ${some === 10 ? "ten" : "five"} layers: that is quick to work out.`,
             `Take ${some === 10 ? "ten" : "five"} layers away from the volume.`,
             `Find how many layers of ${each} are in the rest.`,
             "Put the two numbers of layers together.",

@@ -24,7 +24,7 @@ export const BOX_SCENES = {
   lunch: scene("cm", "lunch box", 1, { length: [12, 20], width: [8, 14], height: [4, 8] }),
   room: scene("m", "room", 1, { length: [4, 12], width: [3, 9], height: [3, 4] }),
   container: scene("m", "container", 1, { length: [4, 12], width: [2, 3], height: [2, 3] }),
-  hall: scene("m", "sports hall", 1, { length: [10, 20], width: [8, 12], height: [5, 9] }),
+  hall: scene("m", "hall", 1, { length: [10, 20], width: [8, 12], height: [5, 9] }),
   tower: scene("m", "tower", 1, { length: [4, 7], width: [3, 6], height: [8, 12] }),
   "two-plain": scene("cm", "", 2, { length: ANY, width: ANY, height: ANY }),
   podium: scene("cm", "toy stage", 2, { length: [4, 12], width: [3, 10], height: [2, 9] }),

@@ -32,17 +32,17 @@ function unitAsked({ ask, scene }: Box): string {
 const units = boxUnits;
 const unit = (o: Box): string => boxUnits(o).slice(0, -1);
 const one = ({ scene }: Box): string => BOX_SCENES[scene].one;
-const cube: Text = (o) => `Each cube is 1 cubic ${unit(o)}.`;
+const cube: Text = (o) => `Each cube has a volume of 1 cubic ${unit(o)}.`;
 const volume: Text = (o) => `${num(volumeOf(o))} cubic ${units(o)}`;
 
 export const BOX_STEMS: readonly StemTemplate<Box>[] = [
   ...wordings("cubes", "drawn", {
     "cubes-volume": (o, c) =>
-      `The box in the picture is built of cubes, with none missing. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
+      `The box in the picture is built from cubes, with none missing. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-builds": (o, c) =>
-      `${c.names[0]} builds this box of cubes and leaves no gaps. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
+      `${c.names[0]} builds this box from cubes, without gaps. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-edges": (o) =>
-      `The box in the picture is built of cubes, with none missing. The edges of each cube are 1 ${unit(o)} long. ` +
+      `The box in the picture is built from cubes, with none missing. The edges of each cube are 1 ${unit(o)} long. ` +
       `What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-space": (o, c) =>
       `${c.names[0]} packs cubes close together, as in the picture. ${cube(o, c)} What is the volume of all the cubes together, in cubic ${units(o)}?`,

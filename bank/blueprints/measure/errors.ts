@@ -47,7 +47,17 @@ function goingRound(text: string): (o: Figure) => string {
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
-const HOW_MANY_ROWS = "One side tells how many squares are in a row. The other side tells how many rows there are.";
+/** Rows that are drawn are counted; of others a side tells how many they are. */
+function countRows(o: Figure): string {
+  return hasSquares(o)
+    ? "Count the rows from the top to the bottom of the picture. How many are there?"
+    : "One side tells how many squares are in a row. What does the other side tell you?";
+}
+
+function rowsAsked(o: Figure): string {
+  return `How many rows ${hasSquares(o) ? "are there in the picture" : "fit in the rectangle"}?`;
+}
+
 const ALL_ROWS = "Multiply the number of squares in one row by the number of rows.";
 
 /** What an answer is multiplied by to see whether it is right, the right answer, and what should come of it. */
@@ -129,22 +139,22 @@ const ERRORS: readonly FigureRule[] = [
     at: { area: ({ a, b }) => a * (b - 1) },
     only: "rows",
     did: "Your answer does not have as many rows as the figure.",
-    look: HOW_MANY_ROWS,
+    look: countRows,
     holds: ALL_ROWS,
-    sub: ({ a, b }) => `Your ${a * (b - 1)} is ${b - 1} rows of ${a}. How many rows should it be?`,
+    sub: (o) => `Your ${o.a * (o.b - 1)} is ${o.b - 1} rows of ${o.a}. ${rowsAsked(o)}`,
   }),
   error("ML-03", "one-group-too-many", "procedural", {
     at: { area: ({ a, b }) => a * (b + 1) },
     only: "rows",
     did: "Your answer does not have as many rows as the figure.",
-    look: HOW_MANY_ROWS,
+    look: countRows,
     holds: ALL_ROWS,
-    sub: ({ a, b }) => `Your ${a * (b + 1)} is ${b + 1} rows of ${a}. How many rows should it be?`,
+    sub: (o) => `Your ${o.a * (o.b + 1)} is ${o.b + 1} rows of ${o.a}. ${rowsAsked(o)}`,
   }),
   error("ML-N15", "one-step-too-few", "procedural", {
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
-    did: ({ a, b }) => `Your answer is what ${b} rows of ${a - 1} squares make.`,
+    did: ({ a, b }) => `Your answer is right for ${b} rows of ${a - 1} squares.`,
     look: ({ show }) =>
       `How many squares are in one row? ${show === "none" ? "Which of the two lengths tells you?" : "Look along the top side."}`,
     holds: ALL_ROWS,

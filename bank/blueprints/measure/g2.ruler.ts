@@ -10,7 +10,7 @@ import { THING_NAMES } from "./ruler-things.ts";
 /** Read lengths from a ruler, and find differences of lengths. */
 export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
@@ -18,14 +18,14 @@ export const ruler = makeMeasured<Ruler>({
     3: rulers("length", { p: [1, 7], q: [4, 16], from: [0] }, () => true),
     4: rulers(
       "difference",
-      { p: [0, 6], q: [3, 16], r: [0, 6], s: [3, 16], from: [0] },
-      (o) => (o.p === 0) !== (o.r === 0),
+      { begins: [0, 0, 0, 2, 3, 4, 5, 6], q: [3, 16], s: [3, 16], from: [0] },
+      (o) => (o.p === 0) !== (o.r === 0) && endsTell(o),
     ),
     5: rulers(
       "difference",
-      { p: [2, 7], q: [5, 18], r: [2, 7], s: [5, 18], from: [1, 2, 3, 4, 5] },
+      { p: [2, 7], q: [8, 18], r: [2, 7], s: [8, 18], from: [1, 2, 2, 3, 3, 4, 5], units: ["cm"] },
       // One of them lies where the piece begins, or next to there.
-      (o) => o.p !== o.r && Math.min(o.p, o.r) <= o.from + 1,
+      (o) => o.p !== o.r && Math.min(o.p, o.r) <= o.from + 1 && endsTell(o),
     ),
   },
   factors: [
@@ -55,19 +55,33 @@ export const ruler = makeMeasured<Ruler>({
 
 type Range = readonly [number, number];
 
+/** Where the two things begin and end, and the ruler begins. */
+interface Lying {
+  readonly p?: Range;
+  readonly q: Range;
+  readonly r?: Range;
+  readonly s?: Range;
+  readonly from: readonly number[];
+  /** Marks where both may begin, in place of ranges. */
+  readonly begins?: readonly number[];
+  /** Few things fit a broken ruler of inches. */
+  readonly units?: readonly Ruler["unit"][];
+}
+
 function rulers(
   ask: Ruler["ask"],
-  { p, q, r = [0, 0], s = [0, 0], from }: { p: Range; q: Range; r?: Range; s?: Range; from: readonly number[] },
+  { p = [0, 0], q, r = [0, 0], s = [0, 0], from, begins, units = ["cm", "in"] }: Lying,
   where: (o: Ruler) => boolean,
 ): Level<Ruler> {
   return {
-    ranges: { p, q, r, s },
+    ranges: { q, s, ...(begins === undefined && { p, r }) },
     choices: {
       ask: [ask],
-      unit: ["cm", "in"],
+      unit: units,
       thing: THING_NAMES,
       other: THING_NAMES,
       from,
+      ...(begins !== undefined && { p: begins, r: begins }),
       to: [12, 14, 15, 16, 18, 20],
     },
     where: (o) => isOnRuler(o) && isLaidWell(o) && tellsNothing(o) && where(o),
@@ -79,6 +93,12 @@ function isOnRuler({ unit, q, s, from, to }: Ruler): boolean {
   const room = to - Math.max(q, s);
   if (unit === "in") return to === 12 && room > 1 && from < 3;
   return room > 1 && room < 6 && to - from >= 10 && to - from <= 16;
+}
+
+/** Who compares only the ends is further off than by a slip in reading. */
+function endsTell(o: Ruler): boolean {
+  const [longer = 0, shorter = 0] = lengthsOf(o);
+  return Math.abs(Math.abs(o.q - o.s) - (longer - shorter)) > 1;
 }
 
 /** The answer is no mark where a thing begins or ends, and not one space only. */

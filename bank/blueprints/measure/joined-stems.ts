@@ -20,7 +20,7 @@ const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
 const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
-const CORNERS = "Every corner is like the corner of a sheet of paper.";
+const CORNERS = "At every corner the sides meet like the edges of a sheet of paper.";
 
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {

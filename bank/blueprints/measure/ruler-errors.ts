@@ -33,6 +33,10 @@ function nameOf(o: Ruler, at: 0 | 1): string {
   return laidOf(o)[at]?.name ?? "";
 }
 
+function span({ from, to }: Laid): string {
+  return `from ${from} to ${to}`;
+}
+
 /** What two things differ by for whoever takes the mark at the end of one for its length. */
 function takenForLengths(o: Ruler): readonly number[] {
   const [longer = 0, shorter = 0] = lengthsOf(o);
@@ -64,7 +68,8 @@ export const RULER_RULES = [
   named("MG-N27", "marks-between-counted", "conceptual", {
     value: (o) => (isLength(o) && o.p > 0 ? o.q - o.p - 1 : undefined),
     did: TOO_SMALL,
-    look: ({ thing }) => `Did you count the marks between, or the spaces? Look again: where does the ${thing} end?`,
+    look: ({ thing }) =>
+      `Did you count only the marks between the two ends, or the spaces? Look again: where does the ${thing} end?`,
     holds: SPACES_HOLD,
   }),
   named("SB-15", "added-instead", "conceptual", {
@@ -74,7 +79,7 @@ export const RULER_RULES = [
       const sum = `${sumOf(o)} ${marksOf(o)}`;
       return isLength(o)
         ? `The ${o.thing} ends at the mark ${o.q}. Can it be ${sum} long?`
-        : `The ${nameOf(o, 0)} is only ${lengthsOf(o)[0]} ${marksOf(o)} long. Can it be ${sum} longer than the ${nameOf(o, 1)}?`;
+        : `The ${nameOf(o, 0)} is only ${lengthsOf(o)[0]} ${marksOf(o)} long. Can the difference be ${sum}?`;
     },
     holds: (o) => (isLength(o) ? SPACES_HOLD : compareHolds(o)),
     line: 3,
@@ -106,16 +111,12 @@ export const RULER_RULES = [
     sub: (o) => `Count the spaces from one end of the ${nameOf(o, 1)} to the other. That is its length.`,
   }),
   named("MG-N29", "ends-compared", "conceptual", {
-    // Next to the right number a slip in reading is as likely.
-    value: (o) => {
-      const [longer = 0, shorter = 0] = lengthsOf(o);
-      const ends = Math.abs(o.q - o.s);
-      return isLength(o) || !areMoved(o) || Math.abs(ends - (longer - shorter)) === 1 ? undefined : ends;
-    },
+    value: (o) => (isLength(o) || !areMoved(o) ? undefined : Math.abs(o.q - o.s)),
     mayBeNothing: true,
     did: "You compared the marks at the ends.",
     look: "Do both things begin at the same mark?",
     holds: "You can compare the ends only if both things begin at the same mark.",
+    sub: (o) => `How many spaces are there ${laidOf(o).map(span).join(", and how many ")}? Compare these two numbers.`,
   }),
 ].map((rule) => ({ ...rule, divergesAt: 1 }));
 

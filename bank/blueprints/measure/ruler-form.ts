@@ -70,6 +70,7 @@ const DIFFERENCE: Form<Ruler> = {
         step: `Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
         is: "the difference",
         ask: "How far is it from the shorter length to the longer one?",
+        way: `Count up from the shorter length, $${lengthsOf(o)[1]}$, to the longer one, $${lengthsOf(o)[0]}$. How far is it?`,
       };
     },
   },

@@ -42,7 +42,7 @@ test("[MSR2] a length that begins at 0 is read, and not counted up to for the ch
 test("[MSR2] who has both lengths is asked for their difference, and not for a length again", () => {
   const o = { ...PLAIN, ask: "difference", r: 3, s: 12 };
   const told = BLUEPRINT.misconceptions.find((rule) => rule.wrong(o) === "16")?.hints(o)[2];
-  expect(told).toMatch(/Count up from \$7\$ to \$9\$\. How far is it\?$/u);
+  expect(told).toMatch(/Count up from the shorter length, \$7\$, to the longer one, \$9\$\. How far is it\?$/u);
 });
 
 test("[MSR4] things lie at their own marks, and the question tells none of them", () => {
@@ -63,5 +63,18 @@ test("[MSR5] things are as long as such things are, and the longer one is longer
     expect(isLaidWell(operands as Ruler)).toBe(true);
     const [longer = 0, shorter = 0] = lengthsOf(operands as Ruler);
     expect(longer).toBeGreaterThan(shorter);
+  }
+});
+
+test("[MSR10] who compares the ends of things that do not begin together is told so", () => {
+  const moved = buildAll(BLUEPRINT, SEEDS).filter(
+    ({ operands: { ask, p, r } }) => ask === "difference" && Number(p) + Number(r) > 0,
+  );
+  expect(moved.length).toBeGreaterThan(SEEDS);
+  for (const { item, operands } of moved) {
+    const heard = item.misconceptions.filter(
+      ({ trigger }) => trigger.value === String(Math.abs(Number(operands["q"]) - Number(operands["s"]))),
+    );
+    expect(heard.map(({ id }) => id)).toEqual(["MG-N29"]);
   }
 });

@@ -151,7 +151,9 @@ function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined
   }));
   const [first] = solids;
   const [, whole] =
-    /(?:volume (?:of|is)|of a [\w ]+ is|It takes) (\d+) cubic/u.exec(stem.replaceAll(/(?<=\d),(?=\d{3})/gu, "")) ?? [];
+    /(?:(?<!cube has a )volume (?:of|is)|of a [\w ]+ is|It takes) (\d+) cubic/u.exec(
+      stem.replaceAll(/(?<=\d),(?=\d{3})/gu, ""),
+    ) ?? [];
   if (whole !== undefined) {
     if (!/\bhigh is the\b|\bits height\b|edge with the question mark/u.test(stem)) return undefined;
     return first?.high === undefined ? [evaluate(`${whole} / ${first?.long} / ${wide}`)] : undefined;
