@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { asTyped, type MathProblemItem, type Operands } from "#engine";
 import { sampleOf } from "../../../testing/searches.ts";
 import {
+  blueprintOf,
   buildAll,
   harshTexts,
   leakingTexts,
@@ -126,7 +127,6 @@ const PLOTS: readonly HandCase[] = [
     "ST-N24": "9",
     "ST-N26": "4",
     "ST-N27": "4",
-    "ST-N30": "3",
     "ST-N31": "2",
   }),
   plot([1, 3, 2, 4, 0, 1, 2], { ask: "below", d: 2, at: 3 }, "6", {
@@ -335,6 +335,15 @@ test.for([
     level: 5,
     isAsked: false,
   },
+  // The shortest worm is 3 inches long, and as many crosses stand over the longest length.
+  ...[
+    { crosses: [2, 0, 2, 4, 2, 0, 3, 3, 0], isAsked: false },
+    { crosses: [2, 0, 2, 4, 2, 0, 3, 2, 0], isAsked: true },
+  ].map(({ crosses, isAsked }) => ({
+    asked: plot(crosses, { ask: "range", d: 4, scene: "worms", up: 1 }, "", {}),
+    level: 4 as const,
+    isAsked,
+  })),
 ] as const)("[GRD9] what is as likely is not told for an error: $asked.operands", ({ asked, level, isAsked }) => {
   const blueprint = dataBlueprints.find(({ id }) => id === asked.skill);
   expect(blueprint?.levels[level].where?.(asked.operands)).toBe(isAsked);
@@ -347,4 +356,11 @@ test.for([
   const { operands } = plot(crosses, { ask: "gap", d: 4, scene: "ribbons", up: 2 }, "", {});
   const blueprint = dataBlueprints.find(({ id }) => id === "g4.lineplot");
   expect(blueprint?.levels[5].where?.(operands)).toBe(isAsked);
+});
+
+test("[GRD9] circles that are counted as ones are counted with their halves", () => {
+  const rule = blueprintOf(dataBlueprints, "g3.graph").misconceptions.find(({ id }) => id === "ST-18");
+  const two = { marks: [6.5, 7.5, 4.5], ask: "two", kind: "picture", step: 2 } as const;
+  expect(rule?.wrong(graph("g3.graph", two, "28", {}).operands)).toBe("14");
+  expect(rule?.wrong(graph("g3.graph", { ...two, marks: [6.5, 7, 4.5] }, "27", {}).operands)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { graphLevel, makeGraph } from "./make-graph.ts";
 /** Picture graphs and bar graphs with a scale of ones: read, put together, compare. */
 export const g2Graph = makeGraph({
   id: "g2.graph",
+  version: 8,
   most: 12,
   isScaled: false,
   levels: {

@@ -3,6 +3,7 @@ import { graphLevel, makeGraph } from "./make-graph.ts";
 /** Picture graphs and bar graphs where a symbol or a mark counts several: read between the marks, put together, compare. */
 export const g3Graph = makeGraph({
   id: "g3.graph",
+  version: 9,
   most: 100,
   isScaled: true,
   levels: {

@@ -41,7 +41,6 @@ const HOLDS_OF = {
   "ST-N8": ["on-the-way", "one-off"],
   "ST-N26": CAUSE_KINDS,
   "ST-N27": CAUSE_KINDS,
-  "ST-N30": CAUSE_KINDS,
   "ST-N31": CAUSE_KINDS,
 } as const;
 
@@ -49,7 +48,7 @@ const HOLDS_OF = {
 export const g4Lineplot = defineToldApart<Plot>(
   {
     id: "g4.lineplot",
-    version: 9,
+    version: 10,
     createdOn: "2026-11-30",
     holdsOf: HOLDS_OF,
     levels: {

@@ -92,7 +92,7 @@ export const g6Mean = defineToldApart<NumberList>(
         wants: (o, c) =>
           `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. On the first ${countWord(o.count - 1)} days ${c.names[0]} reads ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
         box: (o) =>
-          `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
+          `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing from the list? ${toldOf(o).join(", ")}, ?`,
       }),
     ],
     answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),

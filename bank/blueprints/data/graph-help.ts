@@ -48,7 +48,7 @@ function firstRead(o: Graph): string {
 function halfAsked(o: Graph, half: Category): string {
   if (o.kind === "picture") return `The ${partOf(o, half)} ends with a half circle. How much does that count?`;
   const low = Math.floor(half.marks) * o.step;
-  return `The ${partOf(o, half)} ends half-way between $${tex(low)}$ and $${tex(low + o.step)}$. Which number is that?`;
+  return `The ${partOf(o, half)} ends halfway between $${tex(low)}$ and $${tex(low + o.step)}$. Which number is that?`;
 }
 
 /** How the reading of the first category begins, without its number. */
@@ -61,7 +61,8 @@ export function waysIn(o: Graph): string {
       : `Count on by ${o.step} for each ${hasHalf(asked) ? "whole " : ""}circle in the ${partOf(o, asked)}.`;
   }
   if (hasHalf(asked)) {
-    return `The bar for ${asked.name} ends between two marks. Find the number of each, and the number in the middle.`;
+    const low = Math.floor(asked.marks) * o.step;
+    return `The mark below the top of the bar for ${asked.name} says $${tex(low)}$. What does the mark above it say? Which number is in the middle?`;
   }
   if (o.step === 1) return `Put a finger on the top of the bar for ${asked.name} and go straight across to the scale.`;
   return `From one mark to the next the scale goes up by ${o.step}. Count on by ${o.step} to the top of the bar for ${asked.name}.`;
@@ -102,7 +103,7 @@ function readingOf(o: Graph, category: Category): string {
   }
   const low = Math.floor(marks) * o.step;
   return hasHalf(category)
-    ? `The bar for ${name} ends half-way between ${low} and ${low + o.step}.`
+    ? `The bar for ${name} ends halfway between ${low} and ${low + o.step}.`
     : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where each step is ${o.step}` : ""}.`;
 }
 
@@ -121,12 +122,14 @@ type Words = Readonly<Record<Ask, (o: Graph) => string>>;
 const LOOKS: Words = {
   read: (o) =>
     o.kind === "bar"
-      ? `How high does the bar for ${askedOf(o)[0]?.name} go?`
+      ? askedOf(o).some(hasHalf)
+        ? `Put a finger on the top of the bar for ${askedOf(o)[0]?.name} and go across to the scale. Is there a mark?`
+        : "Which bar does the question ask about? Where is its top?"
       : "What does one circle stand for? Read the key.",
   two: (o) => `Which two ${PARTS[o.kind].many} does the question ask about?`,
   all: (o) => `Does the question ask about some of the ${PARTS[o.kind].many}, or about all?`,
-  more: (o) => `Find the two ${PARTS[o.kind].many}. Which one is ${PARTS[o.kind].longer}?`,
-  fewer: (o) => `Find the two ${PARTS[o.kind].many}. Which one is ${PARTS[o.kind].longer}?`,
+  more: (o) => `Find the two ${PARTS[o.kind].many} that the question names. Which one is ${PARTS[o.kind].longer}?`,
+  fewer: (o) => `Find the two ${PARTS[o.kind].many} that the question names. Which one is ${PARTS[o.kind].longer}?`,
   "two-more": () => "What has to be put together before you can compare?",
 };
 
@@ -160,7 +163,7 @@ function readBoth(o: Graph): string {
 function readingRule(o: Graph): string {
   const isHalf = askedOf(o).some(hasHalf);
   if (o.kind === "bar") {
-    if (isHalf) return "A bar that ends half-way between two marks shows the number in the middle.";
+    if (isHalf) return "A bar that ends halfway between two marks shows the number in the middle.";
     return o.step === 1
       ? `First find the name ${askedOf(o)[0]?.label} under the bars.`
       : "Only every second mark has a number. Find out how much one step is, from one mark to the next.";

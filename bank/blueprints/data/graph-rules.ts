@@ -49,7 +49,7 @@ function halfNames(o: Graph): string {
   return listInWords(halvesOf(o).map(({ name }) => name));
 }
 
-const HALF_WAY = "When a bar ends half-way between two marks, its number is half-way between the numbers of the marks.";
+const HALF_WAY = "When a bar ends halfway between two marks, its number is halfway between the numbers of the marks.";
 
 /** Of several bars. */
 function eachTime(o: Graph): string {
@@ -60,9 +60,16 @@ function halvesOf(o: Graph): readonly Category[] {
   return askedOf(o).filter(hasHalf);
 }
 
+/** The answer with every circle as one, and a half one as half: where that is no whole number, nobody gives it. */
+function circlesAlone(o: Graph): string | undefined {
+  return text(
+    answerWith(o, new Map(askedOf(o).map(({ marks }, index) => [readId(index), written(marks * o.cut, o.cut)]))),
+  );
+}
+
 /** Three circles, 10 children each: 3. */
 export const symbolAsOne: Rule = namedError("ST-18", "symbol-counted-as-one", "representation", {
-  wrong: (o) => (o.kind === "picture" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
+  wrong: (o) => (o.kind === "picture" && o.step > 1 ? circlesAlone(o) : undefined),
   did: "You counted each circle as one.",
   look: "Look at the key below the graph. How many does one circle stand for?",
   holds: "Two circles stand for twice the number in the key, and three circles for three times as much.",
@@ -87,7 +94,7 @@ export const markAsNumbered: Rule = namedError("ST-N59", "mark-counted-as-the-st
       : undefined,
   did: (o) => `You counted ${2 * o.step} for each mark of the scale.`,
   look: "Does every mark of the scale have a number?",
-  holds: "A mark without a number stands half-way between the numbers below and above it.",
+  holds: "A mark without a number stands halfway between the numbers below and above it.",
   sub: readingSub,
 });
 
@@ -112,7 +119,8 @@ export const halfLeftOut: Rule = namedError("ST-N3", "half-symbol-left-out", "om
       ? "Look at the end of each row. What comes after the last whole circle?"
       : `Look at the end of the row for ${halfNames(o)}. What comes after the last whole circle?`,
   holds: "A half circle counts too. It stands for half of what the key says.",
-  sub: "Count the whole circles first. Then count on by half of the number in the key.",
+  sub: (o) =>
+    `${askedOf(o).length > 1 ? "In each row, count" : "Count"} the whole circles by the number in the key. Then count on by half of that number for a half circle.`,
 });
 
 /** The bar ends between 30 and 40: 40. */
@@ -139,7 +147,7 @@ export const readAtMarkBelow: Rule = namedError("ST-N5", "bar-between-marks-read
   sub: "Start at the mark below the top of the bar. How much is half a step more?",
 });
 
-/** The bar ends half-way between 30 and 40: 31. */
+/** The bar ends halfway between 30 and 40: 31. */
 export const halfStepAsOne: Rule = namedError("ST-N6", "half-a-step-counted-as-one", "representation", {
   wrong: (o) =>
     o.step > 2
@@ -182,7 +190,7 @@ export const otherRead: readonly Rule[] = [0, 1].flatMap((at) =>
         const place = o.kind === "bar" ? "under" : "beside";
         return o.ask === "read"
           ? `Which name is ${place} the ${PARTS[o.kind].one} that you read?`
-          : `Which two names are ${place} the ${PARTS[o.kind].many} that you read? Which two does the question name?`;
+          : `Which two ${PARTS[o.kind].many} did you read? Which two does the question ask about?`;
       },
       holds: (o) => `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
       sub: (o) => `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
@@ -198,7 +206,7 @@ export const oneGiven: readonly Rule[] = [0, 1].map((index) =>
     look: (o) => `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
     holds: COMPARING,
     sub: (o) =>
-      `Think of the two ${PARTS[o.kind].many} side by side. How many more does the ${PARTS[o.kind].longer} one show?`,
+      `Think of the two ${PARTS[o.kind].many} side by side. How many ${o.ask === "fewer" ? "fewer does the shorter" : `more does the ${PARTS[o.kind].longer}`} one show?`,
     line: 3,
   }),
 );
@@ -214,8 +222,9 @@ export const addedInstead: Rule = namedError("SB-15", "added-instead", "conceptu
   look: (o) => {
     const [first, second, third] = askedOf(o);
     if (first === undefined || second === undefined) return "";
+    const sum = first.value + second.value;
     return isCompared(o)
-      ? `The ${partOf(o, first)} shows $${first.value}$. Can that be $${first.value + second.value}$ more than the ${partOf(o, second)} shows?`
+      ? `The ${partOf(o, first)} shows $${first.value}$. Can ${o.ask === "fewer" ? `the ${partOf(o, second)} show $${sum}$ fewer than that` : `that be $${sum}$ more than the ${partOf(o, second)} shows`}?`
       : `Do you add the number for ${third?.name}, too, or do you compare with it?`;
   },
   holds: COMPARING,
@@ -292,7 +301,8 @@ export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) =>
     did: (o) => `You compared only the number for ${askedOf(o)[index]?.name} with the one for ${askedOf(o)[2]?.name}.`,
     look: (o) => `Which two ${PARTS[o.kind].many} does the question put together?`,
     holds: (o) => `Add the numbers for ${twoNames(o)} before you compare.`,
-    sub: (o) => `Write the sum for ${twoNames(o)} first. Compare it with the number for ${askedOf(o)[2]?.name}.`,
+    sub: (o) =>
+      `You have not used the number for ${askedOf(o)[1 - index]?.name} yet. How much do the numbers for ${twoNames(o)} make together?`,
     line: 3,
   }),
 );
@@ -304,9 +314,9 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
     return (x % 10) + (y % 10) > 9 && x + y > 19 ? text(x + y - 10) : undefined;
   },
   did: "A ten got lost when you added.",
-  look: "The ones make ten or more. What becomes of the new ten?",
-  holds: "Ten ones make one ten, which is counted with the other tens.",
-  sub: "Add the ones first. How many tens do they make? Count these with the tens.",
+  look: (o) => `Add the ${PARTS[o.kind].many} again, one after the other. Where do you pass a new ten?`,
+  holds: "New tens that the ones make count, and so do the tens that a number has already.",
+  sub: (o) => `Write down the sum after each ${PARTS[o.kind].one}.`,
   line: 3,
 });
 

@@ -57,13 +57,14 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
     "two-clause": (t) => `${t.intro} How many ${t.many} altogether ${clauseOf(t.scene, t.both)}?`,
     "two-look": (t) =>
       `Look at the ${t.graph}. It shows ${t.scene.shows}. How many ${t.many} in all ${clauseOf(t.scene, t.both)}?`,
-    "two-shown": (t) => `${t.intro} Put the numbers for ${t.pair} together. How many ${t.many} is that?`,
-    "two-total": (t) => `${t.intro} Add the numbers for ${t.pair}. How many ${t.many} is that in all?`,
+    "two-shown": (t) =>
+      `${t.intro} Look at the ${t.part.many} for ${t.pair}. How many ${t.many} do they show together?`,
+    "two-total": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`,
   }),
 
   ...wordings("all", {
-    "all-altogether": (t) => `${t.intro} How many ${t.many} are there altogether?`,
-    "all-whole": (t) => `${t.intro} Add the numbers of the whole graph. How many ${t.many} is that?`,
+    "all-altogether": (t) => `${t.intro} How many ${t.many} ${t.scene.all} altogether?`,
+    "all-whole": (t) => `${t.intro} Look at the whole graph. How many ${t.many} ${t.scene.all}?`,
     "all-parts": (t) => `${t.intro} How many ${t.many} do all the ${t.part.many} show together?`,
     "all-total": (t) => `${t.intro} What is the total number of ${t.many}?`,
   }),
@@ -86,24 +87,19 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
     "together-take": (t) =>
       t.scene.both === "or"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`
-        : `${t.intro} ${shownTogether(t)}`,
+        : `${t.intro} How many more ${t.many} in all ${clauseOf(t.scene, t.pair)} than ${placed(t.scene, t.names[2])}?`,
     "together-more": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} together than ${placed(t.scene, t.names[2])}?`
-        : `${t.intro} ${shownTogether(t)}`,
+        : `${t.intro} How many more ${t.many} in all ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`,
     "together-fewer": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`
         : `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${clauseOf(t.scene, t.both)}?`,
     "together-difference": (t) =>
-      `${t.intro} Add the numbers for ${t.pair}. What is the difference between that and the number for ${t.names[2]}?`,
+      `${t.intro} What is the difference between the numbers for ${t.pair} together and the number for ${t.names[2]}?`,
   }),
 ];
-
-/** "How many more children do the bars for cats and dogs show together than the bar for fish?" */
-function shownTogether({ many, part, pair, names }: Told): string {
-  return `How many more ${many} do the ${part.many} for ${pair} show together than the ${part.one} for ${names[2]}?`;
-}
 
 /** "How many more eggs were laid on Monday than on Tuesday?" */
 function compared({ scene, many }: Told, word: string, name: string, than: string): string {

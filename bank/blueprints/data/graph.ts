@@ -104,7 +104,7 @@ function barGraph(o: Graph): DiagramInput {
     const below = Math.floor(high) * o.step;
     return Number.isInteger(high)
       ? `${label}: the bar ends at ${value}.`
-      : `${label}: the bar ends half-way between ${below} and ${below + o.step}.`;
+      : `${label}: the bar ends halfway between ${below} and ${below + o.step}.`;
   });
   return {
     type: "bar-graph",

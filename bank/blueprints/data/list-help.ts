@@ -72,7 +72,7 @@ export function listSteps(o: NumberList): BlueprintStep[] {
 const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
   range: () => "Take the least number away from the greatest.",
   middles: (o) => `Two numbers are in the middle: ${middlesOf(o).join(" and ")}. Add the two numbers.`,
-  median: () => "Half of the sum of two numbers lies in the middle between them.",
+  median: () => "The number halfway between two numbers is half of their sum.",
   total: (o) => (o.ask === "missing" ? "Add the numbers that are known." : "Add all the numbers."),
   mean: () => "Divide the total by how many numbers there are.",
   whole: (o) =>
@@ -83,17 +83,17 @@ const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
 const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>> = {
   range: (o) => [
     "Which number is the greatest, and which is the least?",
-    "The range tells how far the greatest and the least number are apart.",
+    "The range tells how far apart the greatest and the least number are.",
     `The greatest number is $${endsOf(o)[1]}$. How far is it from there down to the least?`,
   ],
   median: (o) => [
     "Are the numbers in order yet?",
     o.count % 2 === 1
       ? "The median is the number in the middle once the numbers are in order."
-      : "Two numbers are in the middle here, and the median lies half-way between them.",
+      : "When the numbers are in order, two of them are in the middle. The median lies halfway between those two.",
     o.count % 2 === 1
       ? "Write the numbers in order. Cross out the least and the greatest number. Do that again and again until one number is left."
-      : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$. Which number lies half-way between them?`,
+      : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$. Which number lies halfway between them?`,
   ],
   mean: (o, groups) => {
     const total = linesOf(o)[0]?.result.n;

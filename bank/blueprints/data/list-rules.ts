@@ -48,7 +48,7 @@ function thenDivide(groups?: Thing): string {
 }
 
 const MIDDLE = "The median is the middle of the numbers in order.";
-const APART = "The range is how far the greatest and the least number are apart.";
+const APART = "The range is how far apart the greatest and the least number are.";
 
 /** The middle of the list, as it is told. */
 function asWritten(o: NumberList): number {
@@ -117,7 +117,7 @@ const midrangeForMean = listError("ST-N14", "middle-of-the-ends-given-for-the-me
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
   did: (o) =>
-    `Your number lies half-way between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and the other numbers play no part in it.`,
+    `Your number lies halfway between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and the other numbers play no part in it.`,
   look: "Which of the numbers did you use, and which are left over?",
   holds: (_, groups) =>
     groups === undefined
@@ -188,7 +188,7 @@ const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-rang
     return [
       `Is $${lower}$ the least number of all? Is $${upper}$ the greatest?`,
       APART,
-      `From $${lower}$ to $${upper}$ it is your $${upper - lower}$. Look through the whole list for a number less than $${lower}$ and for one greater than $${upper}$.`,
+      `You went from $${lower}$ to $${upper}$: that is $${upper - lower}$. Find a number in the list that is less than $${lower}$, and one that is greater than $${upper}$.`,
     ];
   },
 });
@@ -197,7 +197,8 @@ const endsAdded = listError("ST-09", "greatest-and-least-added-for-the-range", "
   ask: "range",
   wrong: (o) => sum(endsOf(o)),
   did: "You added the greatest and the least number.",
-  look: "Can the range be more than the greatest number?",
+  look: (o) =>
+    `All the numbers lie between 0 and $${endsOf(o)[1]}$. Can two of them be further apart than $${endsOf(o)[1]}$?`,
   holds: APART,
   sub: (o) => `Start at the least number, $${endsOf(o)[0]}$, and count up to the greatest.`,
 });
@@ -278,7 +279,7 @@ const placesTurned = listError("SB-01", "smaller-from-larger", "procedural", {
   line: 3,
 });
 
-/** What else is as likely and has no name: half-way between the ends for the median, and the mean of the known numbers, rounded. */
+/** What else is as likely and has no name: halfway between the ends for the median, and the mean of the known numbers, rounded. */
 export function otherLists(o: NumberList): readonly Cause[] {
   if (o.ask === "median") return [{ kind: "middle-of-the-ends", answer: String(sum(endsOf(o)) / 2) }];
   const known = sum(toldOf(o)) / (o.count - 1);

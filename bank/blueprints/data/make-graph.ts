@@ -31,7 +31,7 @@ import { graphStems } from "./graph-stems.ts";
 import { answerOf, graphTrace } from "./graph-trace.ts";
 import { SCENES } from "./scenes.ts";
 
-type GraphSkill = Pick<Blueprint<Graph>, "id" | "levels"> & {
+type GraphSkill = Pick<Blueprint<Graph>, "id" | "version" | "levels"> & {
   /** The greatest number on a graph of the skill. */
   readonly most: number;
   /** Whether a mark or a symbol may stand for more than one. */
@@ -50,7 +50,6 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
         (countsOnes(rule) || !countsOf(o).map(String).includes(wrong)),
     );
   return defineBlueprint<Graph>({
-    version: 8,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(

@@ -55,11 +55,10 @@ export function subStep(o: Plot): string {
   }
 }
 
-/** "The longest leaves are 3 inches long." */
+/** "The longest leaf is 3 inches long." */
 function long(o: Plot, which: string, at: number): string {
-  const { one, many, is } = PLOT_SCENES[o.scene];
-  const are = crossesOf(o)[at] === 1 ? `${one} is` : `${many} are`;
-  return `The ${which} ${are} $${placeTex(o, at)}$ ${unitAfter(o, at)} ${is}.`;
+  const { one, is } = PLOT_SCENES[o.scene];
+  return `The ${which} ${one} is $${placeTex(o, at)}$ ${unitAfter(o, at)} ${is}.`;
 }
 
 function told(o: Plot, at: number): string {
@@ -72,6 +71,7 @@ function linesOf(o: Plot): readonly TraceLine[] {
 }
 
 function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
+  const [own] = from;
   const { one } = PLOT_SCENES[o.scene];
   switch (id) {
     case "read":
@@ -81,21 +81,21 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
     case "read-2":
       return `Count the crosses over $${placeTex(o, o.than)}$.`;
     case "most":
-      return `The highest stack of crosses stands over the ${measureOf(o)} that comes most often.`;
+      return `The highest stack of crosses stands over the ${measureOf(o)} that occurs most often.`;
     case "together":
       return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
     case "longer":
       return `The last cross on the line tells how ${PLOT_SCENES[o.scene].is} the ${mostOf(o)} ${one} is.`;
     case "shorter":
       return o.ask === "gap"
-        ? `The highest stack tells the ${measureOf(o)} that comes most often.`
+        ? `The highest stack tells the ${measureOf(o)} that occurs most often.`
         : `The first cross on the line tells how ${PLOT_SCENES[o.scene].is} the shortest ${one} is.`;
     case "difference":
       return isCounted(o)
         ? "Take the smaller number away from the greater one."
         : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
     default:
-      return `Write the fraction in ${partsName(result.d)}, so that both numbers have parts of the same size.`;
+      return `Write ${own === undefined ? "" : asTyped(own.value, "mixed")} in ${partsName(result.d)}, so that both numbers have parts of the same size.`;
   }
 }
 
@@ -151,7 +151,7 @@ const LOOKS: Words = {
 const RULES: Words = {
   count: countRule,
   most: (o) =>
-    `Each cross is one ${PLOT_SCENES[o.scene].one}. The ${measureOf(o)} that comes most often has the most crosses.`,
+    `Each cross is one ${PLOT_SCENES[o.scene].one}. The ${measureOf(o)} that occurs most often has the most crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
   below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
   more: () => "Count both stacks of crosses first. Then find how many more the taller one has.",

@@ -1,4 +1,5 @@
 import { asTyped, lowest, written, type ErrorCategory, type MisconceptionRule } from "#engine";
+import { fractionWords, partsName } from "../fraction-words.ts";
 import { namedError, type Told } from "../named-error.ts";
 import { capital } from "../place-words.ts";
 import {
@@ -23,7 +24,7 @@ type Rule = MisconceptionRule<Plot>;
 const crossHolds = (o: Plot): string =>
   `Each cross is one ${PLOT_SCENES[o.scene].one}. The number under it tells the ${measured(o)}.`;
 const COMPARING = "Two numbers are compared by how far apart they are.";
-const STACKS = "Two stacks are compared by how many more crosses one of them has.";
+const STACKS = "To compare two stacks, find how many more crosses the taller one has.";
 
 type PlotError = Told<Plot> & {
   readonly asks: readonly PlotAsk[];
@@ -61,9 +62,9 @@ function nextRead(by: 1 | -1): Rule {
   return plotError("ST-N19", "next-place-read", "representation", {
     asks: ["count"],
     wrong: (o) => telling(o, crossesOf(o)[o.at + by]),
-    did: (o) => `You counted the crosses over $${placeTex(o, o.at + by)}$.`,
+    did: (o) => `You may have counted the crosses over $${placeTex(o, o.at + by)}$.`,
     look: "Over which number of the line did you count?",
-    holds: "The crosses of a number stand straight above its tick.",
+    holds: (o) => `The crosses for a ${measured(o)} stand straight above its mark on the line.`,
     sub: "Begin at the number on the line, and go straight up.",
   });
 }
@@ -79,7 +80,7 @@ function oneEnd(which: 0 | 1): Rule {
     wrong: (o) => atPlace(o, comparedOf(o)[which]),
     did: (o) =>
       which === 1 && o.ask === "gap"
-        ? `You gave only the ${measured(o)} that comes most often.`
+        ? `You gave only the ${measured(o)} that occurs most often.`
         : `You gave only the ${measured(o)} of the ${which === 0 ? mostOf(o) : "shortest"} ${PLOT_SCENES[o.scene].one}.`,
     look: (o) => `Which two ${measured(o)}s does the question compare?`,
     holds: COMPARING,
@@ -115,7 +116,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       `Where there is no cross, no ${PLOT_SCENES[o.scene].one} was measured.${mayBeMarks(o) ? " Between two numbers, count the spaces." : ""}`,
     sub: (o) =>
       mayBeMarks(o)
-        ? `Start at $${placeTex(o, comparedOf(o)[1])}$ and count every space up to $${placeTex(o, comparedOf(o)[0])}$.`
+        ? `Start at $${placeTex(o, comparedOf(o)[1])}$ and go up to $${placeTex(o, comparedOf(o)[0])}$ in ${partsName(o.d)}: each space is ${fractionWords(1, o.d)} of an inch. How far is it?`
         : isEmpty.first && isEmpty.last
           ? "Go along the line from each end. Over which number do you meet the first cross from the left, and from the right?"
           : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
@@ -131,7 +132,7 @@ function oneStack(which: "at" | "than"): Rule {
     holds: STACKS,
     sub: (o) => {
       const n = crossesOf(o)[o.than] ?? 0;
-      return `Pair the crosses of both stacks. The shorter one has ${n === 1 ? "1 cross" : `${n} crosses`}. How many of the taller one are left without a partner?`;
+      return `Pair the crosses of both stacks. The shorter one has ${n === 1 ? "1 cross" : `${n} crosses`}. How many crosses of the taller stack are left without a partner?`;
     },
   });
 }
@@ -191,8 +192,9 @@ export const PLOT_RULES: readonly Rule[] = [
     wrong: (o) => atPlace(o, ends(o).greatest),
     did: (o) => `You gave the greatest ${measured(o)}.`,
     look: "How many crosses stand over the number that you gave?",
-    holds: "What comes most often need not be the greatest.",
-    sub: "Compare how tall the stacks of crosses are.",
+    holds: (o) => `The most common ${measured(o)} need not be the greatest one.`,
+    sub: (o) =>
+      `Compare the stack over your $${placeTex(o, ends(o).greatest)}$ with the other stacks. Which one is tallest?`,
   }),
   plotError("ST-N24", "limit-counted-too", "representation", {
     asks: ["above", "below"],
@@ -227,17 +229,6 @@ export const PLOT_RULES: readonly Rule[] = [
     holds: crossHolds,
     sub: "Go from number to number, and count the crosses of each stack.",
   }),
-  plotError("ST-N30", "stacks-counted-for-crosses", "representation", {
-    asks: ["above", "below"],
-    wrong: (o) => {
-      const [places, stacks] = [placesBeside(o), placesBeside(o).filter((at) => (crossesOf(o)[at] ?? 0) > 0)];
-      return stacks.length < places.length ? stacks.length : undefined;
-    },
-    did: "Your answer is the number of stacks.",
-    look: "How many crosses does each of the stacks have?",
-    holds: crossHolds,
-    sub: "Go from stack to stack, and count on with every cross.",
-  }),
   plotError("ST-N31", "limit-alone-counted", "representation", {
     asks: ["above", "below"],
     wrong: (o) => crossesOf(o)[o.at],
@@ -269,10 +260,10 @@ export const PLOT_RULES: readonly Rule[] = [
       const [longer, shorter] = comparedOf(o);
       return o.d > 1 ? longer - shorter : undefined;
     },
-    did: "You counted every space of the line as a whole inch.",
+    did: "You may have counted the spaces, and left out how big each space is.",
     look: "How many spaces are there from one whole number to the next?",
-    holds: "Where a whole is cut into equal spaces, each space is a fraction.",
-    sub: (o) => `The first tick after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
+    holds: "When an inch is cut into equal spaces, each space is only a part of an inch.",
+    sub: (o) => `The first mark after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
   }),
   plotError("FR-N19", "subtracted-the-smaller-top", "procedural", {
     asks: ["range", "gap"],
@@ -329,8 +320,8 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     did: (o) => `You compared the ${mostOf(o)} ${PLOT_SCENES[o.scene].one} with the shortest one.`,
     look: (o) =>
-      `Does the question ask about the shortest ${PLOT_SCENES[o.scene].one}, or about the ${measured(o)} that comes most often?`,
-    holds: "The number that comes most often stands under the highest stack of crosses.",
+      `Does the question ask about the shortest ${PLOT_SCENES[o.scene].one}, or about the ${measured(o)} that occurs most often?`,
+    holds: "The number that occurs most often stands under the highest stack of crosses.",
     sub: "Find the highest stack first, and go down to the line.",
   }),
 ];
@@ -351,7 +342,14 @@ function spacesElsewhere(o: Plot): readonly string[] {
   const [longer, shorter] = comparedOf(o);
   const stacks = crossesOf(o).filter((n) => n > 0).length;
   const apart = [longer, o.last - shorter, o.last].map((n) => asTyped(lowest(written(n, o.d)), "mixed"));
-  return [String(stacks), atPlace(o, 0), atPlace(o, o.last), ...apart];
+  return [String(stacks), atPlace(o, 0), atPlace(o, o.last), ...apart, ...heights(o)];
+}
+
+/** The crosses of the two places that are compared, and by how many the tallest stack is taller than the lowest. */
+function heights(o: Plot): readonly string[] {
+  const crosses = crossesOf(o);
+  const lowest = Math.min(...crosses.filter((n) => n > 0));
+  return [...comparedOf(o).map((at) => crosses[at] ?? 0), Math.max(...crosses) - lowest].map(String);
 }
 
 /** A whole taken away for a part that is then not taken away, or the part beside a whole taken for the way from it to the next. */
@@ -378,6 +376,8 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
       return (
         [tallest, wholesApart(o), partKept(o)].includes(wrong) ||
         (id === "ST-N33" && isPlace(o, wrong)) ||
+        // Who reads the stacks and not the line gives a number of crosses.
+        (id === "ST-N25" && heights(o).includes(wrong)) ||
         (id === "ST-N28" && spacesElsewhere(o).includes(wrong))
       );
     default:

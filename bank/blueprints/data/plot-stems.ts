@@ -45,8 +45,8 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["most"], {
-    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, comes most often?`,
-    "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, comes most often?`,
+    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, occurs most often?`,
+    "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, occurs most often?`,
     "plot-common": (o) => `${shows(o)} What is the most common ${kind(o)}, in inches?`,
     "plot-same": (o, _, c) => `${measures(o, c)} What is the most common ${kind(o)}, in inches?`,
   }),
@@ -61,9 +61,9 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   }),
   ...wordings(["more"], {
     "plot-more": (o, n) =>
-      `${shows(o)} How many more ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)} than are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)}?`,
+      `${shows(o)} How many more ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)} than ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)}?`,
     "plot-fewer": (o, n, c) =>
-      `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+      `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["range"], {
     "plot-range": (o) =>
@@ -77,11 +77,11 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   }),
   ...wordings(["gap"], {
     "plot-gap": (o) =>
-      `${shows(o)} What is the difference in inches between the ${kind(o)} of the ${mostOf(o)} ${one(o)} and the ${kind(o)} that comes most often?`,
+      `${shows(o)} What is the difference in inches between the ${kind(o)} of the ${mostOf(o)} ${one(o)} and the ${kind(o)} that occurs most often?`,
     "plot-gap-more": (o, _, c) =>
-      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the ${kind(o)} that comes most often?`,
+      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the ${kind(o)} that occurs most often?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that comes most often. How many inches ${PLOT_SCENES[o.scene].more} than this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that occurs most often. How many inches ${PLOT_SCENES[o.scene].more} than this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
     "plot-gap-look": (o) =>
       `${shows(o)} What is the difference in inches between the most common ${kind(o)} and the ${kind(o)} of the ${mostOf(o)} ${one(o)}?`,
   }),

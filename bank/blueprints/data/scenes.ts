@@ -7,6 +7,8 @@ export interface Scene {
   readonly shows: string;
   /** "How many shells …?", with a star where the name goes. */
   readonly clause: string;
+  /** The same of the whole graph. */
+  readonly all: string;
   /** Before a name in the clause: "on Monday". */
   readonly before?: string;
   readonly labels: readonly string[];
@@ -21,32 +23,44 @@ export interface Scene {
 const CHILD: Thing = { one: "child", many: "children" };
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-function votes(shows: string, labels: readonly string[]): Scene {
-  return { thing: CHILD, shows, clause: "chose *", labels, nouns: "words", both: "or", most: 100 };
+function votes(kind: string, labels: readonly string[]): Scene {
+  const shows = `how many children chose each ${kind}`;
+  return {
+    thing: CHILD,
+    shows,
+    clause: "chose *",
+    all: `chose a ${kind}`,
+    labels,
+    nouns: "words",
+    both: "or",
+    most: 100,
+  };
 }
 
 function people(thing: Thing, verb: string, past: string, labels: readonly string[], most: number): Scene {
   const shows = `how many ${thing.many} some friends ${past}`;
-  return { thing, shows, clause: `did * ${verb}`, labels, nouns: "names", both: "and", most };
+  const [clause, all] = [`did * ${verb}`, `did the friends ${verb}`];
+  return { thing, shows, clause, all, labels, nouns: "names", both: "and", most };
 }
 
-function days(thing: Thing, shows: string, clause: string, most: number): Scene {
-  return { thing, shows, clause, before: "on ", labels: DAYS, nouns: "names", both: "and", most };
+function days(thing: Thing, shows: string, all: string, most: number): Scene {
+  return { thing, shows, clause: `${all} *`, all, before: "on ", labels: DAYS, nouns: "names", both: "and", most };
 }
 
 /** Every scene by its name among the operands. */
 export const SCENES: Readonly<Record<string, Scene>> = {
-  fruit: votes("how many children chose each fruit", ["Apples", "Bananas", "Grapes", "Pears", "Plums"]),
-  pets: votes("how many children chose each pet", ["Cats", "Dogs", "Fish", "Rabbits", "Birds"]),
-  sports: votes("how many children chose each sport", ["Football", "Tennis", "Swimming", "Running", "Hockey"]),
+  fruit: votes("fruit", ["Apples", "Bananas", "Grapes", "Pears", "Plums"]),
+  pets: votes("pet", ["Cats", "Dogs", "Fish", "Rabbits", "Birds"]),
+  sports: votes("sport", ["Football", "Tennis", "Swimming", "Running", "Hockey"]),
   trips: {
-    ...votes("how many children chose each school trip", ["Zoo", "Beach", "Farm", "Museum", "Park"]),
+    ...votes("school trip", ["Zoo", "Beach", "Farm", "Museum", "Park"]),
     nouns: "with-article",
   },
   travel: {
     thing: CHILD,
     shows: "how children come to school",
     clause: "come *",
+    all: "come to school",
     before: "by ",
     labels: ["Bus", "Car", "Bike", "Train"],
     nouns: "with-article",
@@ -57,9 +71,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   stickers: people({ one: "sticker", many: "stickers" }, "collect", "collected", ["Ben", "Nia", "Ravi", "Zoe"], 100),
   books: people({ one: "book", many: "books" }, "read", "read", ["Tom", "Uma", "Ivan", "Rosa", "Wei"], 20),
   goals: people({ one: "goal", many: "goals" }, "score", "scored", ["Sam", "Elif", "Noah", "Priya"], 20),
-  eggs: days({ one: "egg", many: "eggs" }, "how many eggs some hens laid each day", "were laid *", 60),
-  muffins: days({ one: "muffin", many: "muffins" }, "how many muffins a shop sold each day", "were sold *", 100),
-  loans: days({ one: "book", many: "books" }, "how many books a class read each day", "were read *", 30),
+  eggs: days({ one: "egg", many: "eggs" }, "how many eggs some hens laid each day", "were laid", 60),
+  muffins: days({ one: "muffin", many: "muffins" }, "how many muffins a shop sold each day", "were sold", 100),
+  loans: days({ one: "book", many: "books" }, "how many books a class read each day", "were read", 30),
 };
 
 /** A label inside a sentence: "apples", "the zoo", "Monday". */
