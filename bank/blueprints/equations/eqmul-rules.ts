@@ -44,7 +44,8 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: "You divided by the numerator of the fraction and left out the denominator.",
     look: (o) => `What does the denominator of $${latex(o, known(o))}$ do to $${o.v}$?`,
     holds: "Undo both: the multiplication by the numerator and the division by the denominator.",
-    sub: (o) => `You have one of the parts now. The denominator says how many such parts make the whole of $${o.v}$.`,
+    sub: (o) =>
+      `You have one of the parts now. The denominator, $${o.ad}$, says how many such parts make the whole of $${o.v}$.`,
     line: 2,
   }),
   namedError("EQN-31", "denominator-only", "omission", {
@@ -52,7 +53,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: "You multiplied by the denominator of the fraction and left out the numerator.",
     look: (o) => `What does the numerator of $${latex(o, known(o))}$ do to $${o.v}$?`,
     holds: "Undo both: the division by the denominator and the multiplication by the numerator.",
-    sub: (o) => `Now divide by the numerator, $${o.an}$, as well.`,
+    sub: (o) => `You multiplied by $${o.ad}$. Now divide by the numerator, $${o.an}$, as well.`,
     line: 2,
   }),
   namedError("EQN-32", "decimal-point-left-out", "representation", {

@@ -48,6 +48,8 @@ export const ruler = makeMeasured<Ruler>({
       "MG-N26": ["one-off"],
       "MG-N27": ["one-off"],
       "MG-N28": ["on-the-way", "number-told"],
+      // To take a beginning away is what is left out.
+      "MG-N29": ["line-left-out"],
       "SB-15": ["line-exchanged"],
     },
   },
