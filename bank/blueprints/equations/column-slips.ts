@@ -107,25 +107,26 @@ function smallerFromLarger(o: Additive, columns: readonly Column[]): string | un
   const isTurned = (at: number) => columns.some((column) => column.at === at);
   const [value] = Array.from(String(upper), (_, at) => at).reduce(
     ([sum, lent], at): [number, number] => {
-      const own = digitAt(upper, at) - digitAt(lower, at);
+      const own = digitAt(upper, at) - digitAt(lower, at) - lent;
       if (isTurned(at)) return [sum - own * 10 ** at, 0];
-      return [sum + (own - lent < 0 ? own - lent + 10 : own - lent) * 10 ** at, own - lent < 0 ? 1 : 0];
+      return [sum + (own < 0 ? own + 10 : own) * 10 ** at, own < 0 ? 1 : 0];
     },
     [0, 0] as [number, number],
   );
   return mistaken(o, rat(value, units));
 }
 
-/** The right number with one of the next place too many, or too few. */
-function offByNext(o: Additive, column: Column | undefined, sign: 1 | -1): string | undefined {
-  if (column === undefined) return undefined;
+/** The right number with one of the next place too many, or too few, for each of some columns. */
+function offByNext(o: Additive, columns: readonly Column[], sign: 1 | -1): string | undefined {
+  if (o.style === "fraction" || columns.length === 0) return undefined;
   const { upper, lower, units } = columnsOf(o);
-  return mistaken(o, rat((isMinus(o) ? upper + lower : upper - lower) + sign * 10 ** (column.at + 1), units));
+  const off = columns.reduce((sum, { at }) => sum + 10 ** (at + 1), 0);
+  return mistaken(o, rat((isMinus(o) ? upper + lower : upper - lower) + sign * off, units));
 }
 
-function ladder(column: Column | undefined, hints: (column: Column) => HintLadder): HintLadder {
-  if (column === undefined) throw new Error("no such column");
-  return hints(column);
+function ladder([first, ...others]: readonly Column[], hints: (first: Column, then: string) => HintLadder): HintLadder {
+  if (first === undefined) throw new Error("no such column");
+  return hints(first, others.map(({ name }) => ` Then look at the ${name} in the same way.`).join(""));
 }
 
 function factHints(o: Additive, look: string): HintLadder {
@@ -137,68 +138,60 @@ function factHints(o: Additive, look: string): HintLadder {
   ];
 }
 
-function lookToo(columns: readonly Column[]): string {
-  return columns.map(({ name }) => ` Then look at the ${name} in the same way.`).join("");
-}
-
-/** In each place that needs it; where that is more than one, as likely in the first alone. */
-function turnedDigits(inOf: (o: Additive) => readonly Column[]): MisconceptionRule<Additive> {
-  return namedError("SB-01", "smaller-from-larger", "procedural", {
-    wrong: (o) => smallerFromLarger(o, inOf(o)),
+/** Slips of written arithmetic in some of the columns that invite them. */
+const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): readonly MisconceptionRule<Additive>[] => [
+  namedError("SB-01", "smaller-from-larger", "procedural", {
+    wrong: (o) => smallerFromLarger(o, some(turned(o))),
     did: (o) =>
-      `In ${listInWords(inOf(o).map(({ name }) => `the ${name}`))} you may have taken the smaller digit from the larger one.`,
+      `In ${listInWords(some(turned(o)).map(({ name }) => `the ${name}`))} you may have taken the smaller digit from the larger one.`,
     hints: (o) =>
       isFact(o)
         ? factHints(o, `Put your number in for $${o.v}$. Do you get the $${columnsOf(o).upper}$?`)
-        : ladder(inOf(o)[0], ({ upper, lower, name, oneOfNext }) => [
+        : ladder(some(turned(o)), ({ upper, lower, name, oneOfNext }, then) => [
             "Write the numbers under each other. Which of them is on top?",
             "Where the upper digit is too small, trade with the place on its left.",
-            `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade a ${oneOfNext} first.${lookToo(inOf(o).slice(1))}`,
+            `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade a ${oneOfNext} first.${then}`,
           ]),
     line: 2,
-  });
-}
-
-/** In the first place that is traded for, or carried from, and in the second. */
-const slipsAt = (index: 0 | 1): readonly MisconceptionRule<Additive>[] => [
+  }),
   namedError("SB-02", "borrow-not-taken-away", "procedural", {
-    wrong: (o) => (o.style === "whole" ? offByNext(o, traded(o)[index], 1) : undefined),
+    wrong: (o) => offByNext(o, some(traded(o)), 1),
     // Who takes away too few tens has the same number.
     did: (o) =>
       isFact(o)
         ? "Your slip is in the tens."
-        : `When you traded, you may have left the ${traded(o)[index]?.next} as they were.`,
+        : `When you traded, you may have left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`,
     hints: (o) =>
       isFact(o)
         ? factHints(o, `Can $${o.v}$ be more than $${columnsOf(o).upper}$?`)
-        : ladder(traded(o)[index], ({ name, next, oneOfNext }) => [
+        : ladder(some(traded(o)), ({ name, next, oneOfNext }, then) => [
             `What did you trade to take away the ${name}?`,
             `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
-            `In $${told(o)}$, the ${name} need a trade. How many ${next} are left after the trade?`,
+            `In $${told(o)}$, the ${name} need a trade. How many ${next} are left after the trade?${then}`,
           ]),
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
-    wrong: (o) => (o.style === "fraction" ? undefined : offByNext(o, carried(o)[index], -1)),
-    did: (o) => `The carried ${carried(o)[index]?.oneOfNext} may be missing from your answer.`,
+    wrong: (o) => offByNext(o, some(carried(o)), -1),
+    did: (o) =>
+      `The carried ${listInWords(some(carried(o)).map(({ oneOfNext }) => oneOfNext))} may be missing from your answer.`,
     hints: (o) =>
-      ladder(carried(o)[index], (column) => {
+      ladder(some(carried(o)), (column, then) => {
         const { upper, lower, name, next, oneOfNext } = column;
         const together = `${upper} + ${lower}${carriedInto(o, column) > 0 ? " + 1" : ""}`;
         return [
           `How many ${name} are there together?`,
           `Ten ${name} make a ${oneOfNext}. Carry it to the ${next} and add it there.`,
-          `In $${told(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. Add it to the ${next}.`,
+          `In $${told(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. Add it to the ${next}.${then}`,
         ];
       }),
     line: 2,
   }),
 ];
 
-/** Slips of written arithmetic on the calculation that finds the letter; of fractions there are none. */
+/** On the calculation that finds the letter; of fractions there are none. Where two columns invite a slip, it is made in both or in one. */
 export const columnSlips: readonly MisconceptionRule<Additive>[] = [
-  turnedDigits(turned),
-  turnedDigits((o) => (turned(o).length > 1 ? turned(o).slice(0, 1) : [])),
-  ...slipsAt(0),
-  ...slipsAt(1),
+  ...slipsIn((columns) => columns),
+  ...slipsIn((columns) => (columns.length > 1 ? columns.slice(0, 1) : [])),
+  ...slipsIn((columns) => columns.slice(1)),
 ];

@@ -3,7 +3,7 @@ import { namedError } from "../named-error.ts";
 import { apart, isMinus, isPlus, misaligned, right, undoing, undoingFirst, type Additive } from "./eqadd-numbers.ts";
 import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
-import { known, latex, mistaken, solution } from "./one-step.ts";
+import { known, latex, mistaken } from "./one-step.ts";
 
 /** Of a number that something is taken from. */
 export const START = "What is taken away and what is left make up the start.";
@@ -38,15 +38,6 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     holds: "Give both numbers two decimal places first. Then tenths are under tenths, and hundredths under hundredths.",
     sub: (o) =>
       `$${latex(o, tenths(o))}$ is $${(tenths(o).n / tenths(o).d).toFixed(2)}$. Work with the hundredths of both numbers.`,
-    line: 2,
-  }),
-  namedError("EQN-25", "trade-forgotten-in-a-decimal", "procedural", {
-    wrong: (o) => (isMinus(o) || !isTraded(o) ? undefined : mistaken(o, add(solution(o), rat(1)))),
-    did: "Your slip is in the wholes.",
-    look: "There are too few tenths to take the other tenths away. Where do you get more?",
-    holds: "A whole that is traded for ten tenths is gone from the ones.",
-    sub: (o) =>
-      `Look at the ones in $${latex(o, larger(o))} - ${latex(o, smaller(o))}$ again. How many are left after the trade?`,
     line: 2,
   }),
   namedError("EQN-21", "tops-and-bottoms-apart", "conceptual", {
@@ -102,12 +93,6 @@ function larger(o: Additive): Rat {
 
 function smaller(o: Additive): Rat {
   return isPlus(o) ? known(o) : right(o);
-}
-
-/** Whether a whole is traded for tenths. */
-function isTraded(o: Additive): boolean {
-  const after = ({ n, d }: Rat) => (n % d) / d;
-  return o.style === "decimal" && after(larger(o)) < after(smaller(o));
 }
 
 /** Of two decimals the one with tenths only, where the other has hundredths. */

@@ -82,10 +82,10 @@ const CASES: readonly HandCase[] = [
     wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3", "SB-01": "n = 12", "SB-02": "n = 18" },
   },
   {
-    skill: "g6.eqadd", // 151 - 73: of the two places that are traded for, errors of the second are kept here, and digits turned in one
+    skill: "g6.eqadd", // 151 - 73: of the two places that are traded for, errors in the second alone are kept here
     operands: { v: "k", xn: 78, xd: 1, an: 73, ad: 1, style: "whole", ask: "bare", form: "a+x" },
     answer: "k = 78",
-    wrong: { "AL-18": "k = 224", "EQN-22": "k = 151", "SB-01": "k = 82", "SB-02": "k = 178" },
+    wrong: { "AL-18": "k = 224", "EQN-22": "k = 151", "SB-01": "k = 138", "SB-02": "k = 178" },
   },
   {
     skill: "g6.eqadd",
@@ -108,8 +108,8 @@ const CASES: readonly HandCase[] = [
       "EQN-20": "w = 2.12",
       "EQN-22": "w = 2.27",
       "EQN-24": "w = 1.22",
-      "EQN-25": "w = 1.77",
       "SB-01": "w = 1.37",
+      "SB-02": "w = 1.77",
     },
   },
   {
