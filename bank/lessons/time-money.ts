@@ -104,7 +104,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
             "almost",
           ],
         ],
-        say: "Take the number that the short hand has passed. The next hour has not come yet.",
+        say: "Take the number that the short hand passed last. The next hour has not come yet.",
       },
       {
         frames: ["why", "how"],
@@ -158,7 +158,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       misconception: "MG-58",
       what: "Writing $8{:}52$ when the short hand is almost at the $8$.",
       tempting: "The hand is so close to the 8.",
-      instead: "Take the hour that the short hand has passed. The next one begins when the long hand is at the 12.",
+      instead: "Take the hour that the short hand passed last. The next one begins when the long hand is at the 12.",
     },
     rubric: [
       {
@@ -508,7 +508,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       question: "A drink costs $2.60$. You give $5$ dollars. What do you do first?",
       choices: ["Go up to $3$ dollars.", "Take $5$ away from $2$.", "Copy the $60$ cents."],
       right: 0,
-      whenRight: "You stopped at the next full dollar.",
+      whenRight: "You stopped at the next whole dollar.",
       whenNot: ["", "Which is more, what you give or the price?", "How many cents are missing up to the next dollar?"],
     },
     checkAgain: {
@@ -522,18 +522,18 @@ export const timeMoneyLessons: readonly Lesson[] = [
       misconception: "DC-13",
       what: "Saying that $20 - 6.25$ is $14.25$.",
       tempting: "The $20$ shows no cents, so the $25$ seem to stay.",
-      instead: "Count the cents up to the next full dollar first.",
+      instead: "Count the cents up to the next whole dollar first.",
     },
     rubric: [
       {
-        idea: "the cents are counted up to the next full dollar",
+        idea: "the cents are counted up to the next whole dollar",
         words: ["full dollar", "next dollar", "whole dollar", "round dollar"],
         ask: "Where do you stop on the way?",
       },
       {
         idea: "then the dollars are counted on to what was given",
         words: ["to the note", "to what", "then the dollars", "up to 10", "up to 20", "rest of the dollars"],
-        ask: "How do you go on from the full dollar?",
+        ask: "How do you go on from the whole dollar?",
       },
     ],
     terms: [

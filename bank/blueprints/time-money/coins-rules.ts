@@ -51,18 +51,30 @@ export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped"
     const cents = centsIn(coinPiles(o)) + by;
     return o.ask === "more" && cents >= o.price ? undefined : given(o, cents);
   },
-  did: (o) =>
-    o.d === 0
-      ? `You counted ${eachOf(o.n, NICKEL)} as 10 cents.`
-      : o.n === 0
-        ? `You counted ${eachOf(o.d, DIME)} as 5 cents.`
-        : `You counted ${eachOf(o.n, NICKEL)} as 10 cents and ${eachOf(o.d, DIME)} as 5 cents.`,
-  look: (o) => `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
+  did: (o) => {
+    const taken = [
+      ...(o.n > 0 ? [`${eachOf(o.n, NICKEL)} as 10 cents`] : []),
+      ...(o.d > 0 ? [`${eachOf(o.d, DIME)} as 5 cents`] : []),
+    ].join(" and ");
+    return mayLackDimes(o) ? `You may have counted ${taken}, or left out some dimes.` : `You counted ${taken}.`;
+  },
+  look: (o) =>
+    mayLackDimes(o)
+      ? "How many dimes are there, and how many cents is each of them worth?"
+      : `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
   holds:
     "Size does not say what a coin is worth: a small coin may be worth more. Look at the number on each coin in the picture.",
   sub: (o) =>
-    `${[o.d > 0 ? "A dime is 10 cents." : "", o.n > 0 ? "A nickel is 5 cents." : ""].join(" ").trim()} Count the coins again.`,
+    `Count the cents again: ${listInWords([
+      ...(o.d > 0 ? [`10 for ${eachOf(o.d, DIME)}`] : []),
+      ...(o.n > 0 ? [`5 for ${eachOf(o.n, NICKEL)}`] : []),
+    ])}.`,
 });
+
+/** Half of the dimes overlooked, of those that are more than the nickels, gives the same. */
+function mayLackDimes({ d, n }: Coins): boolean {
+  return d > n && (d - n) % 2 === 0;
+}
 
 /** 25, 35, 45 for a quarter, a dime and a nickel: counted on in tens. */
 export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before", "procedural", {

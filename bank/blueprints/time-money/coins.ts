@@ -199,9 +199,13 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     look: () => "How much are the coins worth together? Is that enough to pay?",
     rule: (o) =>
-      inTens(o).length > 0
-        ? "Count the coins first. Then count up from there to the price, as far as you can in tens."
-        : "Count the coins first. Then count up from there to the price: first to the next ten, and then further.",
+      `Count the coins first. Then count up to the price${
+        inTens(o).length === 0
+          ? ": first to the next ten, and then on from there"
+          : stopOf(o) === o.price
+            ? " in tens"
+            : ": in tens as far as you can, and then in ones"
+      }.`,
     tells: (o) => countLines(coinPiles(o)).lines.length,
     goOn: (o) =>
       inTens(o).length > 0

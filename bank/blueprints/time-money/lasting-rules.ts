@@ -1,7 +1,7 @@
 import { asTyped, type Distractor, type MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { clockTime } from "./kit-time.ts";
-import { begin, end, endMinute, hoursIn, isAcross, oclockPassed, restIn, type Lasting } from "./lasting.ts";
+import { begin, end, endMinute, hoursIn, isAcross, oclock, oclockPassed, restIn, type Lasting } from "./lasting.ts";
 import { lengthInWords } from "./lines.ts";
 
 type Rule = MisconceptionRule<Lasting>;
@@ -17,11 +17,14 @@ export const hourOfHundred: Rule = namedError("MG-29", "hour-of-100-minutes", "u
   },
   did: "You counted as if an hour had 100 minutes.",
   look: "How many minutes are there in an hour?",
-  holds: "After 59 minutes comes the next o’clock time, so times are not added or taken away like other numbers.",
+  holds: (o) => {
+    const hour = oclockPassed(o) / 60;
+    return `After ${clockTime(hour - 1, 59)} comes ${oclock(o)}, so times are not added or taken away like other numbers.`;
+  },
   sub: (o) =>
     o.ask === "start"
-      ? `Go back from ${end(o)} to ${clockTime(hourOfEnd(o), 0)} first, and only then further.`
-      : `Go from ${begin(o)} to ${clockTime(o.h + 1, 0)} first, and only then further.`,
+      ? `Go back from ${end(o)} to ${clockTime(hourOfEnd(o), 0)} first. From there go back the rest.`
+      : `Go from ${begin(o)} to ${clockTime(o.h + 1, 0)} first. Then go on from there.`,
 });
 
 /** 11:15 − 9:50 = 2 h 35 min: the smaller minutes are taken from the larger ones. */
@@ -37,7 +40,7 @@ export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-fr
   holds: (o) =>
     o.ask === "start"
       ? "You pass an o’clock time on the way back. Go back to it first, and from there go back the rest."
-      : `The minutes pass an o’clock time, so taking away does not work. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to the o’clock time, and on from there.`,
+      : `At every o’clock time the minutes start again at 0, so you cannot just take them away. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to the o’clock time, and on from there.`,
   sub: (o) =>
     o.ask === "start"
       ? `From ${end(o)} go back to ${clockTime(hourOfEnd(o), 0)}. How many minutes of the ${restIn(o)} are still to go then?`
@@ -59,17 +62,17 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
   // With whole hours one of these may be forgotten as well.
   hints: (o) => {
     const [way, from, after] = o.ask === "end" ? ["on", begin(o), "after"] : ["back", end(o), "before"];
-    const passed = clockTime(Math.floor(oclockPassed(o) / 60), 0);
+    const passed = oclock(o);
     if (hoursIn(o) === 0)
       return [
-        `Do the minutes pass an o’clock time on the way from ${from}?`,
+        `Do you pass an o’clock time on the way from ${from}?`,
         "When you pass an o’clock time, a new hour begins.",
         `Go ${way} from ${from} up to ${passed}. How many minutes are left to go from there?`,
       ];
     const hours = lengthInWords(60 * hoursIn(o));
     return [
       `How far did you go ${way} in all? It must be ${lengthInWords(o.length)}.`,
-      `Go ${way} by the whole hours first. When the minutes pass an o’clock time, the hour changes once more.`,
+      `Go ${way} by the whole hours first. If you then pass an o’clock time with the minutes, the hour changes once more.`,
       `${hours} ${after} ${from} it ${o.ask === "end" ? "is" : "was"} ${afterHours(o)}. Go ${way} by ${lengthInWords(restIn(o))} from there. Do you pass ${passed}?`,
     ];
   },
@@ -125,7 +128,8 @@ export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-add
 /** From 3:15 to 3:40: 40. */
 export const fromFullHour: Rule = namedError("TM-N10", "counted-from-the-full-hour", "omission", {
   wrong: (o) => (o.ask === "minutes" ? `${endMinute(o)}` : undefined),
-  did: (o) => `You counted from ${clockTime(hourOfEnd(o), 0)} up to ${end(o)}.`,
+  // Whoever gives it may have counted nothing.
+  did: (o) => `You gave the time from ${clockTime(hourOfEnd(o), 0)} to ${end(o)}.`,
   look: (o) => `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
   holds: "Count the minutes from the first time on, not from the start of an hour.",
   sub: (o) =>
@@ -139,7 +143,7 @@ export const lengthAsMinutes: Rule = namedError("TM-N11", "length-written-as-the
   wrong: (o) => (o.ask === "end" && o.length < 60 ? clockTime(o.h, o.length) : undefined),
   did: (o) => `You counted the ${lengthInWords(o.length)} from ${clockTime(o.h, 0)}, not from ${begin(o)}.`,
   look: (o) => `How many minutes of the hour have passed already at ${begin(o)}?`,
-  holds: "Count on from the time you know. The minutes do not start again at the beginning of the hour.",
+  holds: "Count on from the time you know, and not from the beginning of the hour.",
   sub: (o) => `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
 });
 

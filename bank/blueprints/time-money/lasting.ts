@@ -45,7 +45,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     trace: lengthTrace,
     look: (o) => lookAtHours(o),
     rule: (o) => lengthRule(o),
-    goOn: (o) => (isAcross(o) ? "How long is it altogether?" : countOn(o)),
+    goOn: (o) =>
+      isAcross(o) ? `How many minutes is it from ${oclock(o)} to ${end(o)}? Put both parts together.` : countOn(o),
     diagram: timeLine,
   },
   hours: {
@@ -203,6 +204,11 @@ export function oclockPassed(o: Lasting): number {
   return Math.floor((o.ask === "start" ? end - 60 * hoursIn(o) : end) / 60) * 60;
 }
 
+/** The same on a clock: `3:00`. */
+export function oclock(o: Lasting): string {
+  return clockTime(oclockPassed(o) / 60, 0);
+}
+
 function hourPassed(o: Lasting): Source {
   return known("full-hour", oclockPassed(o));
 }
@@ -289,13 +295,12 @@ function lookAtHours(o: Lasting): string {
 function lengthRule(o: Lasting): string {
   return isAcross(o)
     ? "An hour has 60 minutes and not 100. Count up to the o’clock time, then on to the end, and put both parts together."
-    : "Within one hour you can take the minutes of the first time away from those of the second.";
+    : "Within one hour you can take the minutes of the first time away from the minutes of the second time.";
 }
 
 /** Past the o'clock time: how many minutes are left there is to be found. */
 function goOnFrom(o: Lasting, way: "on" | "back"): string {
-  const hour = clockTime(Math.floor(oclockPassed(o) / 60), 0);
-  return `How many of the ${restIn(o)} minutes are left then? Go ${way} from ${hour} by as many.`;
+  return `How many of the ${restIn(o)} minutes are left then? Go ${way} from ${oclock(o)} by as many.`;
 }
 
 function countOn(o: Lasting): string {

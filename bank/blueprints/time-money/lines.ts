@@ -26,16 +26,23 @@ const timeOnly = ({ written }: Told): string =>
 const lengthOnly = ({ written }: Told): string => written.replaceAll(/ (h|min)( |$)/gu, String.raw`\text{ $1$2}`);
 
 /** Which number it is stands in the time itself: told with the minutes it would be the answer. */
-const HOUR_READ = "The short hand tells the hour: the number that it has passed.";
+const HOUR_READ = "The short hand tells the hour: the number that it passed last.";
+
+/** The fives up to the long hand, or up to the last one before it. */
+const fivesTo = (end: string): LineWords => ({
+  says: ({ inputs: [number = 0] }) =>
+    number === 1
+      ? `From the 12 to the 1 the long hand takes 5 minutes.`
+      : `Count in fives from the 12 ${end}: ${Array.from({ length: number }, (_, at) => 5 * at + 5).join(", ")}.`,
+  math: ({ result }) => `${result}`,
+});
 
 /** A line by its id: the same words in steps and in hints. */
 const WORDS: Readonly<Record<string, LineWords>> = {
   // Reading a clock.
-  fives: {
-    says: ({ inputs: [number = 0] }) =>
-      `Count in fives from the 12 up to the long hand: ${Array.from({ length: number }, (_, at) => 5 * at + 5).join(", ")}.`,
-    math: ({ result }) => `${result}`,
-  },
+  fives: fivesTo("up to the long hand"),
+  "fives-to-number": fivesTo("to the last number before the long hand"),
+  "fives-to-mark": fivesTo("to the last long mark before the long hand"),
   marks: {
     says: ({ inputs: [, marks] }) => `Then count on by ones: the long hand is ${marksOn(marks)} further.`,
     math: calculation("+"),
@@ -89,7 +96,8 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: lengthOnly,
   },
   "same-hour": {
-    says: () => "Both times are in the same hour, so take the first minutes away from the second.",
+    says: () =>
+      "Both times are in the same hour, so take the minutes of the first time away from the minutes of the second time.",
     math: ({ inputs: [end = 0, at = 0], result }) => `${end % 60} - ${at % 60} = ${result}`,
   },
   together: {
@@ -141,9 +149,9 @@ export function isTold({ id }: TraceLine): boolean {
   return id !== "whole-hours";
 }
 
-/** What is left of the minutes is to be found: told as well, nothing would remain to be worked out. */
+/** What is left of the minutes, and what comes after the hour, is to be found: told as well, nothing would remain to be worked out. */
 export function isHinted(line: TraceLine): boolean {
-  return isTold(line) && line.id !== "left-over";
+  return isTold(line) && line.id !== "left-over" && line.id !== "after-the-hour";
 }
 
 function wordsOf({ id }: TraceLine): LineWords {

@@ -112,7 +112,7 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
     `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
   holds: (o) =>
     `With the cents you reach ${upTo(o)} dollars. Count the dollars from ${upTo(o)} on, not from ${upTo(o) - 1}.`,
-  sub: (o) => `The cents are right. How many full dollars is it from ${upTo(o)} dollars up to ${o.note} dollars?`,
+  sub: (o) => `Start at ${upTo(o)} dollars. How many whole dollars is it up to ${o.note} dollars?`,
   line: 2,
 });
 
@@ -126,7 +126,7 @@ export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-los
   look: (o) =>
     `Add only the cents of ${o.ask === "two" ? "both amounts" : `${allOf(o)} prices`}. Do they make a dollar?`,
   holds:
-    "100 cents make a dollar, and that dollar is spent, too. When you count up, count the dollars from the next full dollar on.",
+    "100 cents make a dollar, and that dollar is spent, too. When you count up, count the dollars from the next whole dollar on.",
   sub: (o) =>
     `${o.ask === "two" ? "Both amounts" : `${capital(allOf(o))} prices`} together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Change ${centsOf(o) < 200 ? "100 of the cents into a dollar" : "every 100 cents into a dollar"}, and count up to ${o.note} dollars again.`,
   line: 3,
@@ -146,9 +146,9 @@ export const centsCopied: Rule = namedError("DC-13", "digits-after-the-point-cop
   // The cents may have been written as they were, or nothing taken from the larger ones.
   did: (o) => `The cents of your answer are still those of ${o.ask === "change" ? "the price" : "the money spent"}.`,
   look: "Do the cents have to be paid, too?",
-  holds: "A full dollar has 100 cents. Count the cents up to the next full dollar.",
+  holds: "A dollar has 100 cents. Count the cents up to the next whole dollar.",
   sub: (o) =>
-    `The next full dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
+    `The next whole dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that? And from there, how many dollars is it up to ${o.note} dollars?`,
 });
 
 /** Two amounts are spent, and the first is taken away; or several things are bought, and one is paid. */

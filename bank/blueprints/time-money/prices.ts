@@ -163,7 +163,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
     says,
     look: (o) => `Does the question ask how much is spent, or how much is left of the ${o.note} dollars?`,
     rule: (o) =>
-      `Count up from the price to ${o.note} dollars: first to the next ${isWhole(o) ? "ten" : "full dollar"}, and then further.`,
+      `Count up from the price to ${o.note} dollars: first to the next ${isWhole(o) ? "ten" : "whole dollar"}, and then on from there.`,
     tells: () => 1,
     goOn: furtherOn,
   },
@@ -255,7 +255,7 @@ export function centsOf({ a, b, many }: Prices): number {
   return (a % 100) * many + (b % 100);
 }
 
-/** Up to the next ten or the next full dollar, and on from there to the note. */
+/** Up to the next ten or the next whole dollar, and on from there to the note. */
 function changeLines(o: Prices): readonly TraceLine[] {
   const [paid, stop] = [known("note", o.note), known("stop", upTo(o))];
   if (isWhole(o)) {

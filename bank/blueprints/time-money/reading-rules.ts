@@ -14,11 +14,12 @@ export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "re
     isRead(o) && fivesIn(o) !== shortHandAt(o) && fivesIn(o) !== o.h % 12
       ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5)
       : undefined,
-  did: "You read the long hand as the hour and the short hand as the minutes.",
+  // Where the short hand is at the 12, the minutes may not have been read at all.
+  did: "You read the long hand as the hour.",
   look: "Which hand goes once round in an hour: the long one or the short one?",
   holds: "The short hand tells the hour. The long hand tells the minutes.",
   sub: (o) =>
-    `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand${isWritten(o) && marksIn(o) === 0 ? ` at the ${fivesIn(o)}` : ""}.`,
+    `Begin with the short hand: the number that it passed last is the ${o.h}. Then count the minutes up to the long hand${isWritten(o) && marksIn(o) === 0 ? ` at the ${fivesIn(o)}` : ""}.`,
 });
 
 /** 4:20 read as 4:04; 4:23 as 4:07. */
@@ -50,7 +51,8 @@ export const nextHourRead: Rule = namedError("MG-58", "next-hour-read", "concept
   wrong: (o) => (isRead(o) && o.m >= 20 ? shown(o, o.h + 1, o.m) : undefined),
   did: (o) => `You wrote ${nextHour(o.h)}, the hour that the short hand is still on its way to.`,
   look: "Between which two numbers is the short hand?",
-  holds: "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
+  holds:
+    "The hour is the number that the short hand passed last. The hand moves on slowly from one number to the next.",
   sub: (o) =>
     `The short hand is on its way from the ${o.h} to the ${nextHour(o.h)}. The new hour comes when the long hand is at the 12.`,
   line: 2,
@@ -63,7 +65,7 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
   holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
   sub: (o) =>
-    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn its hands back a little. Which number has the short hand passed then?`,
+    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn its hands back a little. Which number did the short hand pass last?`,
   line: 2,
 });
 
@@ -75,7 +77,7 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
       ? `You chose the time that is ${lengthInWords(60 - o.m)} past ${nextHour(o.h)} o’clock.`
       : `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
   look: (o) => `Is the time before ${nextHour(o.h)} o’clock or after it?`,
-  holds: "After the hour we write how many minutes have gone by since that hour.",
+  holds: "First we write the hour. Then we write how many minutes have gone by since that hour.",
   sub: (o) => `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
 });
 
@@ -83,15 +85,20 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
 export const marksLeftOut: Rule = namedError("TM-N2", "small-marks-left-out", "omission", {
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
+  // Of the minutes to the hour: whoever counts on to the 12 may as well have taken the first marks for a five.
   did: (o) =>
-    `You counted in fives up to ${isWritten(o) ? `the ${fivesIn(o)}` : "the last long mark"} and left out ${smallMarks(o)} after it.`,
-  look: (o) =>
-    isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
-  holds: "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
+    o.ask === "to"
+      ? `You counted only in fives, as if the long hand were right at ${isWritten(o) ? `the ${fivesIn(o)}` : "a long mark"}.`
+      : `You counted in fives up to ${isWritten(o) ? `the ${fivesIn(o)}` : "the long mark before the long hand"} and left out ${smallMarks(o)} after it.`,
+  look: (o) => `Is the long hand right at ${isWritten(o) ? `the ${fivesIn(o)}` : "a long mark"}, or past it?`,
+  holds: (o) =>
+    `Each small mark is 1 minute. Count in fives from ${stopOf(o)} to ${stopOf(o)}, and by ones over the small marks.`,
   sub: (o) =>
-    isWritten(o)
-      ? `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`
-      : "Find the last long mark before the long hand. How many small marks past it is the long hand?",
+    o.ask === "to"
+      ? "Which long mark comes just before the long hand, and which just after it? Count the small marks on their own."
+      : isWritten(o)
+        ? `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`
+        : "Find the last long mark before the long hand. How many small marks past it is the long hand?",
   line: 2,
 });
 
@@ -104,14 +111,18 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
     if (o.ask === "to" && fivesIn(o) + marksIn(o) === 10) return undefined;
     return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
   },
-  // With one mark those on the way to the 12 may as well have been left out.
-  did: (o) =>
-    o.ask !== "to"
-      ? `You counted 5 minutes for ${marksIn(o) === 1 ? "the" : "each"} small mark.`
-      : marksIn(o) === 1
-        ? "You may have counted the small mark as 5 minutes, or left out the small marks on the way to the 12."
-        : "You may have counted each small mark as 5 minutes.",
-  look: "How many minutes is it from one small mark to the next?",
+  did: (o) => {
+    if (o.ask !== "to") return `You counted 5 minutes for ${marksIn(o) === 1 ? "the" : "each"} small mark.`;
+    // With one mark those on the way to the 12 may as well have been left out.
+    if (marksIn(o) === 1)
+      return "You may have counted the small mark as 5 minutes, or left out the small marks on the way to the 12.";
+    const isLongMarks = 60 - 5 * (fivesIn(o) + marksIn(o)) === 12 - fivesIn(o);
+    return `You may have ${isLongMarks ? "counted the long marks up to the 12, or " : ""}taken each small mark for 5 minutes.`;
+  },
+  look: (o) =>
+    o.ask === "to"
+      ? `How many minutes is it from one ${stopOf(o)} to the next? And from one small mark to the next?`
+      : "How many minutes is it from one small mark to the next?",
   holds: (o) => `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
   sub: (o) =>
     o.ask === "to"
@@ -135,9 +146,10 @@ export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-th
   did: (o) => `You chose the ${lengthInWords(60 - o.m)} that ${o.m === 59 ? "is" : "are"} still to come.`,
   look: (o) =>
     `${lengthInWords(60 - o.m)} of the hour ${o.m === 59 ? "is" : "are"} still to come. How many have gone by?`,
-  holds: "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
+  holds:
+    "First we write the hour, then the minutes that have gone by. These minutes and those still to come make 60 together.",
   sub: (o) =>
-    `Think of the long hand ${lengthInWords(60 - o.m)} before the hour. Has it gone half of the way round yet, or more than half?`,
+    `Think of the long hand ${lengthInWords(60 - o.m)} before the hour. Has it gone less than half of the way round, or more than half?`,
 });
 
 /** 4:50 read as 4:45 where the 10 is not written. */

@@ -54,8 +54,8 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
     rule: (o) =>
-      `The short hand tells the hour it has passed. For the minutes count in fives from the 12: 5 more at each ${o.numbers === "all" ? "number" : "long mark"}${marksIn(o) === 0 ? "" : ", and then 1 more for each small mark"}.`,
-    goOn: () => "Now read the hour: which number has the short hand passed?",
+      `The hour is the number that the short hand passed last. For the minutes, count in fives from the 12: 5 more at each ${o.numbers === "all" ? "number" : "long mark"}${marksIn(o) === 0 ? "" : ", and then 1 more for each small mark"}.`,
+    goOn: () => "Now read the hour: which number did the short hand pass last?",
     diagram: dial,
   },
   day: {
@@ -66,7 +66,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "clock-beside": (o, c) =>
         `The clock shows when ${c.names[0]} ${activity(o, c)}. What time is it? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
-        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is it? Write am or pm.`,
+        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is it? Write the time with am or pm.`,
       today: (o, c) =>
         `Today ${c.names[0]} ${activity(o, c)}. The clock shows the time. What time is it? Write it with am or pm.`,
     },
@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     look: (o) => `Is ${inWords(o)} before ${nextHour(o.h)} o’clock or after it?`,
     rule: (o) =>
       `${capital(inWords(o))} means ${lengthInWords(60 - o.m)} before ${nextHour(o.h)} o’clock. It is not ${nextHour(o.h)} o’clock yet.`,
-    goOn: (o) => `What is the hour until ${nextHour(o.h)} o’clock comes?`,
+    goOn: (o) => `Which hour do you write as long as it is not ${nextHour(o.h)} o’clock yet?`,
   },
   to: {
     kind: "integer",
@@ -203,8 +203,9 @@ function hourOf({ h }: Reading) {
 
 /** The minutes in fives, and those that are left. */
 function minuteLines(o: Reading): readonly TraceLine[] {
-  const fives = minutesLine("fives", "multiply", [known("number", fivesIn(o)), known("five", 5)]);
   const marks = marksIn(o);
+  const end = marks === 0 ? "fives" : o.numbers === "all" ? "fives-to-number" : "fives-to-mark";
+  const fives = minutesLine(end, "multiply", [known("number", fivesIn(o)), known("five", 5)]);
   return marks === 0 ? [fives] : [fives, minutesLine("marks", "add", [from(fives), known("marks", marks)])];
 }
 

@@ -302,7 +302,7 @@ test("[TMM14] the cents of 3.30 and 4.20 are left to be added, and the small mar
     "Add the dollars: $3 + 4 = 7$. Now add the cents, 30 and 20. The dollars go before the point, and the cents after it.",
   );
   expect(hint("g3.timemin", { h: 4, m: 27, ask: "clock", half: "am", numbers: "all" })).toBe(
-    "Count in fives from the 12 up to the long hand: 5, 10, 15, 20, 25. Then count on by ones: the long hand is 2 small marks further. Now read the hour: which number has the short hand passed?",
+    "Count in fives from the 12 to the last number before the long hand: 5, 10, 15, 20, 25. Then count on by ones: the long hand is 2 small marks further. Now read the hour: which number did the short hand pass last?",
   );
   const trip = { h: 1, m: 40, length: 55, ask: "end", show: "line" };
   expect(hint("g3.elapsed", trip)).toBe(
