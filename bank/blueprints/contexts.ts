@@ -74,9 +74,12 @@ const CURRENCIES: readonly Currency[] = [
   { sign: "₹", unit: "₹", major: { one: "rupee", many: "rupees" } },
 ];
 
-/** Draws three different names and the things of one story. */
+/** Draws three names, no two with one initial so that nobody confuses them, and the things of one story. */
 export function drawContext(rng: Rng): StoryContext {
-  const [first, second, third] = rng.shuffle(NAMES);
+  const initial = (name: string) => name.slice(0, 1);
+  const [first, second, third] = rng
+    .shuffle(NAMES)
+    .filter((name, at, all) => all.findIndex((other) => initial(other) === initial(name)) === at);
   if (first === undefined || second === undefined || third === undefined) throw new Error("too few names");
   const { thing, keptIn } = rng.pick(SCENES);
   return {

@@ -1,10 +1,9 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
-import { num } from "../kit.ts";
 import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { namedError, type ToldError } from "../named-error.ts";
-import { linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
-import { whoHasMore } from "./plots.ts";
+import { goOnAfter, linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
+import { howManyChanges, whoHasMore } from "./plots.ts";
 import {
   change,
   divisorOf,
@@ -20,7 +19,6 @@ import {
 import { tellingOf } from "./stems.ts";
 import {
   allOf,
-  around,
   bothNames,
   boxesOf,
   doesHave,
@@ -107,9 +105,9 @@ function countAllGroups(o: Story): string {
 function backwards(o: Story): string {
   switch (o.plot) {
     case "start-gains":
-      return `Both times ${many(o)} were added. To go back, take them away.`;
+      return `After each change there were more ${many(o)}. To go back, take away.`;
     case "start-losses":
-      return `Both times ${many(o)} were taken away. To go back, add them.`;
+      return `After each change there were fewer ${many(o)}. To go back, add.`;
     default:
       return "Start with the last change. If it was taking away, add. If it was adding, take away.";
   }
@@ -181,6 +179,19 @@ function leftOut(o: Story): string {
   }
 }
 
+/** Going back, one change is undone already. */
+function stillToUndo(o: Story): string | undefined {
+  switch (o.plot) {
+    case "start-losses":
+      return `In your ${o.e + o.c}, the ${o.c} ${many(o)} are put back. Which ${many(o)} are still to be put back?`;
+    case "start-gains":
+    case "start-mixed":
+      return `In your ${o.e - o.c}, the ${o.c} ${many(o)} are taken away again. Which change is still to be undone?`;
+    default:
+      return undefined;
+  }
+}
+
 /** A question about what was left out. */
 function whereLeftOut(o: Story): string {
   const [a] = namesOf(o);
@@ -200,20 +211,21 @@ function whereLeftOut(o: Story): string {
     case "more-each":
       return `Are there still ${first(o)} ${many(o)} for ${groupsOfSort(o, "second")}?`;
     case "two-changes":
-      return `${doesHave(o, " still")} ${first(o)} ${many(o)} ${around(o, "before", "f")}?`;
+      return `${doesHave(o)} only ${first(o)} ${many(o)} when ${happening(o, "f")}?`;
     case "gain-lose":
-      if (tellingOf(o) === "both") return `Are there only ${o.e} ${many(o)} when ${happening(o, "f")}?`;
-      return `${doesHave(o, " still")} ${o.e} ${many(o)} ${around(o, "before", "f")}?`;
+      return `${doesHave(o)} only ${o.e} ${many(o)} when ${happening(o, "f")}?`;
     case "third":
       return `Are ${those(o)} part of the ${o.e} as well?`;
     case "start-losses":
     case "start-gains":
     case "start-mixed":
-      return `How many changes are there before the ${o.e} ${many(o)} at the end?`;
+      return howManyChanges(o);
     default:
-      return `${doesHave(o, " still")} ${o.e} ${many(o)} ${around(o, "before", "f")}?`;
+      return `${doesHave(o, " still")} ${o.e} ${many(o)} when ${happening(o, "f")}?`;
   }
 }
+
+const CAN_BE_MORE = "Can the difference be more than that?";
 
 /** Named errors; of an answer that two of them give none of the two is said. */
 const ERRORS: readonly StoryError[] = [
@@ -249,7 +261,7 @@ const ERRORS: readonly StoryError[] = [
     at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
     did: "Your number is a little too small.",
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
-    holds: "All the equal parts together make the whole, with nothing left over.",
+    holds: nothingLeft,
     sub: (o) =>
       `See what is left of the ${first(o)}. How many more ${o.plot === "count" ? `${sceneOf(o).boxes} does that make` : `${many(o)} does that make for each ${box(o)}`}?`,
     slip: "one-group-off",
@@ -258,9 +270,9 @@ const ERRORS: readonly StoryError[] = [
     at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
     did: "Your number is a little too big.",
     look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. ${reallySoMany(o)}`,
-    holds: "All the equal parts together make the whole, and nothing more.",
+    holds: nothingMore,
     sub: (o) =>
-      `Your answer goes past ${first(o)}. How many fewer ${o.plot === "count" ? sceneOf(o).boxes : `${many(o)} for each ${box(o)}`} make exactly ${first(o)}?`,
+      `Your answer times ${divisorOf(o) ?? 0} goes past ${first(o)}. How many fewer ${o.plot === "count" ? sceneOf(o).boxes : `${many(o)} for each ${box(o)}`} make exactly ${first(o)}?`,
     slip: "one-group-off",
   }),
   storyError("ML-N11", "single-group-counted", "omission", {
@@ -326,7 +338,7 @@ const ERRORS: readonly StoryError[] = [
           : "Read the question again. Does your number answer it?",
     holds: (o) => (COMPARED.has(o.plot) ? `The question is about ${bothNames(o)} together.` : MORE_STEPS),
     // Whoever has only the second of two amounts has one step of three.
-    sub: (o) => (TWO_SORTS.has(o.plot) ? otherLineAsked(o) : undefined),
+    sub: (o) => (TWO_SORTS.has(o.plot) ? otherLineAsked(o) : goOnAfter(o, lastLine(o) - 1, knownAnswers(o))),
     line: lastLine,
   }),
   storyError("WP-N05", "stopped-after-the-first-step", "omission", {
@@ -337,6 +349,7 @@ const ERRORS: readonly StoryError[] = [
     look: (o) =>
       o.extra > 0 ? "Read the question again. What do you still have to find out before you can answer it?" : UNUSED,
     holds: MORE_STEPS,
+    sub: (o) => (TWO_SORTS.has(o.plot) ? undefined : goOnAfter(o, 1, knownAnswers(o))),
     line: () => 2,
   }),
   storyError("WP-06", "added-all-numbers-of-the-story", "conceptual", {
@@ -391,12 +404,11 @@ const ERRORS: readonly StoryError[] = [
     },
     look: (o) => {
       const [a] = namesOf(o);
-      if (o.plot === "differ") return `Does ${a} even have ${num(first(o) + o.c)} ${many(o)}?`;
+      if (o.plot === "differ") return `How many ${many(o)} does ${a} have? ${CAN_BE_MORE}`;
       if (o.plot === "two-apart") {
-        const sum = `${num(first(o) + second(o))} ${many(o)}`;
         return ownerOf(o, "first") === undefined
-          ? `Are there even ${sum} ${sceneOf(o).at} ${groupsOfSort(o, "first")}?`
-          : `Does ${a} even have ${sum}?`;
+          ? `How many ${many(o)} are ${sceneOf(o).at} ${groupsOfSort(o, "first")}? ${CAN_BE_MORE}`
+          : `How many ${many(o)} does ${a} have? ${CAN_BE_MORE}`;
       }
       if (o.plot === "left")
         return `Are the ${many(o)} ${sceneOf(o).at} the ${sceneOf(o).boxes} part of the ${wholeOf(o)}?`;
@@ -455,6 +467,7 @@ const ERRORS: readonly StoryError[] = [
     did: leftOut,
     look: whereLeftOut,
     holds: howToRead,
+    sub: stillToUndo,
     line: (o) => (isWay(o, 3) ? 2 : 1),
   }),
   storyError("WP-N8", "second-part-left-out", "omission", {
@@ -466,8 +479,10 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("WP-N12", "each-change-turned-round", "conceptual", {
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
-    // Two turned signs are rarer than a slip in counting.
-    did: "You may have added where some are taken away, or made a slip in counting.",
+    did: ({ plot, c, f }) => {
+      const [added, taken] = plot === "gain-lose" ? [f, c] : [c, f];
+      return `You may have turned both changes round: added the ${added} and taken away the ${taken}.`;
+    },
     look: (o) => `Which change makes the number of ${itsOwn(o)} bigger, and which makes it smaller?`,
     holds: "If there are more after a change, add. If there are fewer, take away.",
   }),
@@ -582,7 +597,31 @@ function timesAllBoxes(o: Story): string {
     kind === "length"
       ? `the length of one ${box(o)}`
       : `the number of ${many(o)} ${kind === "rate" ? "of" : at} one ${box(o)}`;
-  return `Multiply ${one} by the number of all ${boxes}.`;
+  return `Multiply ${one} by the number of ${boxes}.`;
+}
+
+/** The parts make up the whole. */
+function nothingLeft(o: Story): string {
+  const { kind, at, boxes, one } = sceneOf(o);
+  const all: Readonly<Record<typeof kind, string>> = {
+    packed: `All the ${many(o)} are ${at} the ${boxes}, with none left over.`,
+    shared: `The children together get all the ${many(o)}, with none left over.`,
+    rate: `The ${boxes} together make all the ${many(o)}, with none missing.`,
+    length: `All the pieces together are as long as the ${one}, with nothing left over.`,
+  };
+  return all[kind];
+}
+
+/** The parts are no more than the whole. */
+function nothingMore(o: Story): string {
+  const { kind, at, boxes, one } = sceneOf(o);
+  const most: Readonly<Record<typeof kind, string>> = {
+    packed: `There cannot be more ${many(o)} ${at} the ${boxes} than there are in all.`,
+    shared: `The children together cannot get more ${many(o)} than there are.`,
+    rate: `The ${boxes} together cannot make more ${many(o)} than there are in all.`,
+    length: `All the pieces together cannot be longer than the ${one}.`,
+  };
+  return most[kind];
 }
 
 /** Whether what an answer makes can be. */

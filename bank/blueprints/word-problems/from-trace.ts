@@ -1,9 +1,9 @@
 import type { BlueprintStep, Trace, TraceLine } from "#engine";
-import { tex } from "../kit.ts";
+import { num, tex } from "../kit.ts";
 import { lineTex, stepsOfLines, withPieces } from "../line-steps.ts";
 import { PLOTS, traceOfPlot, type LineWords, type Plot } from "./plots.ts";
 import { sceneOf, type Story } from "./story.ts";
-import { sizeOf } from "./voice.ts";
+import { fillOrMake, sizeOf } from "./voice.ts";
 
 export function plotOf({ plot }: Story): Plot {
   return PLOTS[plot];
@@ -132,6 +132,15 @@ function toldLines(o: Story, lines: readonly TraceLine[]): string {
   return lines.map((one) => `$${lineTex(one)}$: that is ${wordsOf(o, one).is}.`).join(" ");
 }
 
+/** For who has stopped after a line: how one goes on from there, of the last line a way into it. */
+export function goOnAfter(o: Story, line: number, known: Known): string {
+  const lines = linesOf(o);
+  const [done, next] = [lines[line - 1], lines[line]];
+  if (done === undefined || next === undefined) return "";
+  const way = line === lines.length - 1 ? wayInto(o, next, known) : wordsOf(o, next).ask;
+  return `Keep your ${num(done.result.n)}. ${way}`;
+}
+
 /** What a line of the taught way is in words. */
 export function wordsOf(o: Story, { id }: TraceLine): LineWords {
   const words = plotOf(o).lines[id];
@@ -200,7 +209,10 @@ function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
   const { boxes, many, kind } = sceneOf(o);
-  return `${makes(o, some, size, whole > 2 * size)} Go on like that: how many ${boxes} ${kind === "length" ? "take" : "make"} ${tex(whole)} ${many}?`;
+  const goOn = `${makes(o, some, size, whole > 2 * size)} Go on like that: how many ${boxes}`;
+  return kind === "packed"
+    ? `${goOn} do ${tex(whole)} ${many} ${fillOrMake(o)}?`
+    : `${goOn} ${kind === "length" ? "take" : "make"} ${tex(whole)} ${many}?`;
 }
 
 /** `There are $2 \\times 6 = 12$ crayons in 2 boxes.`; of a single one also how it goes on, where that is not the whole. */

@@ -77,7 +77,11 @@ export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", le
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,
     trace: traceOfStory,
-    hints: (o) => [plotOf(o).point(o), plotOf(o).rule(o), subStepOf(o, knownAnswers(o))],
+    hints: (o) => [
+      `${plotOf(o).point(o)}${o.extra > 0 ? " Which number in the story do you not need?" : ""}`,
+      plotOf(o).rule(o),
+      subStepOf(o, knownAnswers(o)),
+    ],
     distractors: [1, -1, 10].map((by) => ({
       strategy: by > 0 ? `${by}-too-many` : "one-too-few",
       wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),

@@ -21,12 +21,12 @@ import {
   around,
   bothNames,
   boxesOf,
+  fillOrMake,
   happening,
   has,
   hasLeft,
   howManyIn,
   inOne,
-  itsOwn,
   moreOrFewer,
   ownerOf,
   sizeOf,
@@ -249,7 +249,7 @@ const comparedLine =
     return {
       step: `${b} ${does} ${num(o.c)} ${word} than ${a}. ${doing} to find how many ${many} ${b} ${does}.`,
       is: `how many ${many} ${b} ${does}`,
-      ask: `How many ${many} does ${b} ${base}?`,
+      ask: `Start with ${a}’s ${num(o.e)} ${many}. ${b} ${does} ${num(o.c)} ${word}. How many ${many} does ${b} ${base}?`,
     };
   };
 const bothLine = (o: Story): LineWords => {
@@ -318,10 +318,10 @@ function restIn(asks: "each" | "count"): Plot {
     routes: (at) => [then(line("rest", "subtract", [at("whole"), at("c")]), (rest) => divided(asks, rest, at(by)))],
     lines: { rest: restLine, [asks]: asks === "each" ? (o) => oneOf(o, o.n) : countLine },
     point: (o) => {
-      const { kind, many, at, box, boxes, put } = sceneOf(o);
+      const { kind, many, at, boxes, put } = sceneOf(o);
       if (kind === "shared") return `Do the children share all of the ${many}?`;
       return tellingOf(o) === "apart"
-        ? `Are all of the ${many} ${at} a ${box}?`
+        ? `Are all of the ${many} ${at} ${boxes}?`
         : `Do all of the ${many} go ${put[2]} ${boxes}?`;
     },
     rule: (o) => `First find ${leftFor(o)}. Then divide.`,
@@ -386,8 +386,8 @@ const OPERATION: Readonly<Record<Change, "add" | "subtract">> = {
   went: "add",
 };
 
-function howManyChanges(o: Story): string {
-  return `How many times does the number of ${itsOwn(o)} change?`;
+export function howManyChanges(o: Story): string {
+  return `How many times in the story does the number of ${sceneOf(o).many} change?`;
 }
 
 function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
@@ -486,8 +486,8 @@ export const PLOTS = {
     },
     rule: (o) =>
       o.show === "bar"
-        ? `The bar shows ${first(o)} in ${o.n} equal parts. Dividing finds how much one part is.`
-        : "A whole is cut into equal parts. Dividing finds how much one part is.",
+        ? `The bar shows ${first(o)} in ${o.n} equal parts. Divide to find how much one part is.`
+        : "A whole is cut into equal parts. Divide to find how much one part is.",
     turns: 0.5,
     picture: shareBarOf,
   },
@@ -504,7 +504,10 @@ export const PLOTS = {
         ? `How many ${many} does ${a} want to ${put[1]}, and how many does ${a} ${put[1]} in one ${box}?`
         : `How many ${many} are there in all, and how many of the ${many} are ${at} one ${box}?`;
     },
-    rule: (o) => `Dividing finds how many ${sceneOf(o).boxes} make the whole.`,
+    rule: (o) => {
+      const { kind, boxes, many } = sceneOf(o);
+      return `Divide to find ${kind === "packed" ? `how many ${boxes} the ${many} ${fillOrMake(o)}` : countLine(o).is}.`;
+    },
     turns: 0.6,
   },
   more: {
@@ -534,7 +537,8 @@ export const PLOTS = {
       why: `Of the ${first(o)} ${sceneOf(o).many}, ${o.c} are ${sceneOf(o).colours[0]}.`,
     }),
     {
-      point: ({ scene }) => `What makes the whole here, and which part of the ${sceneOf({ scene }).many} do you know?`,
+      point: ({ scene }) =>
+        `How can you find how many ${sceneOf({ scene }).many} there are in all? Which part of them do you know?`,
       rule: (o) =>
         `${groupsFirst(o)} Without the ${sceneOf(o).colours[0]} ones, the ${sceneOf(o).colours[1]} ones are left.`,
       turns: 0.3,
@@ -544,10 +548,11 @@ export const PLOTS = {
     (o) => {
       const { many } = sceneOf(o);
       const [a, b] = namesOf(o);
+      const [word, who] = tellingOf(o) === "fewer" ? ["fewer", b] : ["more", a];
       return {
-        step: `Subtract to find how many more ${many} ${a} has.`,
-        is: `how many more ${many} ${a} has`,
-        ask: `${b} has ${num(o.c)} ${many}. How do you find how many more ${a} has?`,
+        step: `Subtract to find how many ${word} ${many} ${who} has.`,
+        is: `how many ${word} ${many} ${who} has`,
+        ask: `${b} has ${num(o.c)} ${many}. How do you find how many ${word} ${who} has?`,
         why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
       };
     },

@@ -79,15 +79,17 @@ const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
 const left = ({ s }: Told): string => `How many ${s.many} are left?`;
 const doesHaveLeft = ({ s, a }: Told): string => `How many ${s.many} does ${a} have left?`;
 const apart = ({ o }: Told): string => notIn(o);
+/** Pages are those of a book. */
+const thereAre = ({ s }: Told): string => (s.box === "page" ? "An album has" : "There are");
 const ours = ({ o, s, a, b }: Told): string => `${a} and ${b} together have ${o.e} ${s.many}.`;
-const haveNow = ({ s }: Told): string => `How many ${s.many} do they have now?`;
+const haveNow = ({ s }: Told): string => `How many ${s.many} do they have together now?`;
 const atFirst = ({ s, a }: Told): string => `How many ${s.many} did ${a} have at the beginning?`;
 const doTheyHave = ({ s }: Told): string => `How many ${s.many} do they have together?`;
 const doTheyGet = ({ s }: Told): string => `How many ${s.many} do they ${s.gets[1]} together?`;
 
 export const STEMS: readonly StoryStem[] = [
   ...wordings("total", "packed", {
-    there: (t) => `There are ${groups(t.o)}.${t.also} ${inAll(t)}`,
+    there: (t) => `${thereAre(t)} ${groups(t.o)}.${t.also} ${inAll(t)}`,
     has: (t) => `${t.a} has ${groups(t.o)}.${t.also} How many ${t.s.many} does ${t.a} have?`,
     fills: (t) =>
       `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}. There are ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} ${inAll(t)}`,
@@ -107,7 +109,7 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} needs ${t.o.n} pieces of ${t.s.one}, each ${t.o.e} ${t.s.many} long.${t.also} How many ${t.s.many} of ${t.s.one} is that in all?`,
   }),
   ...wordings("each", "packed", {
-    there: (t) => `There are ${t.whole} ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
+    there: (t) => `${thereAre(t)} ${t.whole} ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
     puts: (t) =>
       `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
     full: (t) =>
@@ -133,7 +135,7 @@ export const STEMS: readonly StoryStem[] = [
     puts: (t) =>
       `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}.${t.also} ${howManyBoxes(t)}`,
     there: (t) =>
-      `There are ${t.whole} in all, with ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} are there?`,
+      `${thereAre(t)} ${t.whole} in all, with ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} are there?`,
     has: (t) => `${t.a} has ${t.whole} and puts ${t.o.e} of them ${inEach(t.o)}.${t.also} ${howManyBoxes(t)}`,
   }),
   ...wordings("count", "rate", {
@@ -147,18 +149,18 @@ export const STEMS: readonly StoryStem[] = [
   ...wordings("more", "packed", {
     gets: (t) =>
       `${t.a} has ${groups(t.o)}. Then ${t.a} ${t.s.gets[0]} ${t.o.c} more ${t.s.many}. How many ${t.s.many} does ${t.a} have now?`,
-    apart: (t) => `There are ${groups(t.o)}. Another ${t.o.c} ${t.s.many} are ${apart(t)}. ${inAll(t)}`,
+    apart: (t) => `${thereAre(t)} ${groups(t.o)}. Another ${t.o.c} ${t.s.many} are ${apart(t)}. ${inAll(t)}`,
     both: (t) => `${t.a} has ${groups(t.o)}. ${t.b} has ${t.o.c} ${t.s.many}. ${doTheyHave(t)}`,
     fills: (t) =>
       `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. After that, ${t.o.c} ${t.s.many} are left over. ${atFirst(t)}`,
   }),
   ...wordings("less", "packed", {
     loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${doesHaveLeft(t)}`,
-    there: (t) => `There are ${groups(t.o)}. Then ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
+    there: (t) => `${thereAre(t)} ${groups(t.o)}. Then ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
   }),
   ...wordings("part", "packed", {
     colours: (t) =>
-      `There are ${groups(t.o)}. Of all these ${t.s.many}, ${t.o.c} are ${t.s.colours[0]}. The others are ${t.s.colours[1]}. How many ${t.s.many} are ${t.s.colours[1]}?`,
+      `${thereAre(t)} ${groups(t.o)}. Of all these ${t.s.many}, ${t.o.c} are ${t.s.colours[0]}. The others are ${t.s.colours[1]}. How many ${t.s.many} are ${t.s.colours[1]}?`,
     has: (t) =>
       `${t.a} has ${groups(t.o)}. There are ${t.o.c} ${t.s.colours[0]} ${t.s.many} among them, and all the others are ${t.s.colours[1]}. How many ${t.s.colours[1]} ${t.s.many} does ${t.a} have?`,
   }),
@@ -172,7 +174,7 @@ export const STEMS: readonly StoryStem[] = [
     fills: (t) =>
       `${t.a} has ${t.whole} and ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
     apart: (t) =>
-      `There are ${t.whole} in all. Some of them are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
+      `${t.a} has ${t.whole}. Some of them are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
     yet: (t) =>
       `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} does ${t.a} still have to ${t.s.put[1]}?`,
   }),
@@ -187,7 +189,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("rest-each", "filled", {
     apart: (t) =>
-      `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+      `${t.a} has ${t.whole}. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
   }),
   ...wordings("rest-each", "shared", {
     keeps: (t) =>
@@ -201,7 +203,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("rest-count", "filled", {
     apart: (t) =>
-      `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} are there?`,
+      `${t.a} has ${t.whole}. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
   }),
   ...wordings("sum-each", "packed", {
     colours: (t) =>
@@ -283,12 +285,12 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} has some ${t.s.many}, and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} gives ${t.o.f} of them to ${t.b}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
   }),
   ...wordings("two-kinds", "packed", {
-    there: (t) => `There are ${twoSorts(t)}.${t.also} ${inAll(t)}`,
+    there: (t) => `${thereAre(t)} ${twoSorts(t)}.${t.also} ${inAll(t)}`,
     both: (t) => `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} ${doTheyHave(t)}`,
   }),
   ...wordings("two-apart", "packed", {
     there: (t) =>
-      `There are ${twoSorts(t)}.${t.also} How many more ${t.s.many} are ${t.s.at} the ${t.s.sizes[0]} ${t.s.boxes} than ${t.s.at} the ${t.s.sizes[1]} ${t.s.boxes}?`,
+      `${thereAre(t)} ${twoSorts(t)}.${t.also} How many more ${t.s.many} are ${t.s.at} the ${t.s.sizes[0]} ${t.s.boxes} than ${t.s.at} the ${t.s.sizes[1]} ${t.s.boxes}?`,
     both: (t) =>
       `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} How many more ${t.s.many} does ${t.a} have than ${t.b}?`,
   }),
@@ -302,19 +304,19 @@ export const STEMS: readonly StoryStem[] = [
     loses: (t) =>
       `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.loses} ${change(t.o)} of the ${t.s.many} and ${t.s.put[0]} the rest ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
     there: (t) =>
-      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} First ${t.a} ${t.s.loses} ${change(t.o)} of the ${t.s.many}. The rest go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
+      `${thereAre(t)} ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} First ${t.a} ${t.s.loses} ${change(t.o)} of the ${t.s.many}. The rest go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
   }),
   ...wordings("more-each", "packed", {
     gets: (t) =>
       `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets[0]} ${change(t.o)} more ${t.s.many}. Then ${t.a} ${t.s.put[0]} all of the ${t.s.many} ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
     there: (t) =>
-      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets[0]} ${change(t.o)} more ${t.s.many}. All of the ${t.s.many} now go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
+      `${thereAre(t)} ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets[0]} ${change(t.o)} more ${t.s.many}. All of the ${t.s.many} now go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
   }),
   ...wordings("left-each", "packed", {
     fills: (t) =>
       `${t.a} has ${t.whole}.${t.also} ${t.a} ${t.s.fill[0]} ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[0]} `)}, and ${t.s.put[0]} the rest ${putInto(t)} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
     there: (t) =>
-      `There are ${t.whole}.${t.also} Some of the ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. All the others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
+      `${thereAre(t)} ${t.whole}.${t.also} Some of the ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. All the others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
   }),
 ];
 

@@ -81,9 +81,10 @@ export function inEach(o: Story): string {
   return kind === "rate" ? `every ${box}` : `${at} each ${box}`;
 }
 
-/** `not in a box`; what stands in a row may stand in any row, so those are `not in the rows`. */
+/** `not in a box`; what stands in a row may stand in any row, so those are `not in the rows`; pages are an album. */
 export function notIn(o: Pick<Story, "scene">): string {
   const { at, box, boxes } = sceneOf(o);
+  if (box === "page") return "not in the album";
   return box === "row" ? `not ${at} the ${boxes}` : `not ${at} a ${box}`;
 }
 

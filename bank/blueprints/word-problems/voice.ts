@@ -249,6 +249,11 @@ export function boxesOf(o: Story, n: number, size = ""): string {
   return `${n} ${size}${n === 1 ? box : boxes}`;
 }
 
+/** What things do to what they are put into: 48 crayons `fill` boxes, and 48 carrots `make` bunches. */
+export function fillOrMake(o: Story): string {
+  return sceneOf(o).fill[1] === "make" ? "make" : "fill";
+}
+
 /** `$6 \times 8$`-free name of the whole: `all 48 crayons` */
 export function allOf(o: Story, n = first(o)): string {
   return `all ${num(n)} ${sceneOf(o).many}`;
