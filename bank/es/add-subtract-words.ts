@@ -73,9 +73,11 @@ export function pointingAtPlaces(o: Pair): string {
   return `¿Qué dígito de ${f(o.b)} muestra ${list([`${first}`, ...others.map((name) => `cuál ${name}`)])}?`;
 }
 
-/** "Las centenas se suman con las centenas. Todos los demás dígitos quedan igual." */
-export function onlyTheirs(place: number, done: "se suman con" | "se quitan de"): string {
-  return `${capital(thePlaces(place))} ${done} ${thePlaces(place)}. Todos los demás dígitos quedan igual.`;
+/** "Las decenas se suman con las decenas. El dígito de las unidades queda igual." */
+export function onlyTheirs({ a }: Pair, place: number, done: "se suman con" | "se quitan de"): string {
+  const others =
+    digits(a).length > 2 ? "Todos los demás dígitos quedan igual" : `El dígito de ${thePlaces(1 - place)} queda igual`;
+  return `${capital(thePlaces(place))} ${done} ${thePlaces(place)}. ${others}.`;
 }
 
 /** "las unidades con las unidades y las decenas con las decenas", or "de". */

@@ -11,7 +11,13 @@ import {
   withBlocks,
 } from "../blueprints/add-subtract/addition-rules.ts";
 import { firstCarry, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
-import { isBackwards, isComparison, onlyPlace, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
+import {
+  isBackwards,
+  isComparison,
+  onlyPlace,
+  sameTop,
+  type Pair,
+} from "../blueprints/add-subtract/kit-add-subtract.ts";
 import { digitAt } from "../blueprints/kit.ts";
 import { capital, f } from "../blueprints/place-words.ts";
 import {
@@ -65,7 +71,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-N1": told({
     did: "En tus decenas falta la decena nueva de las unidades.",
     look: (o) => `Aquí hay que llevar dos veces. Empieza por las unidades: ${theOnes(o)}.`,
-    holds: "Revisa lugar por lugar: cuando un lugar llega a diez o más, algo pasa al lugar siguiente.",
+    holds: "Revisa lugar por lugar: cuando un lugar llega a diez o más, una pasa al lugar de la izquierda.",
     sub: (o) => `${newTen(onesColumn(o))} ¿Cuántas decenas hay con esa decena nueva?`,
   }),
   "AD-09": told({
@@ -77,13 +83,18 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-07": told({
     did: "Tu descuido está en las decenas.",
     look: (o) =>
-      o.b < 10 ? `¿Cuántas decenas hay en ${f(o.b)}?` : `¿Las unidades, ${theOnes(o)}, llegan juntas a diez o más?`,
-    holds: (o) =>
-      o.b < 10 ? ONES_TO_ONES : "Las unidades no llegan a diez, así que solo hay las decenas de los dos números.",
-    sub: (o) =>
       o.b < 10
-        ? onesAdded(o)
-        : `Revisa las decenas: ¿cuántas son ${placeCount(digitAt(o.a, 1), 1)} y ${placeCount(digitAt(o.b, 1), 1)}?`,
+        ? `¿Cuántas decenas hay en ${f(o.b)}?`
+        : digitAt(o.b, 0) === 0
+          ? `¿Qué dígito de ${f(o.a)} muestra las decenas, y qué dígito de ${f(o.b)}?`
+          : `¿Las unidades, ${theOnes(o)}, llegan juntas a diez o más?`,
+    holds: (o) =>
+      o.b < 10
+        ? ONES_TO_ONES
+        : digitAt(o.b, 0) === 0
+          ? "No se suman unidades, así que las unidades no forman ninguna decena nueva."
+          : "Las unidades no llegan a diez, así que solo hay las decenas de los dos números.",
+    sub: (o) => (o.b < 10 ? onesAdded(o) : `Revisa las decenas: ${howManyTogether(o, 1)}`),
   }),
   "AD-05": told({
     did: "Sumaste todos los dígitos como si todos fueran unidades.",
@@ -128,7 +139,9 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-N4": [0, 1, 2].map((place) =>
     told({
       did: (o) =>
-        `En ${f(o.b)} hay ${placeCount(digitAt(o.b, place), place)} que ${digitAt(o.b, place) === 1 ? "falta" : "faltan"} en tu respuesta.`,
+        place === 0 && digitAt(o.b, 0) === 1
+          ? `Tal vez dejaste fuera las unidades de ${f(o.b)}.`
+          : `En ${f(o.b)} hay ${placeCount(digitAt(o.b, place), place)} que ${digitAt(o.b, place) === 1 ? "falta" : "faltan"} en tu respuesta.`,
       look: (o) => `${sayByPlaces(o)} ¿Qué sumaste, y qué falta sumar?`,
       holds: (o) => `Suma el ${f(o.b)} completo: ${eachPlace(o.b)}.`,
       sub: (o) =>
@@ -136,7 +149,12 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     }),
   ),
   "AD-08": told({
-    did: "Le restaste un número al otro.",
+    did: (o) => {
+      const top = sameTop(o);
+      return top === undefined
+        ? "Le restaste un número al otro."
+        : `Tal vez le restaste un número al otro, o dejaste fuera ${thePlaces(top)}.`;
+    },
     look: (o) =>
       isBackwards(o)
         ? `¿El número que buscas es mayor o menor que ${f(o.a)}?`
@@ -168,26 +186,29 @@ function tensOfTeen(o: Pair): HintLadder {
   ];
 }
 
-/** "¿cuántas son 1 unidad y 4 unidades?" */
-function onesOfBoth({ a, b }: Pair): string {
-  return `¿cuántas son ${placeCount(digitAt(a, 0), 0)} y ${placeCount(digitAt(b, 0), 0)}?`;
+/** "¿cuántas unidades son 1 unidad y 4 unidades juntas?" */
+export function howManyTogether({ a, b }: Pair, place: number): string {
+  return `¿cuántas ${placeName(place)} son ${placeCount(digitAt(a, place), place)} y ${placeCount(digitAt(b, place), place)} juntas?`;
 }
 
 function onesAdded(o: Pair): string {
-  return `Las unidades: ${onesOfBoth(o)} No se suma ninguna decena.`;
+  return `Las unidades: ${howManyTogether(o, 0)} No se suma ninguna decena.`;
 }
 
 /** The first step of the adding: of 640 + 100 not the ones. */
 function putThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
-  if (o.b < 10 && firstCarry(o) === undefined) return `Empieza por las unidades: ${onesOfBoth(o)}`;
+  if (o.b < 10 && firstCarry(o) === undefined) return `Empieza por las unidades: ${howManyTogether(o, 0)}`;
   return only === 0
     ? `Empieza por las unidades: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
-    : `Suma ${placeCount(digitAt(o.b, only), only)} a ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas hay entonces?`;
+    : `Suma ${placeCount(digitAt(o.b, only), only)} a ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas ${placeName(only)} hay entonces?`;
 }
 
 function whyBigger(o: Pair): string {
-  if (isComparison(o)) return `La cantidad mayor es ${f(o.a)} y ${o.b} más. Junta los dos números.`;
+  const top = sameTop(o);
+  if (top !== undefined)
+    return `Junta las dos cantidades. ${capital(thePlaces(top))} de los dos números van en la respuesta.`;
+  if (isComparison(o)) return `Para encontrar la cantidad mayor, junta ${f(o.a)} y ${o.b}.`;
   if (o.ask === "gap") return "Lo que quedó y lo que se quitó forman el número de la casilla. Junta los dos números.";
   return o.ask === "reverse" ? `${leftAndGone(o)}. Junta los dos números.` : "Junta las dos cantidades: eso es sumar.";
 }

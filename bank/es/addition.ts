@@ -1,10 +1,10 @@
 import { defineWords, type BlueprintWords, type HintLadder, type StepWords } from "#engine";
 import { firstCarry, isLone, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
 import { BOTTLE_TOP, keptIn, onlyPlace, things, type Pair } from "../blueprints/add-subtract/kit-add-subtract.ts";
-import { digitAt, num, tex } from "../blueprints/kit.ts";
+import { num, tex } from "../blueprints/kit.ts";
 import { f } from "../blueprints/place-words.ts";
 import { diagramOf, endOfSteps, onePlace, onlyTheirs, placeByPlace, pointingAtPlaces } from "./add-subtract-words.ts";
-import { ADDITION_ERRORS, leftAndGone } from "./addition-errors.ts";
+import { ADDITION_ERRORS, howManyTogether, leftAndGone } from "./addition-errors.ts";
 import { a, another, count, howMany, list, placeCount, placeName, the } from "./kit.ts";
 import { thePlace, thePlaces } from "./places.ts";
 
@@ -112,7 +112,7 @@ function carryRule(o: Pair): string {
   const carry = firstCarry(o);
   const only = onlyPlace(o);
   if (carry === undefined)
-    return only === undefined ? `Suma ${placeByPlace(o, "con")}.` : onlyTheirs(only, "se suman con");
+    return only === undefined ? `Suma ${placeByPlace(o, "con")}.` : onlyTheirs(o, only, "se suman con");
   const next = carry.place + 1;
   return `Cuando ${thePlaces(carry.place)} llegan a diez o más, diez de ellas forman ${onePlace(next)}. Cuéntala con las otras ${placeName(next)}.`;
 }
@@ -122,8 +122,7 @@ function addSubStep(o: Pair): string {
   const [ones] = sumColumns(o);
   const carry = firstCarry(o);
   const only = onlyPlace(o);
-  if (carry === undefined && only !== undefined)
-    return `Solo cambian ${thePlaces(only)}: ¿cuántas son ${placeCount(digitAt(o.a, only), only)} y ${placeCount(digitAt(o.b, only), only)}?`;
+  if (carry === undefined && only !== undefined) return `Solo cambian ${thePlaces(only)}: ${howManyTogether(o, only)}`;
   if (ones === undefined) return "";
   if (carry === undefined) return `Las unidades: $${summands(ones)} = ${ones.sum}$. Ahora suma las decenas.`;
   if (carry.place === 1)
@@ -158,7 +157,7 @@ function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
     case "turned":
-      return `La cantidad mayor es ${f(o.a)} y ${o.b} más, así que hay que sumar.`;
+      return `Para encontrar la cantidad mayor, suma ${o.b} a ${f(o.a)}.`;
     case "reverse":
       return `${leftAndGone(o)}, así que hay que sumar.`;
     case "gap":

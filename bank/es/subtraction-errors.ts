@@ -3,6 +3,7 @@ import { isBackwards, onlyPlace, type Pair } from "../blueprints/add-subtract/ki
 import {
   borrowPlaceIndex,
   gettersOf,
+  hasOnlyOnes,
   isShortAfterLending,
   lenderPlace,
   passedPlaces,
@@ -23,7 +24,6 @@ import { zeroLeftOut, eachPlace, placesOf, sayByPlaces, allOf, told, toldAtOnce 
 import { list, placeCount, placeName } from "./kit.ts";
 import { agreeing, thePlaces } from "./places.ts";
 
-const TWO_SIDES = "Un cambio tiene dos lados: aquí entran diez, y del lugar de la izquierda sale uno.";
 const ONLY_FROM_ONES = "Las unidades se quitan de las unidades. El número de decenas no cambia.";
 
 /** Named errors in differences, of all skills. */
@@ -43,14 +43,14 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
         : keptAll(short.place);
     },
     look: (o) => `Entraron diez ${placeName(borrowPlaceIndex(o))} más. ¿De qué lugar tienen que venir?`,
-    holds: TWO_SIDES,
+    holds: (o) => twoSides(borrowPlaceIndex(o)),
     sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   }),
   "SB-N4": [0, 1].map((place) =>
     told({
       did: keptAll(place),
       look: `Aquí hay dos cambios. ¿De qué lugar vienen las diez ${placeName(place)} que pusiste?`,
-      holds: TWO_SIDES,
+      holds: twoSides(place),
       sub: (o) =>
         `En ${f(o.a)} hay ${placeCount(digitAt(o.a, place + 1), place + 1)}. ¿Cuántas ${placeName(place + 1)} quedan si cambias una?`,
     }),
@@ -70,7 +70,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-19": told({
     did: keptAll(0),
     look: "Entraron diez unidades más. ¿De qué lugar tienen que venir?",
-    holds: TWO_SIDES,
+    holds: twoSides(0),
     sub: (o) => `Tacha el ${digitAt(o.a, 1)} en las decenas de ${f(o.a)} y escribe ahí uno menos.`,
   }),
   "SB-09": told({
@@ -86,9 +86,18 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: (o) => fromTrade(o, ({ top, place }) => `Tu respuesta todavía tiene ${placeCount(top, place)} de ${f(o.a)}`),
   }),
   "SB-11": told({
-    did: "Para tener más unidades cambiaste 1 centena en lugar de 1 decena.",
-    look: "Entraron diez unidades más. ¿Diez unidades valen una decena o una centena?",
-    holds: "Diez unidades son una sola decena, así que salen de las decenas, el lugar de al lado.",
+    did: (o) =>
+      hasOnlyOnes(o)
+        ? "Tu respuesta tiene solo unidades."
+        : "Para tener más unidades cambiaste 1 centena en lugar de 1 decena.",
+    look: (o) =>
+      hasOnlyOnes(o)
+        ? "Haces un cambio para las unidades. ¿De qué lugar sale, y qué queda ahí?"
+        : "Entraron diez unidades más. ¿Diez unidades valen una decena o una centena?",
+    holds: (o) =>
+      hasOnlyOnes(o)
+        ? "Diez unidades valen una decena. Después del cambio hay una decena menos."
+        : "Diez unidades son una sola decena, así que salen de las decenas, el lugar de al lado.",
     sub: (o) =>
       `Tacha el ${digitAt(o.a, 1)} en las decenas y escribe uno menos. ${differenceColumns(o)[2]?.lent === 1 ? "Por ahora deja" : "Deja"} el ${digitAt(o.a, 2)} en las centenas${differenceColumns(o)[2]?.lent === 1 ? "" : " como está"}.`,
   }),
@@ -145,7 +154,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-13": told({
     did: (o) => `Dejaste fuera ${thePlaces(digits(o.b).length)}.`,
     look: (o) => `¿Hay ${placeName(digits(o.b).length)} en ${f(o.b)}?`,
-    holds: "Donde no se quita nada, se queda lo que hay.",
+    holds: "Si a un lugar no se le quita nada, su dígito queda igual.",
     sub: (o) => staysAt(o, digits(o.b).length),
   }),
   "SB-12": told({
@@ -181,7 +190,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     did: "Tu descuido está en las decenas.",
     look: (o) =>
       `Mira las unidades: tienes ${f(digitAt(o.a, 0))} y quitas ${f(digitAt(o.b, 0))}. ¿Alcanzan las unidades?`,
-    holds: "Cuando alcanzan las unidades, no hace falta desagrupar una decena.",
+    holds: "Cuando alcanzan las unidades, no hace falta ninguna decena para ellas.",
     sub: (o) => `Revisa las decenas: ${takenAt(o, 1)}`,
   }),
   "SB-N3": told({
@@ -230,6 +239,11 @@ function shortPlaces(o: Pair): string {
 /** "las decenas de 48", or the number itself where it has no more than that. */
 function takenThere(o: Pair): string {
   return o.b < 10 ? f(o.b) : `${borrowPlace(o)} de ${f(o.b)}`;
+}
+
+/** "Un cambio tiene dos lados: recibes 10 unidades y das 1 decena." */
+function twoSides(place: number): string {
+  return `Un cambio tiene dos lados: recibes ${placeCount(10, place)} y das ${placeCount(1, place + 1)}.`;
 }
 
 function keptAll(place: number): string {

@@ -11,7 +11,15 @@ import {
 } from "../blueprints/add-subtract/subtraction.ts";
 import { digitAt, digits, tex } from "../blueprints/kit.ts";
 import { f } from "../blueprints/place-words.ts";
-import { diagramOf, endOfSteps, onlyTheirs, placeByPlace, pointingAtPlaces, allOf } from "./add-subtract-words.ts";
+import {
+  diagramOf,
+  endOfSteps,
+  onePlace,
+  onlyTheirs,
+  placeByPlace,
+  pointingAtPlaces,
+  allOf,
+} from "./add-subtract-words.ts";
 import { a, count, howMany, inSpanish, list, placeCount, placeName, the } from "./kit.ts";
 import { thePlaces } from "./places.ts";
 import { SUBTRACTION_ERRORS } from "./subtraction-errors.ts";
@@ -196,13 +204,14 @@ function inShort(o: Pair, rule: string): string {
 
 function ruleText(o: Pair): string {
   const only = onlyPlace(o);
-  if (firstBorrow(o) === undefined)
-    return only === undefined ? `Quita ${placeByPlace(o, "de")}.` : onlyTheirs(only, "se quitan de");
+  const borrow = firstBorrow(o);
+  if (borrow === undefined)
+    return only === undefined ? `Quita ${placeByPlace(o, "de")}.` : onlyTheirs(o, only, "se quitan de");
   if (borrowsFromZero(o)) {
     const goLeft = "Un 0 no tiene nada para cambiar. Sigue hacia la izquierda hasta un lugar que tenga algo.";
     return o.ask === "bare" ? `${goLeft} Después regresa hacia la derecha, lugar por lugar.` : goLeft;
   }
-  return "Cuando en un lugar no alcanza para quitar, cambia uno del lugar de la izquierda por diez.";
+  return `Cuando no alcanzan ${thePlaces(borrow.place)}, puedes cambiar ${onePlace(borrow.place + 1)} por diez ${placeName(borrow.place)}.`;
 }
 
 function whySubtract(o: Pair): string {

@@ -450,7 +450,12 @@ describe("texts look at the numbers", () => {
   });
 
   test.for([
-    { skill: "g2.add3", a: 640, b: 100, says: "Only the hundreds change: how many are 6 hundreds and 1 hundred?" },
+    {
+      skill: "g2.add3",
+      a: 640,
+      b: 100,
+      says: "Only the hundreds change: how many hundreds are 6 hundreds and 1 hundred together?",
+    },
     { skill: "g2.sub2nb", a: 78, b: 5, says: "Only the ones change: take 5 ones from 8 ones." },
     {
       skill: "g2.add2c",

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { carried, firstCarry, leftAndGone, summands, sumColumns, type SumColumn } from "./addition.ts";
+import { carried, firstCarry, howManyTogether, leftAndGone, summands, sumColumns, type SumColumn } from "./addition.ts";
 import {
   eachPlace,
   everyPlace,
@@ -11,6 +11,7 @@ import {
   isComparison,
   onlyPlace,
   placesOf,
+  sameTop,
   sayByPlaces,
   type Pair,
 } from "./kit-add-subtract.ts";
@@ -105,7 +106,7 @@ export const firstCarryLost: Rule = namedError("AD-N1", "one-carry-forgotten", "
   wrong: (o) => (!losesTwo(o) ? undefined : String(o.a + o.b - 10)),
   did: "The new ten from the ones is missing from your tens.",
   look: (o) => `You have to carry twice here. Begin with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
-  holds: "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
+  holds: "Check place by place: whenever a place makes ten or more, one moves to the place on its left.",
   sub: (o) => `${newTen(onesColumn(o))} How many tens are there with that new ten?`,
   highlights: (o) => [placesAt(0), everyPlace(o), carrySubHighlights(o)],
   line: 2,
@@ -146,13 +147,16 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
   look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
-      : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
+      : digitAt(o.b, 0) === 0
+        ? `Which digit of ${f(o.a)} tells the tens, and which digit of ${f(o.b)}?`
+        : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
   holds: (o) =>
-    o.b < 10 ? ONES_TO_ONES : "The ones make fewer than ten, so the only tens are those of the two numbers.",
-  sub: (o) =>
     o.b < 10
-      ? onesTogether(o)
-      : `Check the tens: how many are ${placeCount(digitAt(o.a, 1), 1)} and ${placeCount(digitAt(o.b, 1), 1)}?`,
+      ? ONES_TO_ONES
+      : digitAt(o.b, 0) === 0
+        ? "No ones are added, so the ones make no new ten."
+        : "The ones make fewer than ten, so the only tens are those of the two numbers.",
+  sub: (o) => (o.b < 10 ? onesTogether(o) : `Check the tens: ${howManyTogether(o, 1)}`),
   highlights: (o) => (o.b < 10 ? [NOTHING, placesAt(0), placesAt(0)] : [placesAt(0), NOTHING, placesAt(1)]),
   line: 2,
 });
@@ -167,13 +171,8 @@ export const everyDigitAsOnes: Rule = namedError("AD-05", "digits-added-as-ones"
   highlights: (o) => [NOTHING, everyPlace(o), placesAt(0)],
 });
 
-/** "how many are 1 one and 4 ones?" */
-function onesOfBoth({ a, b }: Pair): string {
-  return `how many are ${placeCount(digitAt(a, 0), 0)} and ${placeCount(digitAt(b, 0), 0)}?`;
-}
-
 function onesTogether(o: Pair): string {
-  return `The ones: ${onesOfBoth(o)} No tens are added.`;
+  return `The ones: ${howManyTogether(o, 0)} No tens are added.`;
 }
 
 /** 65 + 3 = 98: the 3 is added to both columns. */
@@ -242,8 +241,11 @@ export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) =>
       digitAt(o.b, place) > 0 && onlyPlace(o) === undefined
         ? String(o.a + o.b - digitAt(o.b, place) * 10 ** place)
         : undefined,
+    // A count that is one off gives the same as 1 one that is missing.
     did: (o) =>
-      `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
+      place === 0 && digitAt(o.b, 0) === 1
+        ? `You may have left out the ones of ${f(o.b)}.`
+        : `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
     look: (o) => `${sayByPlaces(o)} What did you add, and what is still to be added?`,
     holds: (o) => `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
     sub: (o) =>
@@ -256,7 +258,13 @@ export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) =>
 /** 34 + 6 = 28: the sign, or the story, taken as taking away. */
 export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead", "conceptual", {
   wrong: (o) => String(Math.abs(o.a - o.b)),
-  did: "You took one number away from the other.",
+  // Of 381 and 300 the hundreds may have been left out as well.
+  did: (o) => {
+    const top = sameTop(o);
+    return top === undefined
+      ? "You took one number away from the other."
+      : `You may have taken one number away from the other, or left out the ${placeName(top)}.`;
+  },
   look: (o) =>
     isBackwards(o)
       ? `Is the number you are looking for bigger or smaller than ${f(o.a)}?`
@@ -269,14 +277,17 @@ export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead",
 /** The first step of the adding: of 640 + 100 not the ones. */
 function putThere(o: Pair): string {
   const only = onlyPlace(o) ?? 0;
-  if (o.b < 10 && firstCarry(o) === undefined) return `Start with the ones: ${onesOfBoth(o)}`;
+  if (o.b < 10 && firstCarry(o) === undefined) return `Start with the ones: ${howManyTogether(o, 0)}`;
   return only === 0
     ? `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
-    : `Add ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many are there then?`;
+    : `Add ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many ${placeName(only)} are there then?`;
 }
 
 function whyBigger(o: Pair): string {
-  if (isComparison(o)) return `The bigger amount is ${f(o.a)} and ${o.b} on top of that. Put both together.`;
+  const top = sameTop(o);
+  if (top !== undefined)
+    return `Put the two amounts together. The ${placeName(top)} of both numbers belong to the answer.`;
+  if (isComparison(o)) return `To get the bigger amount, put ${f(o.a)} and ${o.b} together.`;
   if (o.ask === "gap") return "What was left and what was taken away make the number in the box. Put both together.";
   return o.ask === "reverse"
     ? `${leftAndGone(o)}. Put both together.`

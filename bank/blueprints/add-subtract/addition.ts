@@ -206,7 +206,7 @@ function inShort(o: Pair, rule: string): string {
 function carryRule(o: Pair): string {
   const carry = firstCarry(o);
   const only = onlyPlace(o);
-  if (carry === undefined && only !== undefined) return onlyTheirs(only, "added to");
+  if (carry === undefined && only !== undefined) return onlyTheirs(o, only, "added to");
   if (carry === undefined) return `Add ${placeByPlace(o, "to")}.`;
   const [here, next] = [placeName(carry.place), carry.place + 1];
   return `When the ${here} make ten or more, ten of them become one ${placeName(next, 1)}. Count it with the other ${placeName(next)}.`;
@@ -219,13 +219,18 @@ function addSubStep(o: Pair): string {
   const carry = firstCarry(o);
   const only = onlyPlace(o);
   if (carry === undefined && only !== undefined)
-    return `Only the ${placeName(only)} change: how many are ${placeCount(digitAt(o.a, only), only)} and ${placeCount(digitAt(o.b, only), only)}?`;
+    return `Only the ${placeName(only)} change: ${howManyTogether(o, only)}`;
   if (ones === undefined) return "";
   const added = `The ones: $${summands(ones)} = ${ones.sum}$.`;
   if (carry === undefined) return `${added} Now add the tens.`;
   if (carry.place === 1)
     return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, and the new hundred too.`;
   return `The ones: $${summands(ones)} = ${ones.sum}$, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, and the new ten too.`;
+}
+
+/** "how many tens are 5 tens and 2 tens together?" */
+export function howManyTogether({ a, b }: Pair, place: number): string {
+  return `how many ${placeName(place)} are ${placeCount(digitAt(a, place), place)} and ${placeCount(digitAt(b, place), place)} together?`;
 }
 
 function additionHighlights(o: Pair): HighlightLadder {
@@ -275,7 +280,7 @@ function whyAdd(o: Pair): string {
   switch (o.ask) {
     case "compare":
     case "turned":
-      return `The bigger amount is ${f(o.a)} and ${o.b} on top of that, so add.`;
+      return `To get the bigger amount, add ${o.b} to ${f(o.a)}.`;
     case "reverse":
       return `${leftAndGone(o)}, so add.`;
     case "gap":

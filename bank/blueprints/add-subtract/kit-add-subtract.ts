@@ -228,10 +228,18 @@ export function withoutTens(n: number): number {
   return digitAt(n, 2) * 10 + digitAt(n, 0);
 }
 
-/** "Hundreds are added to hundreds. All other digits stay as they are.", where b has only one digit that is not 0. */
-export function onlyTheirs(place: number, done: "added to" | "taken from"): string {
+/** "Tens are added to tens. The ones digit stays as it is.", where b has only one digit that is not 0. */
+export function onlyTheirs({ a }: Pair, place: number, done: "added to" | "taken from"): string {
   const name = placeName(place);
-  return `${capital(name)} are ${done} ${name}. Every other digit stays as it is.`;
+  const others =
+    digits(a).length > 2 ? "All the other digits stay as they are" : `The ${placeName(1 - place)} digit stays as it is`;
+  return `${capital(name)} are ${done} ${name}. ${others}.`;
+}
+
+/** The place of the hundreds of 381 and 300: taken away, or left out of the sum, nothing is there; undefined of others. */
+export function sameTop(o: Pair): number | undefined {
+  const only = onlyPlace(o);
+  return only === digits(o.a).length - 1 && digitAt(o.a, only) === digitAt(o.b, only) ? only : undefined;
 }
 
 /** "its hundreds, its tens and its ones": the places of a number that hold something. */

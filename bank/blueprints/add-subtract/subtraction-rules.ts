@@ -57,7 +57,7 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
       : keptAll(short.place);
   },
   look: (o) => `Ten more ${borrowPlace(o)} came in. Which place do they have to come from?`,
-  holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+  holds: (o) => twoSides(borrowPlaceIndex(o)),
   sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   line: 2,
@@ -87,13 +87,18 @@ export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) =>
         : undefined,
     did: keptAll(place),
     look: `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
-    holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+    holds: twoSides(place),
     sub: (o) =>
       `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many ${placeName(place + 1)} stay when you trade one?`,
     highlights: () => [placesAt(place), placesAt(place, place + 1), notesAt(place + 1)],
     line: place + 2,
   }),
 );
+
+/** "A trade has two sides: you get 10 ones, and you give 1 ten." */
+function twoSides(place: number): string {
+  return `A trade has two sides: you get ${placeCount(10, place)}, and you give ${placeCount(1, place + 1)}.`;
+}
 
 /** "You got ten more ones and kept all the tens." */
 function keptAll(place: number): string {
@@ -129,7 +134,7 @@ export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission
   when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
   did: keptAll(0),
   look: "Ten more ones came in. Which place do they have to come from?",
-  holds: "A trade has two sides: ten come in here, and one leaves the place on the left.",
+  holds: twoSides(0),
   sub: (o) => `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   line: 2,
@@ -161,14 +166,26 @@ export const topInsteadOfBorrow = columnError("SB-10", "top-digit-instead-of-bor
 export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-left", "procedural", {
   fault: "always-left",
   when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
-  did: "You traded 1 hundred for the ones instead of 1 ten.",
-  look: "Ten more ones came in. Are ten ones worth a ten or a hundred?",
-  holds: "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
+  // Of 842 - 746 those give 6, too, who stop after the ones.
+  did: (o) => (hasOnlyOnes(o) ? "Your answer has only ones." : "You traded 1 hundred for the ones instead of 1 ten."),
+  look: (o) =>
+    hasOnlyOnes(o)
+      ? "You trade for the ones. Which place do you trade from, and what is left there?"
+      : "Ten more ones came in. Are ten ones worth a ten or a hundred?",
+  holds: (o) =>
+    hasOnlyOnes(o)
+      ? "Ten ones are worth one ten. After the trade there is one ten fewer."
+      : "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
   sub: (o) =>
     `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds ${differenceColumns(o)[2]?.lent === 1 ? "for now" : "as it is"}.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   line: 2,
 });
+
+/** Whether nothing but the ones is left where a hundred was traded for them. */
+export function hasOnlyOnes(o: Pair): boolean {
+  return buggyDifference(o.a, o.b, "always-left") < 10;
+}
 
 /** 304 - 75 = 139: the zero is skipped; it stays 0, and the hundreds lend each time. */
 export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedural", {
@@ -276,7 +293,7 @@ export const stopsWhereBottomEnds = columnError("SB-13", "stopped-where-the-bott
   when: shorterBelow,
   did: (o) => `You left out the ${placeName(digits(o.b).length)}.`,
   look: (o) => `Does ${f(o.b)} have any ${placeName(digits(o.b).length)}?`,
-  holds: "Where nothing is taken away, what is there stays.",
+  holds: "If nothing is taken away from a place, its digit stays the same.",
   sub: (o) => staysAt(o, digits(o.b).length),
   highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
   line: 2,
@@ -355,7 +372,7 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   did: "Your slip is in the tens.",
   look: (o) =>
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
-  holds: "When there are enough ones, you do not have to break up a ten.",
+  holds: "When there are enough ones, you do not need a ten for them.",
   sub: (o) => `Check the tens: ${takenAt(o, 1)}`,
   highlights: () => [placesAt(0), NOTHING, placesAt(1)],
   line: 2,

@@ -314,13 +314,15 @@ function inShort(o: Pair, rule: string): string {
 
 function ruleText(o: Pair): string {
   const only = onlyPlace(o);
-  if (firstBorrow(o) === undefined && only !== undefined) return onlyTheirs(only, "taken from");
-  if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
+  const borrow = firstBorrow(o);
+  if (borrow === undefined && only !== undefined) return onlyTheirs(o, only, "taken from");
+  if (borrow === undefined) return `Take ${placeByPlace(o, "from")}.`;
   if (borrowsFromZero(o)) {
     const goLeft = "A 0 has nothing to trade. Go on to the left until a place has something.";
     return o.ask === "bare" ? `${goLeft} Then come back to the right, place by place.` : goLeft;
   }
-  return "When a place has too few to take from, trade one from the place on its left for ten.";
+  const here = placeName(borrow.place);
+  return `When there are too few ${here}, you can trade a ${placeName(borrow.place + 1, 1)} for ten ${here}.`;
 }
 
 function whySubtract(o: Pair): string {
