@@ -1,4 +1,4 @@
-import type { Level, MisconceptionRule, Operands } from "#engine";
+import type { Difficulty, Level, MisconceptionRule, Operands } from "#engine";
 
 /**
  * A level without the operands on which no error is known, two errors come to one answer, one comes to the right answer, or
@@ -25,5 +25,19 @@ export function withErrorsApart<O extends Operands>(
         heard.every(({ rule, wrong }) => mayGive(rule, wrong, o))
       );
     },
+  };
+}
+
+/** Each of the five levels changed in the same way. */
+export function eachLevel<From, To>(
+  levels: Readonly<Record<Difficulty, From>>,
+  change: (level: From) => To,
+): Readonly<Record<Difficulty, To>> {
+  return {
+    1: change(levels[1]),
+    2: change(levels[2]),
+    3: change(levels[3]),
+    4: change(levels[4]),
+    5: change(levels[5]),
   };
 }

@@ -3,7 +3,6 @@ import {
   from,
   line,
   written,
-  type Blueprint,
   type DiagramInput,
   type DifficultyFactor,
   type MoneyPiece,
@@ -13,10 +12,11 @@ import {
 } from "#engine";
 import { capital, listInWords } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
-import { dollarsAndCents, makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
+import type { FormOperands } from "./kit-forms.ts";
+import { dollarsAndCents, type MoneyForm } from "./kit-money.ts";
 
 /** Coins and bills, and what is asked of them. */
-export interface Coins extends MoneyOperands {
+export interface Coins extends FormOperands {
   /**
    * `count`: how many cents some coins are; `notes`: dollars and cents, in bills and coins; `more`: how many more cents a price takes; `fewest`: how many coins an amount needs at least.
    */
@@ -34,11 +34,6 @@ export interface Coins extends MoneyOperands {
   readonly price: number;
   /** Which order the coins lie in; 0: those that are worth most first. */
   readonly mix: number;
-}
-
-/** One skill on coins and bills. */
-export function makeCoins(skill: Omit<MoneySkill<Coins>, "forms" | "factors">): Blueprint {
-  return makeMoneySkill<Coins>({ ...skill, forms: FORMS, factors: FACTORS });
 }
 
 export interface Kind {
@@ -94,7 +89,7 @@ export function piecesIn(piles: readonly Pile[]): number {
 }
 
 /** Level 5 asks what level 1 only shows: each is worth more than all that stand before it. */
-const FACTORS: readonly DifficultyFactor<Coins>[] = [
+export const COIN_FACTORS: readonly DifficultyFactor<Coins>[] = [
   { name: "pieces", weight: 1, of: (o) => piecesIn([...coinPiles(o), ...notePiles(o)]) / 10 },
   { name: "kinds-of-coins", weight: 1.5, of: (o) => (coinPiles(o).length - 1) / 3 },
   { name: "mixed-order", weight: 1.5, of: (o) => (o.mix > 0 && o.ask !== "fewest" ? 1 : 0) },
@@ -107,7 +102,7 @@ const FACTORS: readonly DifficultyFactor<Coins>[] = [
 /** How an amount is written; no amount that is asked is so large. */
 const WITH_A_POINT = "Write it with a point between dollars and cents, like 25.40 for 25 dollars and 40 cents.";
 
-const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
+export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
   count: {
     asked: "cents",
     stems: {

@@ -1,4 +1,4 @@
-import { centsIn, coinPiles, fewestPiles, makeCoins, notePiles, piecesIn, type Coins } from "./coins.ts";
+import { centsIn, COIN_FACTORS, COIN_FORMS, coinPiles, fewestPiles, notePiles, piecesIn, type Coins } from "./coins.ts";
 import {
   addedPrice,
   centsAsDollars,
@@ -18,23 +18,25 @@ import {
   tenTooMany,
   zeroLeftOut,
 } from "./coins-rules.ts";
+import { makeMoneySkill } from "./kit-money.ts";
 
-const NO_NOTES = { t: [0, 0], f: [0, 0], b: [0, 0] } as const;
+const NONE = [0, 0] as const;
+const NOTHING = { t: NONE, f: NONE, b: NONE, q: NONE, d: NONE, n: NONE, p: NONE, price: NONE, mix: NONE } as const;
 const MIXED = [1, 40] as const;
 
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
-export const coins = makeCoins({
+export const coins = makeMoneySkill<Coins>({
   id: "g2.coins",
   version: 7,
   createdOn: "2026-11-30",
   levels: {
     1: {
-      ranges: { ...NO_NOTES, q: [0, 0], d: [0, 6], n: [0, 6], p: [0, 7], price: [0, 0], mix: [0, 0] },
+      ranges: { ...NOTHING, d: [0, 6], n: [0, 6], p: [0, 7] },
       choices: { ask: ["count"] },
       where: (o) => isTellingKindsApart(o) && hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 9),
     },
     2: {
-      ranges: { ...NO_NOTES, q: [1, 3], d: [0, 4], n: [0, 4], p: [0, 4], price: [0, 0], mix: MIXED },
+      ranges: { ...NOTHING, q: [1, 3], d: [0, 4], n: [0, 4], p: [0, 4], mix: MIXED },
       choices: { ask: ["count"] },
       where: (o) =>
         isTellingKindsApart(o) &&
@@ -43,17 +45,7 @@ export const coins = makeCoins({
         centsIn(coinPiles(o)) < 100,
     },
     3: {
-      ranges: {
-        t: [0, 1],
-        f: [0, 1],
-        b: [0, 3],
-        q: [0, 2],
-        d: [0, 3],
-        n: [0, 2],
-        p: [0, 4],
-        price: [0, 0],
-        mix: MIXED,
-      },
+      ranges: { ...NOTHING, t: [0, 1], f: [0, 1], b: [0, 3], q: [0, 2], d: [0, 3], n: [0, 2], p: [0, 4], mix: MIXED },
       choices: { ask: ["notes"] },
       where: (o) =>
         isTellingKindsApart(o) &&
@@ -62,7 +54,7 @@ export const coins = makeCoins({
         isBetween(piecesIn(coinPiles(o)), 3, 6),
     },
     4: {
-      ranges: { ...NO_NOTES, q: [0, 2], d: [0, 4], n: [0, 3], p: [0, 4], price: [45, 99], mix: MIXED },
+      ranges: { ...NOTHING, q: [0, 2], d: [0, 4], n: [0, 3], p: [0, 4], price: [45, 99], mix: MIXED },
       choices: { ask: ["more"] },
       where: (o) =>
         isTellingKindsApart(o) &&
@@ -75,7 +67,7 @@ export const coins = makeCoins({
         !isCountedUp(coinPiles(o), o.price - centsIn(coinPiles(o))),
     },
     5: {
-      ranges: { ...NO_NOTES, q: [0, 0], d: [0, 0], n: [0, 0], p: [0, 0], price: [26, 99], mix: [0, 0] },
+      ranges: { ...NOTHING, price: [26, 99] },
       choices: { ask: ["fewest"] },
       where: (o) => o.price >= 26 && fewestPiles(o.price).length > 1 && piecesIn(fewestPiles(o.price)) > 2,
     },
@@ -97,6 +89,8 @@ export const coins = makeCoins({
     picturesCounted,
     coinsGiven,
   ],
+  forms: COIN_FORMS,
+  factors: COIN_FACTORS,
   distractors: [oneMore, fiveMore],
 });
 

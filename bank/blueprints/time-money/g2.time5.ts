@@ -1,4 +1,5 @@
-import { areHandsApart, hasActivity, makeReading } from "./reading.ts";
+import { makeTimeSkill } from "./kit-time.ts";
+import { areHandsApart, hasActivity, READING_FACTORS, READING_FORMS, type Reading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -15,7 +16,7 @@ import {
 const HOURS = { h: [1, 12] } as const;
 
 /** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
-export const time5 = makeReading({
+export const time5 = makeTimeSkill<Reading>({
   id: "g2.time5",
   version: 8,
   createdOn: "2026-11-30",
@@ -53,5 +54,7 @@ export const time5 = makeReading({
     longMarkMiscounted,
     halvesSwapped,
   ],
+  forms: READING_FORMS,
+  factors: READING_FACTORS,
   distractors: [otherSide, fiveTooFew],
 });

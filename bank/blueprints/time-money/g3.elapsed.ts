@@ -1,4 +1,5 @@
-import { endMinute, isAcross, makeLasting, restIn, type Lasting } from "./lasting.ts";
+import { makeTimeSkill } from "./kit-time.ts";
+import { endMinute, isAcross, LASTING_FACTORS, LASTING_FORMS, restIn, type Lasting } from "./lasting.ts";
 import {
   brokenHourCounted,
   fromFullHour,
@@ -12,7 +13,7 @@ import {
 } from "./lasting-rules.ts";
 
 /** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
-export const elapsed = makeLasting({
+export const elapsed = makeTimeSkill<Lasting>({
   id: "g3.elapsed",
   version: 10,
   createdOn: "2026-11-30",
@@ -53,6 +54,8 @@ export const elapsed = makeLasting({
     fromFullHour,
     lengthAsMinutes,
   ],
+  forms: LASTING_FORMS,
+  factors: LASTING_FACTORS,
   distractors: [tenTooMany],
 });
 

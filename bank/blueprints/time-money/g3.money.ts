@@ -1,4 +1,5 @@
-import { costOf, goodsFor, makePrices, type Prices } from "./prices.ts";
+import { makeMoneySkill } from "./kit-money.ts";
+import { costOf, goodsFor, PRICE_FACTORS, PRICE_FORMS, type Prices } from "./prices.ts";
 import {
   bottomDigitKept,
   centsCopied,
@@ -20,7 +21,7 @@ import {
 } from "./prices-rules.ts";
 
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
-export const money = makePrices({
+export const money = makeMoneySkill<Prices>({
   id: "g3.money",
   version: 7,
   createdOn: "2026-11-30",
@@ -78,6 +79,8 @@ export const money = makePrices({
     fiveAsFifty,
     spentGiven,
   ],
+  forms: PRICE_FORMS,
+  factors: PRICE_FACTORS,
   distractors: [oneMore, tenMore],
 });
 

@@ -1,4 +1,13 @@
-import { areHandsApart, hasActivity, isToClear, makeReading, marksIn, type Reading } from "./reading.ts";
+import { makeTimeSkill } from "./kit-time.ts";
+import {
+  areHandsApart,
+  hasActivity,
+  isToClear,
+  marksIn,
+  READING_FACTORS,
+  READING_FORMS,
+  type Reading,
+} from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -18,7 +27,7 @@ const early = { h: [1, 12], m: [11, 29] } as const;
 const late = { h: [1, 12], m: [31, 59] } as const;
 
 /** Tell the time to the minute. */
-export const timemin = makeReading({
+export const timemin = makeTimeSkill<Reading>({
   id: "g3.timemin",
   version: 9,
   createdOn: "2026-11-30",
@@ -50,6 +59,8 @@ export const timemin = makeReading({
     minutesGoneGiven,
     halvesSwapped,
   ],
+  forms: READING_FORMS,
+  factors: READING_FACTORS,
   distractors: [otherSide, fiveTooFew],
 });
 

@@ -1,124 +1,56 @@
 import {
   asTyped,
-  defineBlueprint,
-  DIFFICULTIES,
   type Blueprint,
   type BlueprintAnswer,
-  type DiagramInput,
-  type Difficulty,
-  type Level,
-  type StemTemplate,
-  type StoryContext,
-  type Trace,
   type TraceLine,
   type TraceOperation,
   type Written,
 } from "#engine";
-import { withErrorsApart } from "../errors-apart.ts";
+import { eachLevel, withErrorsApart } from "../errors-apart.ts";
 import { tex } from "../kit.ts";
-import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
-
-export interface MoneyOperands {
-  readonly [name: string]: number | string;
-  readonly ask: string;
-}
+import { WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
+import { endOf, formOf, linesOf, makeFormSkill, type Form, type FormOperands, type FormSkill } from "./kit-forms.ts";
 
 /** What the answer counts: cents, dollars with cents after the point, or coins. */
-export type Asked = "cents" | "dollars" | "coins";
+type Asked = "cents" | "dollars" | "coins";
 
-/** One way to ask: its wordings, and how a good pupil goes about it. */
-export interface MoneyForm<O extends MoneyOperands> {
+export interface MoneyForm<O extends FormOperands> extends Form<O> {
   readonly asked: Asked;
-  readonly stems: Readonly<Record<string, (o: O, c: StoryContext) => string>>;
-  readonly trace: (o: O) => Trace;
   /** What is done at a line. */
   readonly says: (line: TraceLine, o: O) => string;
-  /** The first hint, a question. */
-  readonly look: (o: O) => string;
-  /** The second hint. */
-  readonly rule: (o: O) => string;
-  /** The third hint: so many lines are told, and how to go on from there. */
+  /** How many lines the third hint tells. */
   readonly tells: (o: O) => number;
-  readonly goOn: (o: O) => string;
-  readonly diagram?: (o: O) => DiagramInput | undefined;
 }
 
-/** What one skill brings of its own. */
-export type MoneySkill<O extends MoneyOperands> = Pick<
-  Blueprint<O>,
-  "id" | "levels" | "factors" | "misconceptions" | "distractors"
-> &
-  Partial<Pick<Blueprint<O>, "version" | "createdOn">> & { readonly forms: Readonly<Record<string, MoneyForm<O>>> };
-
-/** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
-export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skill }: MoneySkill<O>): Blueprint {
-  const formOf = (o: O): MoneyForm<O> => {
-    const form = forms[o.ask];
-    if (form === undefined) throw new Error(`no form ${o.ask}`);
-    return form;
-  };
-  const linesOf = (o: O): readonly TraceLine[] => formOf(o).trace(o).routes[0] ?? [];
-  const answerOf = (o: O): BlueprintAnswer => {
-    const end = linesOf(o).at(-1);
-    if (end === undefined) throw new Error("no way to the answer");
-    return answerIn(formOf(o).asked, end);
-  };
+export function makeMoneySkill<O extends FormOperands>(skill: FormSkill<O, MoneyForm<O>>): Blueprint {
+  const { forms, levels, misconceptions } = skill;
   // What is told or found on the way is no error's answer: who gives it stopped there.
   const isOnTheWay = (o: O, wrong: string): boolean =>
     [
-      ...formOf(o)
+      ...formOf(forms, o)
         .trace(o)
         .givens.map(({ value }) => value),
-      ...linesOf(o).map(({ result }) => result),
+      ...linesOf(forms, o).map(({ result }) => result),
     ].some(({ n, d }) => n / d === Number(wrong));
-  const levelOf = (difficulty: Difficulty): Level<O> =>
+  const told = eachLevel(levels, (level) =>
     withErrorsApart(
-      levels[difficulty],
-      skill.misconceptions,
-      (o) => answerOf(o).canonical,
+      level,
+      misconceptions,
+      (o) => answerIn(formOf(forms, o).asked, endOf(forms, o)).canonical,
       ({ id }, wrong, o) => HOLDS_OF[id]?.includes("on-the-way") === true || !isOnTheWay(o, wrong),
-    );
-  const [first, second, third, fourth, fifth] = DIFFICULTIES.map(levelOf) as [
-    Level<O>,
-    Level<O>,
-    Level<O>,
-    Level<O>,
-    Level<O>,
-  ];
-  return defineBlueprint<O>({
-    version: 1,
-    createdOn: "2026-11-29",
-    ...skill,
-    levels: levelsApart(
-      { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
-      {
-        rules: skill.misconceptions,
-        traceOf: (o) => formOf(o).trace(o),
-        kinds: WHOLE_NUMBER_CAUSES,
-        holdsOf: HOLDS_OF,
-      },
     ),
-    holdsOf: HOLDS_OF,
-    stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
-      Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
-    ),
-    answer: answerOf,
-    steps: (o) =>
-      linesOf(o).map((line) => ({
-        explanation: formOf(o).says(line, o),
-        math: moneyTex(line),
-        value: asMoney(line.result),
-      })),
-    trace: (o) => formOf(o).trace(o),
-    hints: (o) => {
-      const { look, rule, tells, goOn, says } = formOf(o);
-      const told = linesOf(o)
-        .slice(0, tells(o))
-        .map((line) => tellLine(says(line, o), line));
-      return [look(o), rule(o), [...told, goOn(o)].join(" ")];
+  );
+  return makeFormSkill<O, MoneyForm<O>>(
+    { ...skill, levels: told },
+    {
+      kinds: WHOLE_NUMBER_CAUSES,
+      holdsOf: HOLDS_OF,
+      answer: ({ asked }, end) => answerIn(asked, end),
+      steps: ({ says }, lines, o) =>
+        lines.map((line) => ({ explanation: says(line, o), math: moneyTex(line), value: asMoney(line.result) })),
+      told: ({ says, tells }, lines, o) => lines.slice(0, tells(o)).map((line) => tellLine(says(line, o), line)),
     },
-    diagram: (o) => formOf(o).diagram?.(o),
-  });
+  );
 }
 
 /** The error of who stops on the way: its number is one of the way. */

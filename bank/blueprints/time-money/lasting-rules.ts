@@ -11,9 +11,8 @@ export const hourOfHundred: Rule = namedError("MG-29", "hour-of-100-minutes", "u
   wrong: (o) => {
     if (!isAcross(o)) return undefined;
     // From 1 h 90 min to 2 h 30 min an hour had 60 minutes again.
-    if (isLength(o)) return o.ask === "hours" ? undefined : asked(o, o.length + 40);
-    if (o.ask === "end") return o.m + restIn(o) < 100 ? undefined : asked(o, startsAt(o) + o.length - 40);
-    return o.m + 40 < 60 ? asked(o, startsAt(o) + 40) : undefined;
+    if (o.ask === "minutes") return asked(o, o.length + 40);
+    return o.ask === "end" && o.m + restIn(o) >= 100 ? asked(o, startsAt(o) + o.length - 40) : undefined;
   },
   did: "You counted as if an hour had 100 minutes.",
   look: "How many minutes are there in an hour?",
@@ -21,10 +20,7 @@ export const hourOfHundred: Rule = namedError("MG-29", "hour-of-100-minutes", "u
     const hour = oclockPassed(o) / 60;
     return `After ${clockTime(hour - 1, 59)} comes ${oclock(o)}, so times are not added or taken away like other numbers.`;
   },
-  sub: (o) =>
-    o.ask === "start"
-      ? `Go back from ${end(o)} to ${clockTime(hourOfEnd(o), 0)} first. From there go back the rest.`
-      : `Go from ${begin(o)} to ${clockTime(o.h + 1, 0)} first. Then go on from there.`,
+  sub: (o) => `Go from ${begin(o)} to ${clockTime(o.h + 1, 0)} first. Then go on from there.`,
 });
 
 /** 11:15 − 9:50 = 2 h 35 min: the smaller minutes are taken from the larger ones. */

@@ -2,7 +2,6 @@ import {
   from,
   line,
   written,
-  type Blueprint,
   type DiagramInput,
   type DifficultyFactor,
   type Source,
@@ -13,7 +12,7 @@ import {
 import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
 import { lengthInWords } from "./lines.ts";
-import { clockTime, makeTimeSkill, minutesLine, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
+import { clockTime, minutesLine, type TimeForm, type TimeOperands } from "./kit-time.ts";
 
 /** Something that begins at `h`:`m` and lasts `length` minutes. */
 export interface Lasting extends TimeOperands {
@@ -23,12 +22,7 @@ export interface Lasting extends TimeOperands {
   readonly show: "line" | "none";
 }
 
-/** One skill on how long things last. */
-export function makeLasting(skill: Omit<TimeSkill<Lasting>, "forms" | "factors">): Blueprint {
-  return makeTimeSkill<Lasting>({ ...skill, forms: FORMS, factors: FACTORS });
-}
-
-const FACTORS: readonly DifficultyFactor<Lasting>[] = [
+export const LASTING_FACTORS: readonly DifficultyFactor<Lasting>[] = [
   { name: "size", weight: 0.5, of: (o) => o.length / 170 },
   { name: "not-in-fives", weight: 1.5, of: (o) => (o.m % 5 > 0 || o.length % 5 > 0 ? 1 : 0) },
   { name: "across-the-hour", weight: 2.5, of: (o) => (isAcross(o) ? 1 : 0) },
@@ -37,7 +31,7 @@ const FACTORS: readonly DifficultyFactor<Lasting>[] = [
   { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : 0) },
 ];
 
-const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
+export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
   minutes: {
     kind: "integer",
     unit: "min",
@@ -76,8 +70,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       hoursIn(o) > 0
         ? `Go on from ${begin(o)} by the hours first. What time is it then?`
         : isAcross(o)
-          ? `${finding(o)} What is the next o’clock time, and how many minutes is it until then?`
-          : `${finding(o)} Will you pass an o’clock time if you go on ${lasts(o)}?`,
+          ? `${findBegin(o)} What is the next o’clock time, and how many minutes is it until then?`
+          : `${findBegin(o)} Will you pass an o’clock time if you go on ${lasts(o)}?`,
     rule: (o) =>
       isAcross(o)
         ? "With the minutes go to the next o’clock time first. Then see how many minutes are left, and go on from there."
@@ -96,8 +90,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
-    rule: (o) =>
-      `${hoursIn(o) > 0 ? "Go back the hours first. Then go" : "Go"} back to the o’clock time, and from there the minutes that are left.`,
+    rule: () => "Go back the hours first. Then go back to the o’clock time, and from there the minutes that are left.",
     goOn: (o) => goOnFrom(o, "back"),
     diagram: timeLine,
   },
@@ -231,47 +224,40 @@ function lengthTrace(o: Lasting): Trace {
 }
 
 function lengthLines(o: Lasting): readonly TraceLine[] {
-  const hours = wholeHours(o);
-  const reached = hours && line("reached", "add", [startOf(o), from(hours)], CLOCK);
-  const at = reached ? from(reached) : startOf(o);
-  const before = reached && hours ? [hours, reached] : [];
-  const isLong = before.length > 0 ? MINUTES : {};
-  if (!isAcross(o)) {
-    const rest = line("same-hour", "subtract", [endOf(o), at], hours ? MINUTES : {});
-    return hours ? [...before, rest, minutesLine("together", "add", [from(hours), from(rest)])] : [rest];
-  }
+  const { lines, at } = byHours(o, "reached", startOf(o));
+  if (!isAcross(o)) return [line("same-hour", "subtract", [endOf(o), at])];
   const toHour = minutesLine("to-the-hour", "subtract", [hourPassed(o), at]);
   const after = minutesLine("after-the-hour", "subtract", [endOf(o), hourPassed(o)]);
-  const parts = [...(hours ? [hours] : []), toHour, after];
-  return [...before, toHour, after, line("together", "add", parts.map(from), isLong)];
+  const parts = [...lines.slice(0, 1), toHour, after];
+  return [...lines, toHour, after, line("together", "add", parts.map(from), lines.length > 0 ? MINUTES : {})];
 }
 
 function endLines(o: Lasting): readonly TraceLine[] {
-  const hours = wholeHours(o);
-  const reached = hours && line("reached", "add", [startOf(o), from(hours)], CLOCK);
-  const at = reached ? from(reached) : startOf(o);
-  const before = reached && hours ? [hours, reached] : [];
-  const rest = hours ? known("rest", restIn(o)) : given("length", o.length);
-  if (!isAcross(o)) return [...before, line("minutes-on", "add", [at, rest], CLOCK)];
+  const { lines, at } = byHours(o, "reached", startOf(o));
+  if (!isAcross(o)) return [line("minutes-on", "add", [at, restOf(o)], CLOCK)];
   const toHour = minutesLine("to-the-hour", "subtract", [hourPassed(o), at]);
-  const left = minutesLine("left-over", "subtract", [rest, from(toHour)]);
-  return [...before, toHour, left, line("on-from-the-hour", "add", [hourPassed(o), from(left)], CLOCK)];
+  const left = minutesLine("left-over", "subtract", [restOf(o), from(toHour)]);
+  return [...lines, toHour, left, line("on-from-the-hour", "add", [hourPassed(o), from(left)], CLOCK)];
 }
 
 function startLines(o: Lasting): readonly TraceLine[] {
+  const { lines, at } = byHours(o, "back-to", endOf(o));
+  const back = minutesLine("back-to-the-hour", "subtract", [at, hourPassed(o)]);
+  const left = minutesLine("left-over", "subtract", [restOf(o), from(back)]);
+  return [...lines, back, left, line("back-from-the-hour", "subtract", [hourPassed(o), from(left)], CLOCK)];
+}
+
+/** The whole hours, and where they lead from a time; that time where there are none. */
+function byHours(o: Lasting, id: "reached" | "back-to", time: Source) {
   const hours = wholeHours(o);
-  const reached = hours && line("back-to", "subtract", [endOf(o), from(hours)], CLOCK);
-  const at = reached ? from(reached) : endOf(o);
-  const hour = hourPassed(o);
-  const back = minutesLine("back-to-the-hour", "subtract", [at, hour]);
-  const rest = hours ? known("rest", restIn(o)) : given("length", o.length);
-  const left = minutesLine("left-over", "subtract", [rest, from(back)]);
-  return [
-    ...(reached && hours ? [hours, reached] : []),
-    back,
-    left,
-    line("back-from-the-hour", "subtract", [hour, from(left)], CLOCK),
-  ];
+  if (hours === undefined) return { lines: [], at: time };
+  const reached = line(id, id === "reached" ? "add" : "subtract", [time, from(hours)], CLOCK);
+  return { lines: [hours, reached], at: from(reached) };
+}
+
+/** The minutes beside the hours, which the story tells where it has no hours. */
+function restOf(o: Lasting): Source {
+  return hoursIn(o) > 0 ? known("rest", restIn(o)) : given("length", o.length);
 }
 
 function wholeHours(o: Lasting): TraceLine | undefined {
@@ -281,15 +267,14 @@ function wholeHours(o: Lasting): TraceLine | undefined {
     : minutesLine("whole-hours", "multiply", [known("hours", hours), known("hour-long", 60)]);
 }
 
-/** Where a line is drawn it is looked at. */
-function finding(o: Lasting): string {
-  return o.show === "line" ? `Find ${begin(o)} on the time line.` : `Begin at ${begin(o)}.`;
+function findBegin(o: Lasting): string {
+  return `Find ${begin(o)} on the time line.`;
 }
 
 function lookAtHours(o: Lasting): string {
   return isAcross(o)
-    ? `${finding(o)} Which o’clock time lies between that and ${end(o)}?`
-    : `${finding(o)} Is ${end(o)} in the same hour?`;
+    ? `${findBegin(o)} Which o’clock time lies between that and ${end(o)}?`
+    : `${findBegin(o)} Is ${end(o)} in the same hour?`;
 }
 
 function lengthRule(o: Lasting): string {

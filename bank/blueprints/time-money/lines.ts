@@ -37,6 +37,14 @@ const fivesTo = (end: string): LineWords => ({
   math: ({ result }) => `${result}`,
 });
 
+const timeFrom = (at: number, to: string, minutes: number): string =>
+  `The time from ${clock(at)} ${to} is ${lengthInWords(minutes)}.`;
+
+const goBy =
+  (way: "on" | "back") =>
+  ({ inputs: [hour = 0, left = 0] }: Told): string =>
+    `From ${clock(hour)} go ${way} by the ${lengthInWords(left)} that are left.`;
+
 /** A line by its id: the same words in steps and in hints. */
 const WORDS: Readonly<Record<string, LineWords>> = {
   // Reading a clock.
@@ -81,18 +89,15 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: timeOnly,
   },
   "to-the-hour": {
-    says: ({ inputs: [hour = 0, at = 0], result }) =>
-      `The time from ${clock(at)} to ${clock(hour)} is ${lengthInWords(result)}.`,
+    says: ({ inputs: [hour = 0, at = 0], result }) => timeFrom(at, `to ${clock(hour)}`, result),
     math: ({ inputs: [, at = 0], result }) => `60 - ${at % 60} = ${result}`,
   },
   "after-the-hour": {
-    says: ({ inputs: [end = 0, hour = 0], result }) =>
-      `The time from ${clock(hour)} to ${clock(end)} is ${lengthInWords(result)}.`,
+    says: ({ inputs: [end = 0, hour = 0], result }) => timeFrom(hour, `to ${clock(end)}`, result),
     math: lengthOnly,
   },
   "back-to-the-hour": {
-    says: ({ inputs: [at = 0, hour = 0], result }) =>
-      `The time from ${clock(at)} back to ${clock(hour)} is ${lengthInWords(result)}.`,
+    says: ({ inputs: [at = 0, hour = 0], result }) => timeFrom(at, `back to ${clock(hour)}`, result),
     math: lengthOnly,
   },
   "same-hour": {
@@ -113,16 +118,8 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     says: ({ inputs: [minutes = 0, used = 0] }) => `Of the ${minutes} minutes ${used} are used.`,
     math: calculation("-"),
   },
-  "on-from-the-hour": {
-    says: ({ inputs: [hour = 0, left = 0] }) =>
-      `From ${clock(hour)} go on by the ${lengthInWords(left)} that ${left === 1 ? "is" : "are"} left.`,
-    math: timeOnly,
-  },
-  "back-from-the-hour": {
-    says: ({ inputs: [hour = 0, left = 0] }) =>
-      `From ${clock(hour)} go back by the ${lengthInWords(left)} that ${left === 1 ? "is" : "are"} left.`,
-    math: timeOnly,
-  },
+  "on-from-the-hour": { says: goBy("on"), math: timeOnly },
+  "back-from-the-hour": { says: goBy("back"), math: timeOnly },
 };
 
 const NOON = 720;

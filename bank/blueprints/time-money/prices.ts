@@ -2,7 +2,6 @@ import {
   from,
   line,
   written,
-  type Blueprint,
   type DifficultyFactor,
   type StoryContext,
   type Thing,
@@ -12,17 +11,11 @@ import {
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
-import {
-  dollarsAndCents,
-  inDollars,
-  makeMoneySkill,
-  type MoneyForm,
-  type MoneyOperands,
-  type MoneySkill,
-} from "./kit-money.ts";
+import type { FormOperands } from "./kit-forms.ts";
+import { dollarsAndCents, inDollars, type MoneyForm } from "./kit-money.ts";
 
 /** Prices in cents, and what is asked of them. */
-export interface Prices extends MoneyOperands {
+export interface Prices extends FormOperands {
   /**
    * `total`: of two prices; `change`: from a note, for one price; `two`: change for two things; `each`: change for
    * several things of one price.
@@ -35,11 +28,6 @@ export interface Prices extends MoneyOperands {
   readonly many: number;
   /** Dollars; 0 where nobody pays. */
   readonly note: number;
-}
-
-/** One skill on prices. */
-export function makePrices(skill: Omit<MoneySkill<Prices>, "forms" | "factors">): Blueprint {
-  return makeMoneySkill<Prices>({ ...skill, forms: FORMS, factors: FACTORS });
 }
 
 interface Good extends Thing {
@@ -86,7 +74,7 @@ export function isWhole({ a, b }: Prices): boolean {
 }
 
 /** Level 5 asks what level 1 has a part of: each is worth more than all that stand before it. */
-const FACTORS: readonly DifficultyFactor<Prices>[] = [
+export const PRICE_FACTORS: readonly DifficultyFactor<Prices>[] = [
   { name: "size", weight: 1, of: (o) => costOf(o) / 15_000 },
   { name: "change", weight: 2, of: (o) => (o.note > 0 ? 1 : 0) },
   { name: "dollars-and-cents", weight: 4, of: (o) => (isWhole(o) ? 0 : 1) },
@@ -94,9 +82,19 @@ const FACTORS: readonly DifficultyFactor<Prices>[] = [
   { name: "two-steps", weight: 6, of: (o) => (o.ask === "two" || o.ask === "each" ? 1 : 0) },
 ];
 
-const BILL_LOOK = "What do you have to work out before you can find what is left?";
+/** Several things are paid with one bill: first their total, then the change. */
+const BILL = {
+  asked: "dollars",
+  trace: billTrace,
+  says,
+  look: () => "What do you have to work out before you can find what is left?",
+  rule: (o) => `First find how much is spent in all. Then count up from there to ${o.note} dollars.`,
+  tells: () => 0,
+  goOn: (o) =>
+    `${dollarsAndCents(costOf(o))} are spent in all. Count the cents up to ${dollarsAndCents(upTo(o) * 100)}, and then the dollars up to ${o.note} dollars.`,
+} as const satisfies Omit<MoneyForm<Prices>, "stems">;
 
-const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
+export const PRICE_FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
   total: {
     asked: "dollars",
     stems: {
@@ -168,7 +166,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
     goOn: furtherOn,
   },
   two: {
-    asked: "dollars",
+    ...BILL,
     stems: {
       "bill-pays": (o, c) => {
         const [first, second] = goods(o, c);
@@ -181,15 +179,9 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       "bill-days": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)}. On Saturday ${c.names[0]} spends ${price(o.a)}, and on Sunday ${price(o.b)}. How much is left after that?`,
     },
-    trace: billTrace,
-    says,
-    look: () => BILL_LOOK,
-    rule: billRule,
-    tells: () => 0,
-    goOn: billOn,
   },
   each: {
-    asked: "dollars",
+    ...BILL,
     stems: {
       "each-pays": (o, c) =>
         `${c.names[0]} buys ${numberInWords(o.many)} ${goods(o, c)[0].many} at ${price(o.a)} each and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
@@ -200,12 +192,6 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
         return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`;
       },
     },
-    trace: billTrace,
-    says,
-    look: () => BILL_LOOK,
-    rule: billRule,
-    tells: () => 0,
-    goOn: billOn,
   },
 };
 
@@ -325,14 +311,6 @@ function furtherOn(o: Prices): string {
   return isWhole(o)
     ? `Now go on from ${upTo(o)} to ${o.note}, and add both jumps.`
     : `How many dollars is it from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars? Write the dollars, the point, and two digits for the cents.`;
-}
-
-function billRule(o: Prices): string {
-  return `First find how much is spent in all. Then count up from there to ${o.note} dollars.`;
-}
-
-function billOn(o: Prices): string {
-  return `${dollarsAndCents(costOf(o))} are spent in all. Count the cents up to ${dollarsAndCents(upTo(o) * 100)}, and then the dollars up to ${o.note} dollars.`;
 }
 
 /** Where the counting up stops on its way [dollars]. */

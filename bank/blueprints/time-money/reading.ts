@@ -1,7 +1,6 @@
 import {
   from,
   line,
-  type Blueprint,
   type DiagramInput,
   type DifficultyFactor,
   type StoryContext,
@@ -12,7 +11,7 @@ import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
 import { lengthInWords } from "./lines.ts";
 import { known } from "../trace-kit.ts";
-import { makeTimeSkill, minutesLine, nextHour, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
+import { minutesLine, nextHour, type TimeForm, type TimeOperands } from "./kit-time.ts";
 
 /** A time and how it is shown. */
 export interface Reading extends TimeOperands {
@@ -25,13 +24,8 @@ export interface Reading extends TimeOperands {
   readonly numbers: "all" | "quarters";
 }
 
-/** One skill on reading clocks. */
-export function makeReading(skill: Omit<TimeSkill<Reading>, "forms" | "factors">): Blueprint {
-  return makeTimeSkill<Reading>({ ...skill, forms: FORMS, factors: FACTORS });
-}
-
 /** Level 5 asks what level 1 only shows: each is worth more than all that stand before it. */
-const FACTORS: readonly DifficultyFactor<Reading>[] = [
+export const READING_FACTORS: readonly DifficultyFactor<Reading>[] = [
   { name: "minutes-to-count", weight: 2, of: (o) => fivesIn(o) / 11 },
   { name: "small-marks", weight: 1, of: (o) => marksIn(o) / 4 },
   { name: "past-the-half", weight: 1.5, of: (o) => (o.m > 30 ? 1 : 0) },
@@ -40,7 +34,7 @@ const FACTORS: readonly DifficultyFactor<Reading>[] = [
   { name: "minutes-to-the-hour", weight: 5, of: (o) => (o.ask === "to" ? 1 : o.ask === "find" ? 0.9 : 0) },
 ];
 
-const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
+export const READING_FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
   clock: {
     kind: "time",
     stems: {

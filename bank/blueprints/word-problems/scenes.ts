@@ -29,264 +29,135 @@ export interface Scene {
   readonly also: (n: number) => string;
 }
 
-type Names = readonly [one: string, many: string, box: string, boxes: string, at: Scene["at"]];
+/** What things stand in, what is done to it, and what tells two sorts of it apart. */
+type Container = Pick<Scene, "box" | "boxes" | "at" | "fill" | "sizes">;
+/** The least and the most in one of them, how many of them, and how many things in all. */
 type Amounts = readonly [least: number, holds: number, groups: number, most: number];
-type Deeds = Pick<Scene, "put" | "fill" | "gets" | "loses" | "colours" | "sizes">;
 
-const FILLS = ["fills", "fill"] as const;
-const MAKES = ["makes", "make"] as const;
-const PACKS = ["packs", "pack", "into"] as const;
-const PUTS_INTO = ["puts", "put", "into"] as const;
-const PUTS_ON = ["puts", "put", "on"] as const;
-const BY_SIZE = ["large", "small"] as const;
-const BY_LENGTH = ["long", "short"] as const;
+/** `packs`, `pack`: a verb as it stands behind a name, and alone. */
+function verb(base: string): readonly [does: string, base: string] {
+  return [`${base}s`, base];
+}
 
-function packed([one, many, box, boxes, at]: Names, [least, holds, groups, most]: Amounts, deeds: Deeds): Scene {
-  const also = alsoOf(many, deeds.colours[0]);
-  return { kind: "packed", one, many, box, boxes, at, holds: [least, holds], groups, most, ...deeds, also };
+function container(box: string, at: Scene["at"], boxes = `${box}s`): Container {
+  return { box, boxes, at, fill: verb("fill"), sizes: ["large", "small"] };
+}
+
+const BOX = container("box", "in", "boxes");
+const BAG = container("bag", "in");
+const NET = container("net", "in");
+const CRATE = container("crate", "in");
+const VASE = container("vase", "in");
+const TRAY = container("tray", "on");
+const PAGE = container("page", "on");
+const SHEET = container("sheet", "on");
+const SHELF: Container = { ...container("shelf", "on", "shelves"), sizes: ["long", "short"] };
+const ROW: Container = { ...container("row", "in"), fill: verb("make"), sizes: ["long", "short"] };
+const PACK: Container = { ...container("pack", "in"), fill: verb("make") };
+const BUNCH: Container = { ...container("bunch", "in", "bunches"), fill: verb("make") };
+const STACK: Container = { ...container("stack", "in"), fill: verb("make"), sizes: ["high", "low"] };
+
+/** Things in containers: `put` "pack into", `gets` "buy", `loses` "gives away". */
+function packed(
+  one: string,
+  into: Container,
+  [least, holds, groups, most]: Amounts,
+  put: string,
+  gets: string,
+  loses: string,
+  ...colours: Scene["colours"]
+): Scene {
+  const [does = "", how = ""] = put.split(" ");
+  return {
+    ...thing("packed", one, into, [least, holds, groups, most], alsoOf(`${one}s`, colours[0])),
+    put: [...verb(does), how],
+    gets: verb(gets),
+    loses,
+    colours,
+  };
 }
 
 /** Things that are shared between children. */
-function shared(one: string, many: string, most: number, colour: string): Scene {
-  const put = ["shares", "share", "between"] as const;
-  const names = [one, many, "child", "children", "for"] as const;
-  return other("shared", names, [2, 90, 9, most], put, alsoOf(many, colour), colour);
+function shared(one: string, most: number, colour: string): Scene {
+  const child: Container = { ...container("child", "for", "children"), fill: verb("make"), sizes: ["", ""] };
+  const scene = thing("shared", one, child, [2, 90, 9, most], alsoOf(`${one}s`, colour));
+  return { ...scene, put: [...verb("share"), "between"], colours: [colour, ""] };
+}
+
+/** So many things every day or week. */
+function rate(one: string, time: "day" | "week", amounts: Amounts, does: string, also: Scene["also"]): Scene {
+  const every = { ...container(time, time === "day" ? "on" : "in"), fill: verb("make"), sizes: ["", ""] } as const;
+  return { ...thing("rate", one, every, amounts, also), put: [...verb(does), ""] };
+}
+
+/** A length in pieces. */
+function length(one: string, many: string, amounts: Amounts, wide: "wide" | "thick"): Scene {
+  const piece = { ...container("piece", "in"), fill: verb("make"), sizes: ["", ""] } as const;
+  const scene = thing("length", one, piece, amounts, (n) => `The ${one} is ${n} millimetres ${wide}.`);
+  return { ...scene, many, put: [...verb("cut"), "into"] };
+}
+
+/** What all scenes have; nobody gets or loses more of what is shared, done or cut. */
+function thing(
+  kind: Scene["kind"],
+  one: string,
+  into: Container,
+  [least, holds, groups, most]: Amounts,
+  also: Scene["also"],
+): Omit<Scene, "put"> {
+  const amounts = { holds: [least, holds], groups, most } as const;
+  return { kind, one, many: `${one}s`, ...into, ...amounts, gets: ["", ""], loses: "", colours: ["", ""], also };
 }
 
 function alsoOf(many: string, colour: string): Scene["also"] {
   return (n) => `Of all the ${many}, ${n} are ${colour}.`;
 }
 
-function other(
-  kind: Exclude<Scene["kind"], "packed">,
-  [one, many, box, boxes, at]: Names,
-  [least, holds, groups, most]: Amounts,
-  put: Scene["put"],
-  also: Scene["also"],
-  colour = "",
-): Scene {
-  const deeds = { put, fill: MAKES, gets: ["", ""], loses: "", colours: [colour, ""], sizes: ["", ""] } as const;
-  return { kind, one, many, box, boxes, at, holds: [least, holds], groups, most, ...deeds, also };
-}
-
 export const SCENES = {
-  crayons: packed(["crayon", "crayons", "box", "boxes", "in"], [4, 24, 40, 400], {
-    put: PACKS,
-    fill: FILLS,
-    gets: ["buys", "buy"],
-    loses: "gives away",
-    colours: ["red", "blue"],
-    sizes: BY_SIZE,
-  }),
-  eggs: packed(["egg", "eggs", "tray", "trays", "on"], [6, 30, 40, 600], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["collects", "collect"],
-    loses: "sells",
-    colours: ["brown", "white"],
-    sizes: BY_SIZE,
-  }),
-  books: packed(["book", "books", "shelf", "shelves", "on"], [6, 40, 12, 400], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["buys", "buy"],
-    loses: "gives away",
-    colours: ["old", "new"],
-    sizes: BY_LENGTH,
-  }),
-  chairs: packed(["chair", "chairs", "row", "rows", "in"], [4, 30, 20, 500], {
-    put: ["puts", "put", "in"],
-    fill: MAKES,
-    gets: ["brings", "bring"],
-    loses: "lends",
-    colours: ["red", "blue"],
-    sizes: BY_LENGTH,
-  }),
-  tulips: packed(["tulip", "tulips", "row", "rows", "in"], [4, 30, 20, 500], {
-    put: ["plants", "plant", "in"],
-    fill: ["plants", "plant"],
-    gets: ["buys", "buy"],
-    loses: "sells",
-    colours: ["red", "yellow"],
-    sizes: BY_LENGTH,
-  }),
-  photos: packed(["photo", "photos", "page", "pages", "on"], [2, 9, 40, 300], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["prints", "print"],
-    loses: "gives away",
-    colours: ["old", "new"],
-    sizes: BY_SIZE,
-  }),
-  buns: packed(["bun", "buns", "tray", "trays", "on"], [4, 24, 20, 300], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["bakes", "bake"],
-    loses: "sells",
-    colours: ["sweet", "plain"],
-    sizes: BY_SIZE,
-  }),
-  apples: packed(["apple", "apples", "bag", "bags", "in"], [3, 15, 50, 500], {
-    put: PACKS,
-    fill: FILLS,
-    gets: ["picks", "pick"],
-    loses: "sells",
-    colours: ["red", "green"],
-    sizes: BY_SIZE,
-  }),
-  stickers: packed(["sticker", "stickers", "sheet", "sheets", "on"], [4, 40, 30, 900], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["gets", "get"],
-    loses: "gives away",
-    colours: ["gold", "silver"],
-    sizes: BY_SIZE,
-  }),
-  beads: packed(["bead", "beads", "bag", "bags", "in"], [8, 80, 20, 999], {
-    put: PUTS_INTO,
-    fill: FILLS,
-    gets: ["buys", "buy"],
-    loses: "gives away",
-    colours: ["red", "blue"],
-    sizes: BY_SIZE,
-  }),
-  cards: packed(["card", "cards", "pack", "packs", "in"], [4, 40, 30, 900], {
-    put: PUTS_INTO,
-    fill: MAKES,
-    gets: ["gets", "get"],
-    loses: "gives away",
-    colours: ["red", "black"],
-    sizes: BY_SIZE,
-  }),
-  balls: packed(["ball", "balls", "net", "nets", "in"], [3, 12, 20, 150], {
-    put: PACKS,
-    fill: FILLS,
-    gets: ["buys", "buy"],
-    loses: "gives away",
-    colours: ["red", "yellow"],
-    sizes: BY_SIZE,
-  }),
-  bottles: packed(["bottle", "bottles", "crate", "crates", "in"], [4, 24, 40, 500], {
-    put: PACKS,
-    fill: FILLS,
-    gets: ["buys", "buy"],
-    loses: "sells",
-    colours: ["green", "brown"],
-    sizes: BY_SIZE,
-  }),
-  plates: packed(["plate", "plates", "stack", "stacks", "in"], [4, 20, 20, 300], {
-    put: PUTS_INTO,
-    fill: MAKES,
-    gets: ["buys", "buy"],
-    loses: "sells",
-    colours: ["white", "blue"],
-    sizes: ["high", "low"],
-  }),
-  marbles: packed(["marble", "marbles", "bag", "bags", "in"], [4, 50, 30, 900], {
-    put: PUTS_INTO,
-    fill: FILLS,
-    gets: ["wins", "win"],
-    loses: "loses",
-    colours: ["green", "blue"],
-    sizes: BY_SIZE,
-  }),
-  stamps: packed(["stamp", "stamps", "page", "pages", "on"], [4, 40, 40, 900], {
-    put: PUTS_ON,
-    fill: FILLS,
-    gets: ["gets", "get"],
-    loses: "gives away",
-    colours: ["old", "new"],
-    sizes: BY_SIZE,
-  }),
-  flowers: packed(["flower", "flowers", "vase", "vases", "in"], [3, 15, 20, 250], {
-    put: PUTS_INTO,
-    fill: FILLS,
-    gets: ["picks", "pick"],
-    loses: "gives away",
-    colours: ["red", "yellow"],
-    sizes: BY_SIZE,
-  }),
-  tiles: packed(["tile", "tiles", "row", "rows", "in"], [4, 25, 25, 600], {
-    put: ["lays", "lay", "in"],
-    fill: ["lays", "lay"],
-    gets: ["buys", "buy"],
-    loses: "uses",
-    colours: ["black", "white"],
-    sizes: BY_LENGTH,
-  }),
-  shells: packed(["shell", "shells", "box", "boxes", "in"], [4, 40, 20, 900], {
-    put: PUTS_INTO,
-    fill: FILLS,
-    gets: ["finds", "find"],
-    loses: "gives away",
-    colours: ["white", "brown"],
-    sizes: BY_SIZE,
-  }),
-  carrots: packed(["carrot", "carrots", "bunch", "bunches", "in"], [4, 12, 40, 400], {
-    put: ["ties", "tie", "into"],
-    fill: MAKES,
-    gets: ["picks", "pick"],
-    loses: "sells",
-    colours: ["thin", "thick"],
-    sizes: BY_SIZE,
-  }),
-  "shared-crayons": shared("crayon", "crayons", 300, "red"),
-  "shared-buns": shared("bun", "buns", 100, "sweet"),
-  "shared-apples": shared("apple", "apples", 150, "red"),
-  "shared-stickers": shared("sticker", "stickers", 900, "gold"),
-  "shared-beads": shared("bead", "beads", 999, "blue"),
-  "shared-cards": shared("card", "cards", 500, "black"),
-  "shared-marbles": shared("marble", "marbles", 600, "green"),
-  "shared-shells": shared("shell", "shells", 500, "white"),
-  pages: other(
-    "rate",
-    ["page", "pages", "day", "days", "on"],
-    [3, 20, 9, 180],
-    ["reads", "read", ""],
-    (n) => `The book has ${n} pictures.`,
+  crayons: packed("crayon", BOX, [4, 24, 40, 400], "pack into", "buy", "gives away", "red", "blue"),
+  eggs: packed("egg", TRAY, [6, 30, 40, 600], "put on", "collect", "sells", "brown", "white"),
+  books: packed("book", SHELF, [6, 40, 12, 400], "put on", "buy", "gives away", "old", "new"),
+  chairs: packed("chair", ROW, [4, 30, 20, 500], "put in", "bring", "lends", "red", "blue"),
+  tulips: packed(
+    "tulip",
+    { ...ROW, fill: verb("plant") },
+    [4, 30, 20, 500],
+    "plant in",
+    "buy",
+    "sells",
+    "red",
+    "yellow",
   ),
-  laps: other(
-    "rate",
-    ["lap", "laps", "day", "days", "on"],
-    [2, 10, 9, 100],
-    ["runs", "run", ""],
-    (n) => `There are ${n} trees beside the track.`,
-  ),
-  coins: other(
-    "rate",
-    ["coin", "coins", "week", "weeks", "in"],
-    [2, 10, 12, 120],
-    ["saves", "save", ""],
-    (n) => `The money box has ${n} pictures.`,
-  ),
-  drawings: other(
-    "rate",
-    ["picture", "pictures", "week", "weeks", "in"],
-    [2, 9, 10, 90],
-    ["paints", "paint", ""],
-    (n) => `There are ${n} brushes on the table.`,
-  ),
-  ribbon: other(
-    "length",
-    ["ribbon", "centimetres", "piece", "pieces", "in"],
-    [3, 20, 10, 200],
-    ["cuts", "cut", "into"],
-    (n) => `The ribbon is ${n} millimetres wide.`,
-  ),
-  rope: other(
-    "length",
-    ["rope", "metres", "piece", "pieces", "in"],
-    [2, 9, 10, 90],
-    ["cuts", "cut", "into"],
-    (n) => `The rope is ${n} millimetres thick.`,
-  ),
-  string: other(
-    "length",
-    ["string", "centimetres", "piece", "pieces", "in"],
-    [3, 20, 10, 200],
-    ["cuts", "cut", "into"],
-    (n) => `The string is ${n} millimetres thick.`,
-  ),
+  photos: packed("photo", PAGE, [2, 9, 40, 300], "put on", "print", "gives away", "old", "new"),
+  buns: packed("bun", TRAY, [4, 24, 20, 300], "put on", "bake", "sells", "sweet", "plain"),
+  apples: packed("apple", BAG, [3, 15, 50, 500], "pack into", "pick", "sells", "red", "green"),
+  stickers: packed("sticker", SHEET, [4, 40, 30, 900], "put on", "get", "gives away", "gold", "silver"),
+  beads: packed("bead", BAG, [8, 80, 20, 999], "put into", "buy", "gives away", "red", "blue"),
+  cards: packed("card", PACK, [4, 40, 30, 900], "put into", "get", "gives away", "red", "black"),
+  balls: packed("ball", NET, [3, 12, 20, 150], "pack into", "buy", "gives away", "red", "yellow"),
+  bottles: packed("bottle", CRATE, [4, 24, 40, 500], "pack into", "buy", "sells", "green", "brown"),
+  plates: packed("plate", STACK, [4, 20, 20, 300], "put into", "buy", "sells", "white", "blue"),
+  marbles: packed("marble", BAG, [4, 50, 30, 900], "put into", "win", "loses", "green", "blue"),
+  stamps: packed("stamp", PAGE, [4, 40, 40, 900], "put on", "get", "gives away", "old", "new"),
+  flowers: packed("flower", VASE, [3, 15, 20, 250], "put into", "pick", "gives away", "red", "yellow"),
+  tiles: packed("tile", { ...ROW, fill: verb("lay") }, [4, 25, 25, 600], "lay in", "buy", "uses", "black", "white"),
+  shells: packed("shell", BOX, [4, 40, 20, 900], "put into", "find", "gives away", "white", "brown"),
+  carrots: packed("carrot", BUNCH, [4, 12, 40, 400], "tie into", "pick", "sells", "thin", "thick"),
+  "shared-crayons": shared("crayon", 300, "red"),
+  "shared-buns": shared("bun", 100, "sweet"),
+  "shared-apples": shared("apple", 150, "red"),
+  "shared-stickers": shared("sticker", 900, "gold"),
+  "shared-beads": shared("bead", 999, "blue"),
+  "shared-cards": shared("card", 500, "black"),
+  "shared-marbles": shared("marble", 600, "green"),
+  "shared-shells": shared("shell", 500, "white"),
+  pages: rate("page", "day", [3, 20, 9, 180], "read", (n) => `The book has ${n} pictures.`),
+  laps: rate("lap", "day", [2, 10, 9, 100], "run", (n) => `There are ${n} trees beside the track.`),
+  coins: rate("coin", "week", [2, 10, 12, 120], "save", (n) => `The money box has ${n} pictures.`),
+  drawings: rate("picture", "week", [2, 9, 10, 90], "paint", (n) => `There are ${n} brushes on the table.`),
+  ribbon: length("ribbon", "centimetres", [3, 20, 10, 200], "wide"),
+  rope: length("rope", "metres", [2, 9, 10, 90], "thick"),
+  string: length("string", "centimetres", [3, 20, 10, 200], "thick"),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof SCENES;
