@@ -317,7 +317,7 @@ function firstShare(o: Quotient): string {
   if (isDrawn(o)) return `Look at the blocks. How many of the ${from} tens go into each of the ${o.divisor} parts?`;
   const begin =
     from > 9
-      ? `The first digit is less than ${o.divisor}, so begin with the first two digits: ${from} ${place}.`
+      ? `The digit on the left is less than ${o.divisor}, so take the next digit with it: ${from} ${place}.`
       : "Begin on the left.";
   return `${begin} How many times does $${o.divisor}$ go into $${from}$? This gives the ${place} of the answer.`;
 }
