@@ -86,7 +86,7 @@ export const school = {
   "school.trouble.signed-out":
     "Your class wants to know that it is you: type your PIN again. Your answers are safe on this device until then.",
   "school.trouble.outdated":
-    "Your school’s server has another version of MathFlow than this device. Your answers are kept here. Load the page again while you are online.",
+    "Your school’s server has another version of MathFlow. Your answers are kept here. Load the page again while you are online.",
   "school.trouble.offline": "Your school’s server does not answer just now. It is tried again by itself.",
   "school.trouble.busy": "Your school’s server is busy. It is tried again by itself.",
   "school.trouble.other": "Something is not right between this device and your school. Tell your teacher.",

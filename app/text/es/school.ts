@@ -91,7 +91,7 @@ export const school = {
   "school.trouble.signed-out":
     "Tu grupo quiere saber que eres tú: escribe tu PIN otra vez. Hasta entonces tus respuestas están a salvo en este dispositivo.",
   "school.trouble.outdated":
-    "El servidor de tu escuela tiene otra versión de MathFlow que este dispositivo. Tus respuestas quedan guardadas aquí. Carga la página otra vez cuando tengas red.",
+    "El servidor de tu escuela tiene otra versión de MathFlow. Tus respuestas quedan guardadas aquí. Carga la página otra vez cuando tengas red.",
   "school.trouble.offline": "El servidor de tu escuela no responde ahora. Se intenta otra vez sin que hagas nada.",
   "school.trouble.busy": "El servidor de tu escuela está ocupado. Se intenta otra vez sin que hagas nada.",
   "school.trouble.other": "Algo no anda entre este dispositivo y tu escuela. Dilo a tu maestra o maestro.",
