@@ -1,7 +1,7 @@
-import { defineBlueprint, type BlueprintAnswer, type DiagramInput } from "#engine";
+import { defineBlueprint, type BlueprintAnswer, type DiagramInput, type StoryContext } from "#engine";
 import { count } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { choicesOf, divisors, list, ordinal } from "./kit-factors.ts";
+import { ALL_POSSIBLE, choicesOf, COMMAS, divisors, ordinal, told } from "./kit-factors.ts";
 import { hintsOf, stepsOf } from "./multiples-help.ts";
 import {
   below,
@@ -85,11 +85,7 @@ export const multiples = defineBlueprint<Multiples>({
         `True or false? No ${c.thing.many} are left over.`,
     }),
     ...wordings<Multiples>((o) => o.ask === "which", {
-      which: (o) =>
-        `Which number is a multiple of $${o.k}$: ${list(
-          options(o).map((n) => `$${n}$`),
-          "or",
-        )}?`,
+      which: (o) => `Which number is a multiple of $${o.k}$: ${told(options(o), "or")}?`,
       "which-full": (o, c) =>
         `Every ${c.container.one} holds ${count(o.k, c.thing)}. All of ${c.names[0]}’s ${c.thing.many} are in full ${c.container.many}. ` +
         `How many ${c.thing.many} could ${c.names[0]} have?`,
@@ -102,8 +98,7 @@ export const multiples = defineBlueprint<Multiples>({
     ...wordings<Multiples>((o) => o.ask === "first", {
       first: (o) => `Write the first ${howManyWord(o)} multiples of $${o.k}$ that are greater than $0$. ${COMMAS}`,
       "first-said": (o, c) =>
-        `${c.names[0]} counts up in ${o.k}s, starting at $0$. ` +
-        `Write the first ${howManyWord(o)} numbers ${c.names[0]} says after $0$. ${COMMAS}`,
+        `${countsUp(o, c)} Write the first ${howManyWord(o)} numbers ${c.names[0]} says after $0$. ${COMMAS}`,
       "first-packs": (o, c) =>
         `Every ${c.container.one} holds ${count(o.k, c.thing)}. How many ${c.thing.many} are in 1 ${c.container.one}, ` +
         `in 2 ${c.container.many} and so on, up to ${howMany(o)} ${c.container.many}? ` +
@@ -113,12 +108,11 @@ export const multiples = defineBlueprint<Multiples>({
       between: (o) =>
         `Write all multiples of $${o.k}$ that are greater than $${given(o)}$ and less than $${below(o)}$. ${COMMAS}`,
       "between-said": (o, c) =>
-        `${c.names[0]} counts up in ${o.k}s, starting at $0$. Which numbers does ${c.names[0]} say after $${given(o)}$ ` +
+        `${countsUp(o, c)} Which numbers does ${c.names[0]} say after $${given(o)}$ ` +
         `and before $${below(o)}$? Write all of them. ${COMMAS}`,
       "between-packs": (o, c) =>
-        `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} wants more than ` +
-        `${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
-        `Write all the numbers that are possible. ${COMMAS}`,
+        `${soldInPacks(o, c)} ${c.names[0]} wants more than ${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
+        `${ALL_POSSIBLE}`,
     }),
     ...wordings<Multiples>((o) => o.ask === "factors", {
       factors: (o) => `Write all the factors of $${given(o)}$. ${COMMAS}`,
@@ -126,7 +120,7 @@ export const multiples = defineBlueprint<Multiples>({
         `Which whole numbers divide $${given(o)}$ with nothing left over? Write all of them. ${COMMAS}`,
       "factors-rows": (o, c) =>
         `${c.names[0]} lays out ${count(given(o), c.thing)} in equal rows, with none left over. A single row is allowed, ` +
-        `and so is one in each row. How many rows can there be? Write all the numbers that are possible. ${COMMAS}`,
+        `and so is one in each row. How many rows can there be? ${ALL_POSSIBLE}`,
     }),
     ...wordings<Multiples>((o) => o.ask === "common", {
       common: (o) =>
@@ -145,8 +139,7 @@ export const multiples = defineBlueprint<Multiples>({
     }),
     ...wordings<Multiples>((o) => o.ask === "packs", {
       packs: (o, c) =>
-        `A shop sells ${c.thing.many} only in full packs of ${o.k}. ${c.names[0]} needs ` +
-        `${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} ${c.names[0]} can buy?`,
+        `${soldInPacks(o, c)} ${c.names[0]} needs ${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} ${c.names[0]} can buy?`,
     }),
     ...wordings<Multiples>((o) => o.ask === "both", {
       both: (o) => `True or false? $${given(o)}$ is a multiple of both $${o.k}$ and $${o.j}$.`,
@@ -155,11 +148,7 @@ export const multiples = defineBlueprint<Multiples>({
         `and also in groups of ${o.j}. True or false?`,
     }),
     ...wordings<Multiples>((o) => o.ask === "which-both", {
-      "which-both": (o) =>
-        `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${list(
-          options(o).map((n) => `$${n}$`),
-          "or",
-        )}?`,
+      "which-both": (o) => `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${told(options(o), "or")}?`,
       "which-both-story": (o, c) =>
         `${c.names[0]} can share out all the ${c.thing.many} in groups of ${o.k}, and also in groups of ${o.j}, ` +
         `with none left over. How many ${c.thing.many} could there be?`,
@@ -183,6 +172,14 @@ export const multiples = defineBlueprint<Multiples>({
   diagram: picture,
 });
 
+function soldInPacks(o: Multiples, { thing }: StoryContext): string {
+  return `A shop sells ${thing.many} only in full packs of ${o.k}.`;
+}
+
+function countsUp(o: Multiples, { names }: StoryContext): string {
+  return `${names[0]} counts up in ${o.k}s, starting at $0$.`;
+}
+
 const found: Readonly<Record<Multiples["ask"], number>> = {
   test: 0,
   which: 0.2,
@@ -196,9 +193,6 @@ const found: Readonly<Record<Multiples["ask"], number>> = {
   factors: 1,
   common: 1,
 };
-
-/** "Put commas between the numbers." */
-const COMMAS = "Put commas between the numbers.";
 
 /** Who mixes up the step and how many steps there are is seen to; the line does not show what adding them gives. */
 function isStepClear(o: Multiples): boolean {

@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { choicesOf, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
+import { choicesOf, divisors, isPrime, list, smallestPrimeFactor, told } from "./kit-factors.ts";
 import { primeRules } from "./prime-rules.ts";
 import { nextPrime, options, others, tests, trial, truth, type Primes } from "./prime-numbers.ts";
 
@@ -185,10 +185,7 @@ function target(o: Primes): number {
 }
 
 function listed(o: Primes, last = "or"): string {
-  return list(
-    choicesOf(options(o)).map((n) => `$${n}$`),
-    last,
-  );
+  return told(choicesOf(options(o)), last);
 }
 
 /** Why a number is prime or not, as one worked step. */

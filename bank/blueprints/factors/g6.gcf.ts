@@ -18,11 +18,8 @@ import {
   unless,
   type Numbers,
 } from "./kit-common.ts";
-import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
+import { ALL_POSSIBLE, COMMAS, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
-
-const COMMAS = "Put commas between the numbers.";
-const ALL_POSSIBLE = `Write all the numbers that are possible. ${COMMAS}`;
 
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;

@@ -1,5 +1,5 @@
 import { gcd, lcm } from "../kit.ts";
-import { list } from "./kit-factors.ts";
+import { told } from "./kit-factors.ts";
 
 /** Two or three numbers to compare; `c` is 0 where there are only two. For `all` and `all-story` every common factor is written. */
 export interface Numbers {
@@ -39,8 +39,8 @@ export function product(o: Numbers): number {
 
 /** "$48$ and $84$": the numbers but those. */
 export function others(o: Numbers, but: readonly number[], last = "and"): string {
-  return list(
-    numbersOf(o).flatMap((n) => (but.includes(n) ? [] : [`$${n}$`])),
+  return told(
+    numbersOf(o).filter((n) => !but.includes(n)),
     last,
   );
 }
@@ -52,7 +52,7 @@ export function every(o: Numbers): string {
 
 /** "$12$, $18$ and $24$". */
 export function named(o: Numbers): string {
-  return list(numbersOf(o).map((n) => `$${n}$`));
+  return told(numbersOf(o));
 }
 
 /** Two numbers: the greatest common factor. Three: of all. */

@@ -21,6 +21,17 @@ export function list(entries: readonly (number | string)[], last = "and"): strin
   return entries.length < 2 ? entries.join("") : `${entries.slice(0, -1).join(", ")} ${last} ${entries.at(-1)}`;
 }
 
+/** "$3$, $6$ and $9$". */
+export function told(numbers: readonly (number | string)[], last?: string): string {
+  return list(
+    numbers.map((n) => `$${n}$`),
+    last,
+  );
+}
+
+export const COMMAS = "Put commas between the numbers.";
+export const ALL_POSSIBLE = `Write all the numbers that are possible. ${COMMAS}`;
+
 /** "3rd", "11th", "22nd". */
 export function ordinal(n: number): string {
   const teens = n % 100 > 10 && n % 100 < 14;
