@@ -58,7 +58,7 @@ export const fdiv = defineToldApart<Quotient>(
       {
         name: "unknown-position",
         weight: 3,
-        of: (o) => (o.ask === "gap-factor" ? 0.5 : o.ask === "gap-divisor" || o.ask === "gap-dividend" ? 1 : 0),
+        of: (o) => (o.ask === "gap-factor" ? 0.5 : o.ask === "gap-divisor" || isStartAsked(o) ? 1 : 0),
       },
     ],
     stems: [
@@ -77,7 +77,7 @@ export const fdiv = defineToldApart<Quotient>(
         divisor: (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
         "divisor-turned": (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
       }),
-      ...boxWordings<Quotient>((o) => o.ask === "gap-dividend", {
+      ...boxWordings<Quotient>(isStartAsked, {
         dividend: (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
         "dividend-turned": (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
       }),
@@ -86,7 +86,7 @@ export const fdiv = defineToldApart<Quotient>(
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
     steps: stepsOf,
     trace: (o) =>
-      o.ask === "gap-dividend"
+      isStartAsked(o)
         ? factTrace({ operation: "multiply", numbers: [written(o.quotient), written(o.divisor)] })
         : factTrace({ operation: "divide", numbers: [written(dividend(o)), written(shown(o))] }),
     hints: hintsOf,
@@ -113,7 +113,7 @@ export const fdiv = defineToldApart<Quotient>(
         sub: (o) => `Check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
-        wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
+        wrong: (o) => (isStartAsked(o) || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
         did: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
         look: (o) => `Will the answer be more or less than $${dividend(o)}$?`,
         holds: (o, told) =>
@@ -124,7 +124,7 @@ export const fdiv = defineToldApart<Quotient>(
           `Check: $${shown(o)}$ times ${dividend(o) * shown(o)} is much more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
       }),
       namedError("DV-N1", "subtracted-instead", "conceptual", {
-        wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
+        wrong: (o) => (isStartAsked(o) || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
         did: (o) =>
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
@@ -147,9 +147,9 @@ export const fdiv = defineToldApart<Quotient>(
       }),
       namedError("DV-N2", "divided-where-the-start-is-asked", "conceptual", {
         wrong: (o) =>
-          o.ask === "gap-dividend" && o.divisor % o.quotient === 0
+          isStartAsked(o) && o.divisor % o.quotient === 0
             ? String(o.divisor / o.quotient)
-            : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
+            : isStartAsked(o) && o.quotient % o.divisor === 0
               ? String(o.quotient / o.divisor)
               : undefined,
         did: "You divided the two numbers in the question.",
@@ -158,7 +158,7 @@ export const fdiv = defineToldApart<Quotient>(
         sub: (o) => `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
       }),
       namedError("DV-N3", "added-where-the-start-is-asked", "conceptual", {
-        wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
+        wrong: (o) => (isStartAsked(o) ? String(o.divisor + o.quotient) : undefined),
         did: "You added the two numbers in the question.",
         look: "How many equal parts was the box split into, and how big is each part?",
         holds: "To put equal parts together again, multiply.",
@@ -168,31 +168,27 @@ export const fdiv = defineToldApart<Quotient>(
       }),
       namedError("DV-N4", "next-fact-of-the-table", "procedural", {
         wrong: (o) =>
-          o.quotient < 2
-            ? undefined
-            : o.ask === "gap-dividend"
-              ? String(dividend(o) + o.divisor)
-              : String(answerOf(o) + 1),
+          o.quotient < 2 ? undefined : isStartAsked(o) ? String(dividend(o) + o.divisor) : String(answerOf(o) + 1),
         did: (o) =>
-          o.ask === "gap-dividend"
+          isStartAsked(o)
             ? `Your number divided by ${o.divisor} is more than ${o.quotient}.`
             : `Your number times ${shown(o)} is more than ${dividend(o)}.`,
         look: (o) =>
-          o.ask === "gap-dividend"
+          isStartAsked(o)
             ? `How many parts of ${o.divisor} do you need?`
             : moreOrFewerSteps(answerOf(o) + 1, shown(o), dividend(o)),
         holds: (o) =>
-          o.ask === "gap-dividend"
+          isStartAsked(o)
             ? `Check by dividing: your answer split into parts of ${o.divisor} must give ${o.quotient} of them.`
             : checked(o),
         sub: (o) =>
-          o.ask === "gap-dividend"
+          isStartAsked(o)
             ? `Two parts of ${o.divisor} are ${2 * o.divisor}. Go on, and stop at ${o.quotient} parts.`
             : `$${fact(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. Go back to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
-        wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
+        wrong: (o) => (o.quotient < 3 || isStartAsked(o) ? undefined : String(answerOf(o) - 1)),
         did: (o) => `Your number times ${shown(o)} is less than ${dividend(o)}.`,
         look: (o) => moreOrFewerSteps(answerOf(o) - 1, shown(o), dividend(o)),
         holds: checked,
@@ -219,8 +215,13 @@ export const fdiv = defineToldApart<Quotient>(
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. Elsewhere the answer is none of the numbers shown. */
 function isFair(o: Quotient): boolean {
-  if (o.ask === "gap-dividend") return true;
+  if (isStartAsked(o)) return true;
   return (o.ask === "bare" || o.quotient > 1) && o.quotient !== o.divisor;
+}
+
+/** The whole is in the box. */
+function isStartAsked(o: Quotient): boolean {
+  return o.ask === "gap-dividend";
 }
 
 function isBare(o: Quotient): boolean {
@@ -237,12 +238,12 @@ function shown(o: Quotient): number {
 }
 
 function answerOf(o: Quotient): number {
-  if (o.ask === "gap-dividend") return dividend(o);
+  if (isStartAsked(o)) return dividend(o);
   return o.ask === "gap-divisor" ? o.divisor : o.quotient;
 }
 
 function stepsOf(o: Quotient): BlueprintStep[] {
-  if (o.ask === "gap-dividend") {
+  if (isStartAsked(o)) {
     return [
       {
         explanation: "Multiplying undoes dividing, so put the equal parts together again.",
@@ -267,18 +268,16 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       explanation: `Find the fact in the ${shown(o)} times table.`,
       math: `${fact(o, answerOf(o))} = ${dividend(o)}`,
     },
-    { explanation: "The number in the box is the answer.", math: lastLine(o), value: String(answerOf(o)) },
+    {
+      explanation: "The number in the box is the answer.",
+      math: `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`,
+      value: String(answerOf(o)),
+    },
   ];
 }
 
-function lastLine(o: Quotient): string {
-  return o.ask === "gap-divisor"
-    ? `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`
-    : `${dividend(o)} \\div ${o.divisor} = ${answerOf(o)}`;
-}
-
 function hintsOf(o: Quotient): HintLadder {
-  if (o.ask === "gap-dividend") {
+  if (isStartAsked(o)) {
     return [
       "Is the number in the box the whole, or a part of it?",
       "Dividing splits the whole into equal parts. Multiplying puts the parts together again.",
@@ -315,17 +314,14 @@ function start(o: Quotient): number {
   return startingFact(shown(o), answerOf(o));
 }
 
-/** The steps after the fact that the last hint begins with; undefined where that is another slip's answer. */
+/** The steps after the fact that the last hint begins with. */
 function furtherSteps(o: Quotient): string | undefined {
-  if (o.ask === "gap-dividend" || o.quotient < 2 || answerOf(o) < 3) return undefined;
-  const steps = answerOf(o) - start(o);
-  // A group may be taken away.
-  return [dividend(o) - shown(o), dividend(o)].includes(steps) ? undefined : String(steps);
+  if (isStartAsked(o) || o.quotient < 2 || answerOf(o) < 3) return undefined;
+  return String(answerOf(o) - start(o));
 }
 
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  const steps = from === 1 ? `one ${shown(o)}` : `${numberInWords(from)} ${shown(o)}s`;
-  return `$${fact(o, from)} = ${shown(o) * from}$: that is ${steps}. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
+  return `$${fact(o, from)} = ${shown(o) * from}$: that is ${numberInWords(from)} ${shown(o)}s. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
 }

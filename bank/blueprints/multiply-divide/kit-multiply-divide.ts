@@ -13,8 +13,7 @@ export interface FactStep {
 
 /** Where the first steps of a table lead; these are forgotten by some who count the others from one. */
 export function stepsSoFar(steps: number, fact: string): string {
-  const these = steps === 1 ? "that step counts" : `those ${steps} steps count`;
-  return `If you began at ${fact}, ${these} too. Count on from step ${steps}.`;
+  return `If you began at ${fact}, those ${steps} steps count too. Count on from step ${steps}.`;
 }
 
 /** Who takes a group away has the same as who goes on to the group before. */
@@ -24,9 +23,7 @@ export function tookAwayOrStopped(k: number, whole: number): string {
 
 /** For those who stopped at another step of a table than the one that is asked. */
 export function moreOrFewerSteps(steps: number, of: number, whole: number): string {
-  return steps === 1
-    ? `Is one step of ${of} enough to reach ${whole}?`
-    : `Do you need more or fewer than ${steps} steps of ${of} to reach ${whole}?`;
+  return `Do you need more or fewer than ${steps} steps of ${of} to reach ${whole}?`;
 }
 
 /** How a times-table fact is reached from facts a child already knows. */
@@ -38,11 +35,6 @@ export interface FactPlan {
   /** One sub-step; stops short of the product. */
   readonly sub: string;
   readonly steps: readonly FactStep[];
-}
-
-/** "There is 1 box", "There are 4 boxes". */
-export function thereAre(n: number, thing: Thing): string {
-  return `There ${n === 1 ? "is" : "are"} ${count(n, thing)}`;
 }
 
 /**
@@ -68,6 +60,10 @@ export function planFact(groups: number, each: number, of: Thing = GROUP): FactP
   return planByGroups(groups, each, of);
 }
 
+function step(explanation: string, math: string, value: number): FactStep {
+  return { explanation, math, value: String(value) };
+}
+
 function planNothing(times: number, each: number, of: Thing): FactPlan {
   const groups = Math.max(times, each);
   const turned =
@@ -82,19 +78,9 @@ function planNothing(times: number, each: number, of: Thing): FactPlan {
         : `Put ${each} counters in each ${of.one}. But how many ${of.many} are there?`,
     sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
-      {
-        explanation: `${turned}Think of ${groups} boxes with nothing inside.`,
-        math: `${groups} \\times 0`,
-        value: "0",
-      },
-      {
-        explanation: "However many empty boxes there are, the total stays 0.",
-        math: `${groups} \\times 0 = 0`,
-        value: "0",
-      },
-      ...(turned === ""
-        ? []
-        : [{ explanation: "Now write the fact that was asked.", math: `0 \\times ${each} = 0`, value: "0" }]),
+      step(`${turned}Think of ${groups} boxes with nothing inside.`, `${groups} \\times 0`, 0),
+      step("However many empty boxes there are, the total stays 0.", `${groups} \\times 0 = 0`, 0),
+      ...(turned === "" ? [] : [step("Now write the fact that was asked.", `0 \\times ${each} = 0`, 0)]),
     ],
   };
 }
@@ -105,12 +91,8 @@ function planSingle(size: number, of: Thing): FactPlan {
     rule: `When there is a single ${of.one}, nothing is added to it and nothing is taken away.`,
     sub: `Draw one row of dots, for the one ${of.one}. Is there another row to count?`,
     steps: [
-      { explanation: `Think of a single row of ${size}.`, math: `1 \\times ${size}`, value: String(size) },
-      {
-        explanation: "There is no second row, so the total is the row itself.",
-        math: `1 \\times ${size} = ${size}`,
-        value: String(size),
-      },
+      step(`Think of a single row of ${size}.`, `1 \\times ${size}`, size),
+      step("There is no second row, so the total is the row itself.", `1 \\times ${size} = ${size}`, size),
     ],
   };
 }
@@ -125,12 +107,8 @@ function planOnes(groups: number, of: Thing): FactPlan {
         ? `With 2 ${of.many} there are ${oneEach(2)}, with 3 ${of.many} there are ${oneEach(3)}. How does it go on?`
         : `With 1 ${of.one} there is ${oneEach(1)}. Every new ${of.one} brings one more.`,
     steps: [
-      {
-        explanation: `Think of ${groups} ${of.many} with 1 ${inEach(of)}.`,
-        math: `${groups} \\times 1`,
-        value: String(groups),
-      },
-      { explanation: `Count one for every ${of.one}.`, math: `${groups} \\times 1 = ${groups}`, value: String(groups) },
+      step(`Think of ${groups} ${of.many} with 1 ${inEach(of)}.`, `${groups} \\times 1`, groups),
+      step(`Count one for every ${of.one}.`, `${groups} \\times 1 = ${groups}`, groups),
     ],
   };
 }
@@ -146,12 +124,8 @@ function planTens(groups: number, of: Thing): FactPlan {
 
 function tenSteps(tens: number, explanation: string, fact: string): readonly FactStep[] {
   return [
-    { explanation, math: `${fact} = ${tens} \\text{ tens}`, value: `${10 * tens}` },
-    {
-      explanation: `Write ${tens} tens as a number.`,
-      math: `${tens} \\text{ tens} = ${10 * tens}`,
-      value: `${10 * tens}`,
-    },
+    step(explanation, `${fact} = ${tens} \\text{ tens}`, 10 * tens),
+    step(`Write ${tens} tens as a number.`, `${tens} \\text{ tens} = ${10 * tens}`, 10 * tens),
   ];
 }
 
@@ -185,12 +159,8 @@ function planDouble(
       rule,
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
-        {
-          explanation: twice,
-          math: `2 \\times ${n} = ${n} + ${n}`,
-          value: `${2 * n}`,
-        },
-        { explanation: "Add the two numbers.", math: `${n} + ${n} = ${2 * n}`, value: `${2 * n}` },
+        step(twice, `2 \\times ${n} = ${n} + ${n}`, 2 * n),
+        step("Add the two numbers.", `${n} + ${n} = ${2 * n}`, 2 * n),
       ],
     };
   }
@@ -201,17 +171,13 @@ function planDouble(
     rule,
     sub: `Split ${n} into ${start} and ${rest}. Double ${start} is ${2 * start}, and double ${rest} is ${2 * rest}. Put the two together.`,
     steps: [
-      {
-        explanation: `Split ${n} into ${start} and ${rest}. Double the ${start}.`,
-        math: `2 \\times ${start} = ${2 * start}`,
-        value: `${2 * start}`,
-      },
-      { explanation: `Double the ${rest}.`, math: `2 \\times ${rest} = ${2 * rest}`, value: `${2 * rest}` },
-      {
-        explanation: "Put the two doubles together.",
-        math: `${2 * start} + ${2 * rest} = ${2 * n}`,
-        value: `${2 * n}`,
-      },
+      step(
+        `Split ${n} into ${start} and ${rest}. Double the ${start}.`,
+        `2 \\times ${start} = ${2 * start}`,
+        2 * start,
+      ),
+      step(`Double the ${rest}.`, `2 \\times ${rest} = ${2 * rest}`, 2 * rest),
+      step("Put the two doubles together.", `${2 * start} + ${2 * rest} = ${2 * n}`, 2 * n),
     ],
   };
 }
@@ -238,11 +204,7 @@ function planByGroups(t: number, n: number, of: Thing): FactPlan {
     look: `What do ${k} ${of.many} ${groupsOf(of, n)} make?`,
     rule,
     sub: isWhole ? next : `${first} first: $${factOf(k, n)}$. ${next}`,
-    steps: [
-      known(k, n, `Start with ${begin}.`),
-      ...more,
-      { explanation: last[0], math: `${last[1]} = ${t * n}`, value: `${t * n}` },
-    ],
+    steps: [step(`Start with ${begin}.`, factOf(k, n), k * n), ...more, step(last[0], `${last[1]} = ${t * n}`, t * n)],
   };
 }
 
@@ -254,10 +216,6 @@ function beginningAt(t: number, n: number): number {
 
 function factOf(k: number, n: number): string {
   return `${k} \\times ${n} = ${k * n}`;
-}
-
-function known(k: number, n: number, explanation: string): FactStep {
-  return { explanation, math: factOf(k, n), value: `${k * n}` };
 }
 
 function wayOn(t: number, n: number, of: Thing): WayOn {
@@ -274,7 +232,7 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
         rule: `Seven ${many} are five ${many} and two more ${many}.`,
         next: `$${factOf(5, n)}$ and $${factOf(2, n)}$. Put the two together.`,
         isWhole: true,
-        more: [known(2, n, `Find two more ${many}.`)],
+        more: [step(`Find two more ${many}.`, factOf(2, n), 2 * n)],
         last: ["Put both results together.", `${5 * n} + ${2 * n}`],
       };
     case 8:
@@ -282,7 +240,7 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
         rule: `Double for 2 ${many}, double again for 4, and once more for 8.`,
         next: `Double: $${factOf(2, n)}$. Double again: $${factOf(4, n)}$. Now double once more.`,
         isWhole: true,
-        more: [known(4, n, `Double again, for four ${many}.`)],
+        more: [step(`Double again, for four ${many}.`, factOf(4, n), 4 * n)],
         last: ["Double once more.", `2 \\times ${4 * n}`],
       };
     case 9:
@@ -319,7 +277,7 @@ function onFromTen(rest: number, n: number, of: Thing): WayOn {
     rule: "Split the bigger number into ten and the rest.",
     next: `$${factOf(10, n)}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`,
     isWhole: true,
-    more: [known(rest, n, `Find the other ${rest === 1 ? others : `${rest} ${others}`}.`)],
+    more: [step(`Find the other ${rest === 1 ? others : `${rest} ${others}`}.`, factOf(rest, n), rest * n)],
     last: ["Put both results together.", `${10 * n} + ${rest * n}`],
   };
 }

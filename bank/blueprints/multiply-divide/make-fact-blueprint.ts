@@ -316,7 +316,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
         ? [
             `You may swap the numbers: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
             `Count in ${groups(o)}s. How many ${groups(o)}s do you need?`,
-            `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
+            `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${off < 0 ? `Now add one more $${groups(o)}$` : `Now take one $${groups(o)}$ away`}.`,
           ]
         : [
             `Read the question again. How many ${g.of?.many ?? "things"} are there ${inEach(g)}?`,
@@ -340,7 +340,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     holds: (o) =>
       `Say the $${known(o)}$ times table slowly, and draw a stroke for each number. The first stroke is for $${known(o)}$.`,
     sub: (o) =>
-      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} to $${product(o)}$: how many steps are there then?`,
+      `Your $${wrong(o)}$ steps of $${known(o)}$ come to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} to $${product(o)}$: how many steps are there then?`,
     line: 2,
   });
 }
@@ -387,10 +387,6 @@ function takenOutAgain(o: Fact, told?: Thing): string {
     : `With 1 counter in each of ${many} ${all} there are ${many} counters. Take every counter out again: how many are left?`;
 }
 
-function mended(off: -1 | 1, by: number): string {
-  return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
-}
-
 /** "The number of cards is the same in each box." */
 function sameInEach(g: Thing): string {
   return `The number ${g.of === undefined ? "" : `of ${g.of.many} `}is the same ${inEach(g)}.`;
@@ -434,11 +430,10 @@ function startOf(o: Fact): string {
   return `$${start} \\times ${known(o)} = ${known(o) * start}$`;
 }
 
-/** The steps after the fact that the last hint begins with; undefined where a number of the question is copied. */
+/** The steps after the fact that the last hint begins with. */
 function furtherSteps(o: Fact): string | undefined {
   if (!isGap(o) || answerOf(o) < 3) return undefined;
-  const steps = answerOf(o) - startingFact(known(o), answerOf(o));
-  return [product(o), product(o) - known(o)].includes(steps) ? undefined : String(steps);
+  return String(answerOf(o) - startingFact(known(o), answerOf(o)));
 }
 
 function productHints(o: Fact, told?: Thing): HintLadder {
@@ -467,7 +462,7 @@ function gapHints(o: Fact): HintLadder {
         ? "Which number can you multiply by so that nothing changes?"
         : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
     unknown > start
-      ? `Begin with a fact you know: ${tried}. That is ${numberInWords(start)} ${start === 1 ? known(o) : `${known(o)}s`}. How many more do you need to reach ${product(o)}? How many is that in all?`
+      ? `Begin with a fact you know: ${tried}. That is ${numberInWords(start)} ${known(o)}s. How many more do you need to reach ${product(o)}? How many is that in all?`
       : `Try ${start} in the box: two ${known(o)}s make ${start * known(o)}. Is that more or less than ${product(o)}?`,
   ];
 }
@@ -521,7 +516,7 @@ function picture(o: Fact): DiagramInput | undefined {
   if (o.ask === "groups") {
     return {
       type: "groups",
-      alt: `${o.by} ${o.by === 1 ? "group" : "groups"} with ${count(o.table, DOT)} in each.`,
+      alt: `${o.by} groups with ${count(o.table, DOT)} in each.`,
       groups: o.by,
       each: o.table,
     };

@@ -1,5 +1,5 @@
 import type { HintLadder, Thing } from "#engine";
-import { GROUP, groupsOf, inEach, oneOf } from "../groups.ts";
+import { GROUP, groupsOf, inEach } from "../groups.ts";
 import { count } from "../kit.ts";
 
 /** Equal groups and what is asked about them. */
@@ -85,7 +85,7 @@ export function thingsIn({ of }: Thing): string {
 /** "4 bags with 9 pens each", "4 groups of 9". */
 export function soMany(o: EqualGroups, groups: number, each: number, told?: Thing): string {
   const g = shownAs(o, told);
-  return `${count(groups, g)} ${groups === 1 ? oneOf(g, each) : groupsOf(g, each)}`;
+  return `${count(groups, g)} ${groupsOf(g, each)}`;
 }
 
 /** The item's own hints. */

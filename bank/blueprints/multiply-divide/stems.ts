@@ -1,7 +1,6 @@
 import type { DiagramInput, Operands, StemTemplate, StoryContext, Thing } from "#engine";
 import { count, num } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { thereAre } from "./kit-multiply-divide.ts";
 
 type Of<O, Value> = (o: O) => Value;
 
@@ -14,7 +13,7 @@ export function equalGroupStems<O extends Operands>(
   return [
     ...wordings<O>(when, {
       "groups-each": (o, c) =>
-        `${thereAre(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
+        `There are ${count(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
         `How many ${c.thing.many} are there altogether?`,
       "each-holds": (o, c) =>
         `Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +

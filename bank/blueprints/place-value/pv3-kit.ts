@@ -61,9 +61,13 @@ export function stepsOf(o: Places) {
         { explanation: "Write the three counts.", math: sumOf(digits(o.n)), value },
       ];
     case "blocks":
+    case "scrambled":
       return [
         {
-          explanation: "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones.",
+          explanation:
+            o.ask === "blocks"
+              ? "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones."
+              : "Put the places in order: hundreds, tens, ones.",
           math: sumOf(digits(o.n)),
         },
         {
@@ -87,15 +91,6 @@ export function stepsOf(o: Places) {
         {
           explanation: `The ${digit} stands for ${placeCount(digit, o.place)}.`,
           math: `${digit} \\times ${10 ** o.place} = ${value}`,
-          value,
-        },
-      ];
-    case "scrambled":
-      return [
-        { explanation: "Put the places in order: hundreds, tens, ones.", math: sumOf(digits(o.n)) },
-        {
-          explanation: `Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
-          math: String(o.n),
           value,
         },
       ];
