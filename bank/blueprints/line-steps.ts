@@ -9,6 +9,11 @@ const SIGNS: Readonly<Partial<Record<TraceOperation, string>>> = {
   divide: "\\div",
 };
 
+/** A step of a worked solution, with what it arrives at where it does. */
+export function step(explanation: string, math: string, value?: number | string): BlueprintStep {
+  return { explanation, math, ...(value !== undefined && { value: String(value) }) };
+}
+
 /** What a line works out, as LaTeX: `40 \times 6 = 240`. */
 export function lineTex({ operation, from, result, style }: TraceLine): string {
   const written = (value: Written): string => numberTex(value, style);

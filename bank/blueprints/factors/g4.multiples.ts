@@ -112,7 +112,7 @@ export const multiples = defineBlueprint<Multiples>({
         `and before $${below(o)}$? Write all of them. ${COMMAS}`,
       "between-packs": (o, c) =>
         `${soldInPacks(o, c)} ${c.names[0]} wants more than ${given(o)} ${c.thing.many} and fewer than ${below(o)}. How many ${c.thing.many} can ${c.names[0]} buy? ` +
-        `${ALL_POSSIBLE}`,
+        ALL_POSSIBLE,
     }),
     ...wordings<Multiples>((o) => o.ask === "factors", {
       factors: (o) => `Write all the factors of $${given(o)}$. ${COMMAS}`,

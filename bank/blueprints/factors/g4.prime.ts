@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { wordings } from "../wordings.ts";
 import { choicesOf, divisors, isPrime, list, smallestPrimeFactor, told } from "./kit-factors.ts";
 import { primeRules } from "./prime-rules.ts";
@@ -190,57 +191,55 @@ function listed(o: Primes, last = "or"): string {
 
 /** Why a number is prime or not, as one worked step. */
 function reason(n: number): BlueprintStep {
-  if (n === 1)
-    return { explanation: "1 has only one factor, so it is neither prime nor composite.", math: "1 = 1 \\times 1" };
+  if (n === 1) return step("1 has only one factor, so it is neither prime nor composite.", "1 = 1 \\times 1");
   const d = smallestPrimeFactor(n);
-  if (d < n) return { explanation: `${d} divides ${n}, so ${n} is composite.`, math: `${n} = ${d} \\times ${n / d}` };
+  if (d < n) return step(`${d} divides ${n}, so ${n} is composite.`, `${n} = ${d} \\times ${n / d}`);
   const tried = tests(n);
-  if (tried.length === 0)
-    return { explanation: `Only 1 and ${n} divide ${n}, so ${n} is prime.`, math: `${n} = 1 \\times ${n}` };
-  return {
-    explanation: `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}, so ${n} is prime.`,
-    math: tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
-  };
+  if (tried.length === 0) return step(`Only 1 and ${n} divide ${n}, so ${n} is prime.`, `${n} = 1 \\times ${n}`);
+  return step(
+    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}, so ${n} is prime.`,
+    tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
+  );
 }
 
 function steps(o: Primes): BlueprintStep[] {
-  const meaning = {
-    explanation: "A prime number has exactly two factors: 1 and itself. Test each number.",
-    math: choicesOf(options(o)).join(",\\; "),
-  };
-  const all = { explanation: `Find the factors of ${o.n}.`, math: divisors(o.n).join(",\\; ") };
+  const meaning = step(
+    "A prime number has exactly two factors: 1 and itself. Test each number.",
+    choicesOf(options(o)).join(",\\; "),
+  );
+  const all = step(`Find the factors of ${o.n}.`, divisors(o.n).join(",\\; "));
   switch (o.ask) {
     case "prime":
     case "composite":
     case "rows": {
       const { explanation, math } = reason(o.n);
       const says = `The sentence is ${truth(o)}.`;
-      return [all, { explanation: `${explanation} ${says}`, math, value: String(truth(o)) }];
+      return [all, step(`${explanation} ${says}`, math, String(truth(o)))];
     }
     case "which":
     case "which-composite":
       return [meaning, ...others(o).map(reason), { ...reason(o.n), value: String(o.n) }];
     case "smallest":
       return [
-        {
-          explanation: "Try the primes in order, the smallest first.",
-          math: tests(o.n)
+        step(
+          "Try the primes in order, the smallest first.",
+          tests(o.n)
             .filter((p) => p <= target(o))
             .join(",\\; "),
-        },
-        {
-          explanation: `${target(o)} is the first that divides ${o.n}.`,
-          math: `${o.n} = ${target(o)} \\times ${o.n / target(o)}`,
-          value: String(target(o)),
-        },
+        ),
+        step(
+          `${target(o)} is the first that divides ${o.n}.`,
+          `${o.n} = ${target(o)} \\times ${o.n / target(o)}`,
+          target(o),
+        ),
       ];
     default: {
       const first = nextPrime(o.n);
       const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
-      const skip: BlueprintStep = {
-        explanation: `Skip the composite numbers after ${o.n}.`,
-        math: passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
-      };
+      const skip: BlueprintStep = step(
+        `Skip the composite numbers after ${o.n}.`,
+        passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
+      );
       const stop = { ...reason(first), value: String(first) };
       return o.ask === "next" ? [skip, stop] : [skip, stop, { ...reason(target(o)), value: String(target(o)) }];
     }

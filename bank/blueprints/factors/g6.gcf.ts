@@ -1,6 +1,7 @@
 import { type BlueprintStep, type MisconceptionRule, type StoryContext, type Thing } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 import {
@@ -350,16 +351,12 @@ function steps(o: Numbers): BlueprintStep[] {
   const shared = divisors(right);
   const lists = o.c === 0 ? "both lists" : "all three lists";
   return [
-    ...numbersOf(o).map((n) => ({ explanation: `List the factors of ${n}.`, math: divisors(n).join(",\\; ") })),
+    ...numbersOf(o).map((n) => step(`List the factors of ${n}.`, divisors(n).join(",\\; "))),
     ...(isAll(o)
-      ? [{ explanation: `Keep the numbers that are in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }]
+      ? [step(`Keep the numbers that are in ${lists}.`, shared.join(",\\; "), typed(shared))]
       : [
-          { explanation: `See which numbers are in ${lists}.`, math: shared.join(",\\; ") },
-          {
-            explanation: `Take the greatest of the numbers that are in ${lists}.`,
-            math: `\\text{GCF} = ${right}`,
-            value: String(right),
-          },
+          step(`See which numbers are in ${lists}.`, shared.join(",\\; ")),
+          step(`Take the greatest of the numbers that are in ${lists}.`, `\\text{GCF} = ${right}`, right),
         ]),
   ];
 }

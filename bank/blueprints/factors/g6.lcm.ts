@@ -1,6 +1,7 @@
 import { type BlueprintStep, type DiagramInput, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { gcd, lcm } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 import {
@@ -311,17 +312,17 @@ function meeting(o: Numbers): Meeting | undefined {
 function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintStep[] {
   const multiples = Array.from({ length: right / at }, (_, index) => at * (index + 1));
   return [
-    {
-      explanation: `Count in ${x}s and in ${y}s, and find the first number that comes both times.`,
-      math: `${at} = ${x} \\times ${at / x}${at === x * y ? "" : ` = ${y} \\times ${at / y}`}`,
-      value: String(at),
-    },
-    { explanation: `Count on in steps of ${at}.`, math: multiples.join(",\\; ") },
-    {
-      explanation: `${right} is the first of these that can be divided by ${third}, too.`,
-      math: `${right} = ${third} \\times ${right / third}`,
-      value: String(right),
-    },
+    step(
+      `Count in ${x}s and in ${y}s, and find the first number that comes both times.`,
+      `${at} = ${x} \\times ${at / x}${at === x * y ? "" : ` = ${y} \\times ${at / y}`}`,
+      at,
+    ),
+    step(`Count on in steps of ${at}.`, multiples.join(",\\; ")),
+    step(
+      `${right} is the first of these that can be divided by ${third}, too.`,
+      `${right} = ${third} \\times ${right / third}`,
+      right,
+    ),
   ];
 }
 
@@ -341,10 +342,7 @@ function steps(o: Numbers): BlueprintStep[] {
     },
     ...numbersOf(o)
       .filter((m) => m !== n)
-      .map((m) => ({
-        explanation: `${right} is a multiple of ${m} too.`,
-        math: `${right} = ${m} \\times ${right / m}`,
-      })),
+      .map((m) => step(`${right} is a multiple of ${m} too.`, `${right} = ${m} \\times ${right / m}`)),
     {
       explanation:
         right === n

@@ -11,15 +11,16 @@ import {
   wanted,
   type Multiples,
 } from "./multiples-numbers.ts";
+import { step } from "../line-steps.ts";
 
 /** Worked solutions and hints about multiples and factors. */
 
 export function stepsOf(o: Multiples): BlueprintStep[] {
   const [n, answer] = [given(o), target(o)];
-  const meaning = {
-    explanation: `The multiples of ${o.k} are what you get when you count up in ${o.k}s.`,
-    math: `${o.k},\\; ${2 * o.k},\\; ${3 * o.k},\\; \\ldots`,
-  };
+  const meaning = step(
+    `The multiples of ${o.k} are what you get when you count up in ${o.k}s.`,
+    `${o.k},\\; ${2 * o.k},\\; ${3 * o.k},\\; \\ldots`,
+  );
   switch (o.ask) {
     case "test":
       return [division(n, o.k), verdict(o)];
@@ -30,62 +31,47 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
     case "which-both":
       return [division(n, o.k), { ...division(n, o.j), value: String(n) }];
     case "nth":
-      return [
-        meaning,
-        {
-          explanation: `The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`,
-          math: `${o.q} \\times ${o.k} = ${n}`,
-          value: String(n),
-        },
-      ];
+      return [meaning, step(`The ${ordinal(o.q)} multiple is ${o.q} times ${o.k}.`, `${o.q} \\times ${o.k} = ${n}`, n)];
     case "first":
       return [
         meaning,
-        {
-          explanation: `Multiply ${o.k} by 1, by 2 and so on.`,
-          math: wanted(o)
+        step(
+          `Multiply ${o.k} by 1, by 2 and so on.`,
+          wanted(o)
             .map((n, index) => `${index + 1} \\times ${o.k} = ${n}`)
             .join(",\\; "),
-          value: typed(wanted(o)),
-        },
+          typed(wanted(o)),
+        ),
       ];
     case "between":
       return [
-        {
-          explanation: `Find the first multiple of ${o.k} after ${n}.`,
-          math: `${o.k} \\times ${o.q} = ${o.k * o.q},\\; ${o.k} \\times ${o.q + 1} = ${o.k * (o.q + 1)}`,
-        },
-        {
-          explanation: `Keep adding ${o.k} while you stay below ${below(o)}.`,
-          math: wanted(o).join(",\\; "),
-          value: typed(wanted(o)),
-        },
+        step(
+          `Find the first multiple of ${o.k} after ${n}.`,
+          `${o.k} \\times ${o.q} = ${o.k * o.q},\\; ${o.k} \\times ${o.q + 1} = ${o.k * (o.q + 1)}`,
+        ),
+        step(`Keep adding ${o.k} while you stay below ${below(o)}.`, wanted(o).join(",\\; "), typed(wanted(o))),
       ];
     case "factors":
       return [
-        {
-          explanation: `Write ${n} as a multiplication in every way, beginning with 1.`,
-          math: factorPairs(n)
+        step(
+          `Write ${n} as a multiplication in every way, beginning with 1.`,
+          factorPairs(n)
             .map(([a, b]) => `${n} = ${a} \\times ${b}`)
             .join(",\\; "),
-        },
-        {
-          explanation: "Both numbers of each pair are factors.",
-          math: wanted(o).join(",\\; "),
-          value: typed(wanted(o)),
-        },
+        ),
+        step("Both numbers of each pair are factors.", wanted(o).join(",\\; "), typed(wanted(o))),
       ];
     case "common":
       return [
-        {
-          explanation: `Count up in ${o.j}s until you come to a number that can be divided by ${o.k}, too.`,
-          math: `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
-        },
-        {
-          explanation: `${n} is the first number that fits. The others are its multiples.`,
-          math: wanted(o).join(",\\; "),
-          value: typed(wanted(o)),
-        },
+        step(
+          `Count up in ${o.j}s until you come to a number that can be divided by ${o.k}, too.`,
+          `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
+        ),
+        step(
+          `${n} is the first number that fits. The others are its multiples.`,
+          wanted(o).join(",\\; "),
+          typed(wanted(o)),
+        ),
       ];
     default:
       return [
@@ -97,11 +83,7 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
           math: `${o.k} \\times ${o.q} = ${o.k * o.q}`,
           value: String(o.k * o.q),
         },
-        {
-          explanation: `Take one more step of ${o.k}.`,
-          math: `${o.k * o.q} + ${o.k} = ${answer}`,
-          value: String(answer),
-        },
+        step(`Take one more step of ${o.k}.`, `${o.k * o.q} + ${o.k} = ${answer}`, answer),
       ];
   }
 }
@@ -186,15 +168,15 @@ function verdict(o: Multiples): BlueprintStep {
   if (truth(o)) {
     const math = (isBoth ? [o.k, o.j] : [o.k]).map((k) => `${n / k} \\times ${k} = ${n}`).join(",\\; ");
     const explanation = `Nothing is left over${isBoth ? " either time" : ""}, so ${n} is a multiple of ${named}. The sentence is true.`;
-    return { explanation, math, value: "true" };
+    return step(explanation, math, "true");
   }
   const missed = n % o.k === 0 ? o.j : o.k;
   const times = Math.floor(n / missed);
-  return {
-    explanation: `Something is left over, so ${n} is not a multiple of ${named}. The sentence is false.`,
-    math: `${times} \\times ${missed} < ${n} < ${times + 1} \\times ${missed}`,
-    value: "false",
-  };
+  return step(
+    `Something is left over, so ${n} is not a multiple of ${named}. The sentence is false.`,
+    `${times} \\times ${missed} < ${n} < ${times + 1} \\times ${missed}`,
+    "false",
+  );
 }
 
 /** One of them divides always, and is tried first: the other would settle the question. */

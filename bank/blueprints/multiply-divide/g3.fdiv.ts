@@ -1,6 +1,7 @@
 import { written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
 import { count } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { numberInWords } from "../number-words.ts";
 import { moreOrFewerSteps, startingFact, stepsSoFar, tookAwayOrStopped } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
@@ -245,15 +246,11 @@ function answerOf(o: Quotient): number {
 function stepsOf(o: Quotient): BlueprintStep[] {
   if (isStartAsked(o)) {
     return [
-      {
-        explanation: "Multiplying undoes dividing, so put the equal parts together again.",
-        math: `\\square = ${o.quotient} \\times ${o.divisor}`,
-      },
-      {
-        explanation: "Work out the product.",
-        math: `${o.quotient} \\times ${o.divisor} = ${dividend(o)}`,
-        value: String(dividend(o)),
-      },
+      step(
+        "Multiplying undoes dividing, so put the equal parts together again.",
+        `\\square = ${o.quotient} \\times ${o.divisor}`,
+      ),
+      step("Work out the product.", `${o.quotient} \\times ${o.divisor} = ${dividend(o)}`, dividend(o)),
     ];
   }
   return [
@@ -264,15 +261,8 @@ function stepsOf(o: Quotient): BlueprintStep[] {
           : "Write the problem as a multiplication with a box.",
       math: `${fact(o, "\\square")} = ${dividend(o)}`,
     },
-    {
-      explanation: `Find the fact in the ${shown(o)} times table.`,
-      math: `${fact(o, answerOf(o))} = ${dividend(o)}`,
-    },
-    {
-      explanation: "The number in the box is the answer.",
-      math: `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`,
-      value: String(answerOf(o)),
-    },
+    step(`Find the fact in the ${shown(o)} times table.`, `${fact(o, answerOf(o))} = ${dividend(o)}`),
+    step("The number in the box is the answer.", `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`, answerOf(o)),
   ];
 }
 

@@ -25,6 +25,7 @@ import { mulmeanRules } from "./mulmean-rules.ts";
 import { groupsTrace } from "./product-traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
+import { step } from "../line-steps.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
@@ -245,47 +246,30 @@ function stepsOf(o: EqualGroups, told?: Thing): BlueprintStep[] {
   const canonical = written(o, o.groups, o.each);
   if (o.ask === "picture" || o.ask === "rows") {
     return [
-      {
-        explanation: `Count the ${group}, and count the ${things} in one ${g.one}.`,
-        math: `${o.groups} \\text{ ${group} of } ${o.each}`,
-      },
-      {
-        explanation: `Add the same number once for each of the ${group}.`,
-        math: `${repeated(o)} = ${total(o)}`,
-        value: String(total(o)),
-      },
-      {
-        explanation: "Write the adding as a multiplication.",
-        math: `${o.groups} \\times ${o.each} = ${total(o)}`,
-        value: canonical,
-      },
+      step(
+        `Count the ${group}, and count the ${things} in one ${g.one}.`,
+        `${o.groups} \\text{ ${group} of } ${o.each}`,
+      ),
+      step(`Add the same number once for each of the ${group}.`, `${repeated(o)} = ${total(o)}`, total(o)),
+      step("Write the adding as a multiplication.", `${o.groups} \\times ${o.each} = ${total(o)}`, canonical),
     ];
   }
   if (isRepeat(o)) {
     return [
-      { explanation: `Find which number is added: ${o.each}.`, math: repeated(o) },
-      {
-        explanation: `Count how many times ${o.each} is added: ${o.groups} times.`,
-        math: `${o.groups} \\text{ times } ${o.each}`,
-      },
-      {
-        explanation: isWritten(o)
+      step(`Find which number is added: ${o.each}.`, repeated(o)),
+      step(`Count how many times ${o.each} is added: ${o.groups} times.`, `${o.groups} \\text{ times } ${o.each}`),
+      step(
+        isWritten(o)
           ? "Write a times sign between how many times and the number."
           : "Write how many times first, then the number.",
-        math: `${o.groups} \\times ${o.each}`,
-        value: canonical,
-      },
+        `${o.groups} \\times ${o.each}`,
+        canonical,
+      ),
     ];
   }
   return [
-    {
-      explanation: `Find how many equal ${group} there are: ${o.groups}.`,
-      math: `${o.groups} \\text{ ${group}}`,
-    },
-    {
-      explanation: `Find how many ${things} are ${inEach(g)}: ${o.each}.`,
-      math: `${o.groups} \\text{ ${group} of } ${o.each}`,
-    },
+    step(`Find how many equal ${group} there are: ${o.groups}.`, `${o.groups} \\text{ ${group}}`),
+    step(`Find how many ${things} are ${inEach(g)}: ${o.each}.`, `${o.groups} \\text{ ${group} of } ${o.each}`),
     {
       explanation:
         o.ask === "which-story"

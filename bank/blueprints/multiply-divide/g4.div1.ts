@@ -2,6 +2,7 @@ import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine"
 import { defineToldApart } from "../causes-apart.ts";
 import { boxWordings } from "../box-wordings.ts";
 import { digitAt, digits, num, tex } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { namedError } from "../named-error.ts";
 import { placeName } from "../place-words.ts";
 import { wordings } from "../wordings.ts";
@@ -279,11 +280,11 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       math: `${from} \\div ${o.divisor} = ${digit}${left > 0 ? ` \\text{ remainder } ${left}` : ""}`,
       value: String(digit),
     })),
-    {
-      explanation: "Put the digits together, and check by multiplying.",
-      math: `${o.divisor} \\times ${tex(o.quotient)} = ${tex(dividend(o))}`,
-      value: String(o.quotient),
-    },
+    step(
+      "Put the digits together, and check by multiplying.",
+      `${o.divisor} \\times ${tex(o.quotient)} = ${tex(dividend(o))}`,
+      o.quotient,
+    ),
   ];
 }
 

@@ -1,15 +1,9 @@
 import { GROUP, groupsOf, howManyOfWhat, inEach, inOne, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
-import type { Thing } from "#engine";
-
-/** One worked step towards a fact, before the engine numbers it. */
-export interface FactStep {
-  readonly explanation: string;
-  readonly math: string;
-  readonly value?: string;
-}
+import type { BlueprintStep, Thing } from "#engine";
 
 /** Where the first steps of a table lead; these are forgotten by some who count the others from one. */
 export function stepsSoFar(steps: number, fact: string): string {
@@ -34,7 +28,7 @@ export interface FactPlan {
   readonly rule: string;
   /** One sub-step; stops short of the product. */
   readonly sub: string;
-  readonly steps: readonly FactStep[];
+  readonly steps: readonly BlueprintStep[];
 }
 
 /**
@@ -58,10 +52,6 @@ export function planFact(groups: number, each: number, of: Thing = GROUP): FactP
   if (groups === 2) return planDouble(each, of);
   if (each === 2) return planTurnedDouble(groups, of);
   return planByGroups(groups, each, of);
-}
-
-function step(explanation: string, math: string, value: number): FactStep {
-  return { explanation, math, value: String(value) };
 }
 
 function planNothing(times: number, each: number, of: Thing): FactPlan {
@@ -122,7 +112,7 @@ function planTens(groups: number, of: Thing): FactPlan {
   };
 }
 
-function tenSteps(tens: number, explanation: string, fact: string): readonly FactStep[] {
+function tenSteps(tens: number, explanation: string, fact: string): readonly BlueprintStep[] {
   return [
     step(explanation, `${fact} = ${tens} \\text{ tens}`, 10 * tens),
     step(`Write ${tens} tens as a number.`, `${tens} \\text{ tens} = ${10 * tens}`, 10 * tens),
@@ -189,7 +179,7 @@ interface WayOn {
   readonly next: string;
   readonly isWhole?: boolean;
   /** What is found before the end, beside the first groups. */
-  readonly more?: readonly FactStep[];
+  readonly more?: readonly BlueprintStep[];
   readonly last: readonly [explanation: string, math: string];
 }
 

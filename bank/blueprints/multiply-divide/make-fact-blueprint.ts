@@ -13,6 +13,7 @@ import {
 import { boxWordings } from "../box-wordings.ts";
 import { GROUP, groupsOf, howManyOfWhat, inEach, inPackets, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
 import { moreOrFewerSteps, planFact, startingFact, stepsSoFar, tookAwayOrStopped } from "./kit-multiply-divide.ts";
@@ -478,29 +479,25 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const start = startingFact(known(o), unknown);
   const rest = unknown - start;
   const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
-  const ask = {
-    explanation: `When you multiply, either number may stand first. Ask how many ${known(o)}s make ${product(o)}.`,
-    math: `\\square \\times ${known(o)} = ${product(o)}`,
-  };
+  const ask = step(
+    `When you multiply, either number may stand first. Ask how many ${known(o)}s make ${product(o)}.`,
+    `\\square \\times ${known(o)} = ${product(o)}`,
+  );
   if (rest <= 0) {
     const explanation =
       unknown === 0
         ? `A single ${known(o)} makes ${known(o)} already, so there are no ${known(o)}s here.`
         : `Count in ${known(o)}s until you reach ${product(o)}.`;
-    return [ask, { explanation, math: fact, value: String(unknown) }];
+    return [ask, step(explanation, fact, unknown)];
   }
   return [
     ask,
-    {
-      explanation: "Start with a fact you know.",
-      math: `${start} \\times ${known(o)} = ${known(o) * start}`,
-      value: String(known(o) * start),
-    },
-    {
-      explanation: `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more step" : `${rest} more steps`}.`,
-      math: `${start} + ${rest} = ${unknown}`,
-    },
-    { explanation: "Write the whole fact.", math: fact, value: String(unknown) },
+    step("Start with a fact you know.", `${start} \\times ${known(o)} = ${known(o) * start}`, known(o) * start),
+    step(
+      `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more step" : `${rest} more steps`}.`,
+      `${start} + ${rest} = ${unknown}`,
+    ),
+    step("Write the whole fact.", fact, unknown),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 
@@ -88,61 +89,44 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
   switch (o.ask) {
     case "sum":
       return [
-        { explanation: "Begin with the biggest part: hundreds, then tens, then ones.", math: inOrder },
-        { explanation: "Count the hundreds, the tens and the ones.", math: counts },
-        {
-          explanation: `Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
-          math: `${inOrder} = ${o.n}`,
-          value,
-        },
+        step("Begin with the biggest part: hundreds, then tens, then ones.", inOrder),
+        step("Count the hundreds, the tens and the ones.", counts),
+        step(`Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, `${inOrder} = ${o.n}`, value),
       ];
     case "part":
       return [
-        { explanation: `Say ${o.n} place by place.`, math: counts },
-        {
-          explanation: `The ${placeName(o.hide)} are hidden in the box.`,
-          math: `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`,
+        step(`Say ${o.n} place by place.`, counts),
+        step(
+          `The ${placeName(o.hide)} are hidden in the box.`,
+          `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`,
           value,
-        },
+        ),
       ];
     case "boxes":
       return [
-        { explanation: `Say ${o.n} place by place.`, math: counts },
-        { explanation: "Write what each digit is worth.", math: `${o.n} = ${inOrder}`, value },
+        step(`Say ${o.n} place by place.`, counts),
+        step("Write what each digit is worth.", `${o.n} = ${inOrder}`, value),
       ];
     case "words":
       return [
-        {
-          explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`,
-          math: String(valueAt(o.n, 2)),
-        },
-        { explanation: restInWords(o.n), math: String(o.n % 100) },
-        {
-          explanation: `Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
-          math: String(o.n),
-          value,
-        },
+        step(`Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`, String(valueAt(o.n, 2))),
+        step(restInWords(o.n), String(o.n % 100)),
+        step(`Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
       ];
     case "to-words":
       return [
-        { explanation: "Read the hundreds first.", math: `${valueAt(o.n, 2)}` },
-        {
-          explanation: "After the hundreds, read the tens and ones together.",
-          math: `${valueAt(o.n, 2)} + ${o.n % 100}`,
-        },
-        { explanation: "Put the words together.", math: `${o.n} \\text{ is ${value}}`, value },
+        step("Read the hundreds first.", `${valueAt(o.n, 2)}`),
+        step("After the hundreds, read the tens and ones together.", `${valueAt(o.n, 2)} + ${o.n % 100}`),
+        step("Put the words together.", `${o.n} \\text{ is ${value}}`, value),
       ];
     case "write":
     case "write-words":
       return [
         o.ask === "write"
-          ? { explanation: "Say the number place by place.", math: counts }
-          : { explanation: "Write the number in digits.", math: String(o.n) },
-        {
-          explanation: `Write what each digit is worth.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
-          math: worths(o.n),
-        },
-        { explanation: "Put plus signs between the parts.", math: `${o.n} = ${value}`, value },
+          ? step("Say the number place by place.", counts)
+          : step("Write the number in digits.", String(o.n)),
+        step(`Write what each digit is worth.${ifEmpty(o.n, "A place with 0 needs no part.")}`, worths(o.n)),
+        step("Put plus signs between the parts.", `${o.n} = ${value}`, value),
       ];
   }
 }

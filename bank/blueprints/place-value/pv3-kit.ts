@@ -1,5 +1,6 @@
 import type { DiagramInput, HighlightLadder, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { NOTHING, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { ifEmpty } from "./expand-kit.ts";
@@ -54,11 +55,13 @@ export function stepsOf(o: Places) {
   switch (o.ask) {
     case "boxes":
       return [
-        ...[2, 1, 0].map((place) => ({
-          explanation: `${["The last digit, on the right,", "The middle digit", "The first digit, on the left,"][place]} tells how many ${placeName(place)} there are.`,
-          math: `${digitAt(o.n, place)} \\text{ ${placeName(place, digitAt(o.n, place))}}`,
-        })),
-        { explanation: "Write the three counts.", math: sumOf(digits(o.n)), value },
+        ...[2, 1, 0].map((place) =>
+          step(
+            `${["The last digit, on the right,", "The middle digit", "The first digit, on the left,"][place]} tells how many ${placeName(place)} there are.`,
+            `${digitAt(o.n, place)} \\text{ ${placeName(place, digitAt(o.n, place))}}`,
+          ),
+        ),
+        step("Write the three counts.", sumOf(digits(o.n)), value),
       ];
     case "blocks":
     case "scrambled":
@@ -70,66 +73,51 @@ export function stepsOf(o: Places) {
               : "Put the places in order: hundreds, tens, ones.",
           math: sumOf(digits(o.n)),
         },
-        {
-          explanation: `Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
-          math: String(o.n),
-          value,
-        },
+        step(`Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
       ];
     case "digit":
       return [
-        { explanation: "Start at the right: ones, then tens, then hundreds.", math: sumOf(digits(o.n)) },
-        {
-          explanation: `Take the digit in the ${here} place.`,
-          math: `${digit} \\text{ ${placeName(o.place, digit)}}`,
-          value,
-        },
+        step("Start at the right: ones, then tens, then hundreds.", sumOf(digits(o.n))),
+        step(`Take the digit in the ${here} place.`, `${digit} \\text{ ${placeName(o.place, digit)}}`, value),
       ];
     case "value":
       return [
-        { explanation: `Find the place of the ${digit}.`, math: sumOf(digits(o.n)) },
-        {
-          explanation: `The ${digit} stands for ${placeCount(digit, o.place)}.`,
-          math: `${digit} \\times ${10 ** o.place} = ${value}`,
+        step(`Find the place of the ${digit}.`, sumOf(digits(o.n))),
+        step(
+          `The ${digit} stands for ${placeCount(digit, o.place)}.`,
+          `${digit} \\times ${10 ** o.place} = ${value}`,
           value,
-        },
+        ),
       ];
     case "whole-tens":
       return [
-        {
-          explanation: "Each hundred is 10 tens. Count by tens, once for each hundred.",
-          math: `${digitAt(o.n, 2)} \\text{ ${placeName(2, digitAt(o.n, 2))}} = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
-        },
-        {
-          explanation: "Add the tens of the tens place. The ones do not make a whole ten.",
-          math: `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`,
+        step(
+          "Each hundred is 10 tens. Count by tens, once for each hundred.",
+          `${digitAt(o.n, 2)} \\text{ ${placeName(2, digitAt(o.n, 2))}} = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
+        ),
+        step(
+          "Add the tens of the tens place. The ones do not make a whole ten.",
+          `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`,
           value,
-        },
+        ),
       ];
     case "regrouped":
       return [
-        {
-          explanation: `Trade ${placeCount(10, o.place)} for 1 ${placeName(o.place + 1, 1)}.`,
-          math: `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}`,
-        },
-        {
-          explanation: `Add the new ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`,
-          math: sumOf(digits(o.n)),
-        },
-        { explanation: "Write each count in its place.", math: String(o.n), value },
+        step(
+          `Trade ${placeCount(10, o.place)} for 1 ${placeName(o.place + 1, 1)}.`,
+          `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}`,
+        ),
+        step(`Add the new ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`, sumOf(digits(o.n))),
+        step("Write each count in its place.", String(o.n), value),
       ];
     case "rename":
       return [
-        { explanation: "Say the number place by place.", math: sumOf(digits(o.n)) },
-        {
-          explanation: `One ${placeName(o.place + 1, 1)} is missing on the right: it became 10 ${here}.`,
-          math: `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
-        },
-        {
-          explanation: `Put the 10 new ${here} with the ${here} that were there.`,
-          math: `10 + ${digit} = ${value}`,
-          value,
-        },
+        step("Say the number place by place.", sumOf(digits(o.n))),
+        step(
+          `One ${placeName(o.place + 1, 1)} is missing on the right: it became 10 ${here}.`,
+          `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
+        ),
+        step(`Put the 10 new ${here} with the ${here} that were there.`, `10 + ${digit} = ${value}`, value),
       ];
   }
 }

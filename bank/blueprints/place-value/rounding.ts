@@ -14,6 +14,7 @@ import {
   type Trace,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
+import { step } from "../line-steps.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import { known, traceOf } from "../trace-kit.ts";
@@ -194,45 +195,38 @@ function steps(o: Rounding): BlueprintStep[] {
       const other = o.ask === "least" ? target - o.p : target + o.p;
       const half = (target + other) / 2;
       return [
-        {
-          explanation: `Find the ${unit} just ${o.ask === "least" ? "below" : "above"} ${num(target)}.`,
-          math: tex(other),
-        },
-        {
-          explanation: `Half-way between ${num(Math.min(target, other))} and ${num(Math.max(target, other))} is ${num(half)}. A number half-way goes up.`,
-          math: `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
-        },
+        step(`Find the ${unit} just ${o.ask === "least" ? "below" : "above"} ${num(target)}.`, tex(other)),
+        step(
+          `Half-way between ${num(Math.min(target, other))} and ${num(Math.max(target, other))} is ${num(half)}. A number half-way goes up.`,
+          `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
+        ),
         o.ask === "least"
-          ? {
-              explanation: `The number half-way is the smallest that goes up to ${num(target)}.`,
-              math: tex(half),
+          ? step(`The number half-way is the smallest that goes up to ${num(target)}.`, tex(half), value)
+          : step(
+              `The number half-way already rounds to ${num(other)}, so take the number just before it.`,
+              `${tex(half)} - 1 = ${tex(half - 1)}`,
               value,
-            }
-          : {
-              explanation: `The number half-way already rounds to ${num(other)}, so take the number just before it.`,
-              math: `${tex(half)} - 1 = ${tex(half - 1)}`,
-              value,
-            },
+            ),
       ];
     }
     case "which":
       return [
-        {
-          explanation: `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on, it goes up.`,
-          math: `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
-        },
-        {
-          explanation: `Only one of the choices rounds to ${num(target)}.`,
-          math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
+        step(
+          `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on, it goes up.`,
+          `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
+        ),
+        step(
+          `Only one of the choices rounds to ${num(target)}.`,
+          `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
           value,
-        },
+        ),
       ];
     default:
       return [
-        {
-          explanation: `Find the ${unitNames(o.p)} on both sides of ${num(o.n)}.`,
-          math: `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
-        },
+        step(
+          `Find the ${unitNames(o.p)} on both sides of ${num(o.n)}.`,
+          `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
+        ),
         {
           explanation:
             `Look at the digit to the right of the ${unitNames(o.p)}: ${deciding(o)}. ` +
@@ -241,11 +235,7 @@ function steps(o: Rounding): BlueprintStep[] {
               : `That is less than 5, so the ${unitNames(o.p)} digit stays.`),
           math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
         },
-        {
-          explanation: `Write that ${unit}: ${num(target)}.`,
-          math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
-          value,
-        },
+        step(`Write that ${unit}: ${num(target)}.`, `${tex(o.n)} \\text{ rounds to } ${tex(target)}`, value),
       ];
   }
 }
