@@ -1,4 +1,4 @@
-import type { MisconceptionRule } from "#engine";
+import type { MisconceptionRule, Thing } from "#engine";
 import { inEach } from "../groups.ts";
 import { namedError, type Text } from "../named-error.ts";
 import {
@@ -24,11 +24,16 @@ function seenIn(o: EqualGroups): Seen {
   return o.ask.includes("story") ? "story" : "picture";
 }
 
-type Said = Exclude<Text<EqualGroups>, string>;
+type Said = (o: EqualGroups, groups: Thing) => string;
 
 /** What is said, by what there is to look at; a story and a picture share what is true of both. */
-function by(texts: Readonly<Partial<Record<Seen, Said>>>, otherwise: Said): Said {
-  return (o, told) => (texts[seenIn(o)] ?? otherwise)(o, told);
+function by(texts: Readonly<Partial<Record<Seen, Said>>>, otherwise: Said): Text<EqualGroups> {
+  return (o, told) => (texts[seenIn(o)] ?? otherwise)(o, shownAs(o, told));
+}
+
+/** What is said of the groups, whatever there is to look at. */
+function ofGroups(say: Said): Text<EqualGroups> {
+  return by({}, say);
 }
 
 /** What is asked is how many there are. */
@@ -47,24 +52,22 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
       const isShown = off > 0 && (o.ask === "rows-product" || o.ask === "story-product");
       return isShown ? written(o, o.groups + 1, o.each) : undefined;
     },
-    did: (o, told) =>
+    did: ofGroups((o, g) =>
       isCounted(o)
-        ? `Your answer is right for ${soMany(o, o.groups + off, o.each, told)}.`
-        : `The product you chose means ${soMany(o, o.groups + off, o.each, told)}.`,
-    look: (o, told) => {
-      const { many } = shownAs(o, told);
-      return seenIn(o) === "story"
+        ? `Your answer is right for ${soMany(o, o.groups + off, o.each, g)}.`
+        : `The product you chose means ${soMany(o, o.groups + off, o.each, g)}.`,
+    ),
+    look: ofGroups((o, { many }) =>
+      seenIn(o) === "story"
         ? `Which number of the story tells how many ${many} there are?`
-        : `How many ${many} are there? Touch each of them only once.`;
-    },
-    holds: (o, told) => {
-      const g = shownAs(o, told);
-      return isCounted(o)
+        : `How many ${many} are there? Touch each of them only once.`,
+    ),
+    holds: ofGroups((o, g) =>
+      isCounted(o)
         ? `Say the number of ${thingsIn(g)} in a ${g.one} once for every ${g.one}.`
-        : `The first number of a product says how many ${g.many} there are.`;
-    },
-    sub: (o, told) => {
-      const { one, many } = shownAs(o, told);
+        : `The first number of a product says how many ${g.many} there are.`,
+    ),
+    sub: ofGroups((o, { one, many }) => {
       if (!isCounted(o)) {
         return seenIn(o) === "story"
           ? `Read the story again. Does it tell of ${o.groups + off} ${many}?`
@@ -73,7 +76,7 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
       return off < 0
         ? `You have ${come(o)}. Add ${o.each} for each ${one} that you left out.`
         : `You have ${come(o)}. Take ${o.each} away for each extra ${one}.`;
-    },
+    }),
     line: 2,
   });
 }
@@ -105,30 +108,21 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         sum: () => "Your answer has a plus sign between the two numbers.",
         choice: (o) => `In the story you chose, ${o.groups} ${o.thing} and ${o.each} ${o.thing} are put together.`,
       },
-      (o, told) => {
-        const g = shownAs(o, told);
-        return `You added the number of ${g.many} and the number of ${thingsIn(g)} in a ${g.one}.`;
-      },
+      (_, g) => `You added the number of ${g.many} and the number of ${thingsIn(g)} in a ${g.one}.`,
     ),
     look: by(
       {
         sum: (o) => `Is ${o.each} added only once, or again and again?`,
         choice: (o) => `Do both boxes hold the same number of ${o.thing}?`,
       },
-      (o, told) => {
-        const g = shownAs(o, told);
-        return `Do the ${thingsIn(g)} in a ${g.one} count once, or once for every ${g.one}?`;
-      },
+      (_, g) => `Do the ${thingsIn(g)} in a ${g.one} count once, or once for every ${g.one}?`,
     ),
     holds: by(
       {
         sum: () => "The times sign says that the same number is added again and again.",
         choice: () => "The times sign needs equal groups: the same number in every group.",
       },
-      (o, told) => {
-        const { one } = shownAs(o, told);
-        return `Every ${one} holds the same number. Add that number again and again, once for every ${one}.`;
-      },
+      (_, { one }) => `Every ${one} holds the same number. Add that number again and again, once for every ${one}.`,
     ),
     sub: by(
       {
@@ -136,23 +130,20 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         choice: (o) =>
           `In ${product(o)}, the $${o.each}$ says how many ${o.thing} are in every box. Is that so in the story you chose?`,
       },
-      (o, told) =>
-        `Write ${o.each} once for each ${shownAs(o, told).one}, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
+      (o, g) =>
+        `Write ${o.each} once for each ${g.one}, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
     ),
     line: 2,
   }),
   namedError("ML-N11", "single-group-counted", "omission", {
     wrong: (o) => (isCounted(o) ? String(o.each) : undefined),
-    did: (o, told) => `You gave what is in a single ${shownAs(o, told).one}.`,
-    look: (o, told) => `How many ${shownAs(o, told).many} like this are there?`,
-    holds: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return `Altogether means all the ${many}. Every ${one} adds the same number again.`;
-    },
-    sub: (o, told) => {
-      const { one } = shownAs(o, told);
-      return `Say ${o.each} for the first ${one}. Then count on ${o.each} more for ${o.groups > 2 ? "each" : "the"} other ${one}.`;
-    },
+    did: ofGroups((_, g) => `You gave what is in a single ${g.one}.`),
+    look: ofGroups((_, g) => `How many ${g.many} like this are there?`),
+    holds: ofGroups((_, { one, many }) => `Altogether means all the ${many}. Every ${one} adds the same number again.`),
+    sub: ofGroups(
+      (o, { one }) =>
+        `Say ${o.each} for the first ${one}. Then count on ${o.each} more for ${o.groups > 2 ? "each" : "the"} other ${one}.`,
+    ),
     line: 2,
   }),
   groupsOff("ML-02", "one-group-too-few", -1),
@@ -164,26 +155,19 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         sum: (o) => `You used ${o.each} for both numbers of the multiplication.`,
         choice: (o) => `In the story you chose, both numbers are ${o.each}.`,
       },
-      (o, told) => {
-        const g = shownAs(o, told);
-        return `You used the number of ${thingsIn(g)} in a ${g.one} for the number of ${g.many} as well.`;
-      },
+      (_, g) => `You used the number of ${thingsIn(g)} in a ${g.one} for the number of ${g.many} as well.`,
     ),
     look: by(
       {
         sum: (o) => `How many times is ${o.each} added? Count.`,
         choice: (o) => `How many boxes are in the story you chose? How many does ${product(o)} need?`,
-        story: (o, told) => `Which number tells how many ${shownAs(o, told).many} there are?`,
+        story: (_, g) => `Which number tells how many ${g.many} there are?`,
       },
-      (o, told) => {
-        const { many } = shownAs(o, told);
-        return `How many ${many} are there? Count the ${many}, not the dots in them.`;
-      },
+      (_, { many }) => `How many ${many} are there? Count the ${many}, not the dots in them.`,
     ),
     holds: by(
       { sum: () => "One number of the multiplication says how many times the other number is added." },
-      (o, told) => {
-        const g = shownAs(o, told);
+      (o, g) => {
         const [one, other] = isWritten(o) ? ["One number", "other"] : ["The first number", "second"];
         return `${one} of the product counts the ${g.many}. The ${other} says how many ${thingsIn(g)} are ${inEach(g)}.`;
       },
@@ -193,57 +177,47 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         sum: (o) =>
           `In $${repeated(o)}$, say one for the first ${o.each} and two for the second ${o.each}. Which number do you say for the last ${o.each}?`,
         choice: (o) => `How many boxes should there be: ${o.groups} or ${o.each}?`,
-        story: (o, told) => `The ${o.each} is for what is ${inEach(shownAs(o, told))}. Which number is still missing?`,
+        story: (o, g) => `The ${o.each} is for what is ${inEach(g)}. Which number is still missing?`,
       },
-      (o, told) =>
-        `Your two numbers are the same. Touch each ${shownAs(o, told).one}${o.ask !== "boxes" ? ` of ${o.each}` : ""} and count. Which of the two must change?`,
+      (o, g) =>
+        `Your two numbers are the same. Touch each ${g.one}${o.ask !== "boxes" ? ` of ${o.each}` : ""} and count. Which of the two must change?`,
     ),
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
     wrong: (o) => (isWritten(o) && o.groups !== o.each ? written(o, o.groups, o.groups) : undefined),
-    did: by({ sum: (o) => `You used ${o.groups} for both numbers of the multiplication.` }, (o, told) => {
-      const g = shownAs(o, told);
-      return `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`;
-    }),
+    did: by(
+      { sum: (o) => `You used ${o.groups} for both numbers of the multiplication.` },
+      (_, g) => `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`,
+    ),
     look: by(
       {
         sum: (o) => `Look at $${repeated(o)}$. Which number is added?`,
-        story: (o, told) => `How many ${thingsIn(shownAs(o, told))} are in a single ${shownAs(o, told).one}?`,
+        story: (_, g) => `How many ${thingsIn(g)} are in a single ${g.one}?`,
       },
-      (o, told) => `How many dots are in a single ${shownAs(o, told).one}? Look at one of them only.`,
+      (_, g) => `How many dots are in a single ${g.one}? Look at one of them only.`,
     ),
-    holds: by({ sum: () => "A product needs both: how many times, and which number." }, (o, told) => {
-      const g = shownAs(o, told);
-      return `A product needs both: how many ${g.many} there are, and how many ${thingsIn(g)} are ${inEach(g)}.`;
-    }),
+    holds: by(
+      { sum: () => "A product needs both: how many times, and which number." },
+      (_, g) => `A product needs both: how many ${g.many} there are, and how many ${thingsIn(g)} are ${inEach(g)}.`,
+    ),
     sub: by(
       {
         sum: (o) => `The number that is added is ${o.each}. Where is it in your product?`,
-        story: (o, told) => {
-          const { one, many } = shownAs(o, told);
-          return `The ${o.groups} counts the ${many}. Which number tells what every ${one} holds?`;
-        },
+        story: (o, { one, many }) => `The ${o.groups} counts the ${many}. Which number tells what every ${one} holds?`,
       },
-      (o, told) => {
-        const { many } = shownAs(o, told);
-        return `There are ${o.groups} ${many}. Cover all of them but the first, and count its dots. Which of your two numbers must change?`;
-      },
+      (o, { many }) =>
+        `There are ${o.groups} ${many}. Cover all of them but the first, and count its dots. Which of your two numbers must change?`,
     ),
     line: 2,
   }),
   namedError("ML-N7", "groups-and-group-size-swapped", "conceptual", {
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
-    did: (o, told) => `Your first number says how many are in a ${shownAs(o, told).one}.`,
-    look: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return `What does the first box ask for: the ${many}, or what is inside a ${one}?`;
-    },
-    holds: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return `The first box counts the ${many}. The second box counts the dots in a single ${one}.`;
-    },
-    sub: (o, told) =>
-      `Cover all ${shownAs(o, told).many} but one, and count its dots. In which box does that number belong?`,
+    did: ofGroups((_, g) => `Your first number says how many are in a ${g.one}.`),
+    look: ofGroups((_, { one, many }) => `What does the first box ask for: the ${many}, or what is inside a ${one}?`),
+    holds: ofGroups(
+      (_, { one, many }) => `The first box counts the ${many}. The second box counts the dots in a single ${one}.`,
+    ),
+    sub: ofGroups((_, g) => `Cover all ${g.many} but one, and count its dots. In which box does that number belong?`),
     line: 3,
   }),
   namedError("ML-N4", "counted-the-plus-signs", "procedural", {
