@@ -145,8 +145,7 @@ export function makeFactBlueprint(
           wrong: (o) =>
             isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
           did: "You added the numbers.",
-          look: (o, told) => {
-            const g = shownAs(o, told);
+          look: ofGroups((o, g) => {
             const each = `$${size(o)}$`;
             const are =
               groups(o) === 1
@@ -155,11 +154,8 @@ export function makeFactBlueprint(
             const all =
               g.of === undefined ? `everything in the ${groups(o) === 1 ? g.one : g.many}` : `all the ${g.of.many}`;
             return `There ${are}. Does $${groups(o)} + ${size(o)}$ count ${all}?`;
-          },
-          holds: (o, told) => {
-            const g = shownAs(o, told);
-            return `${sameInEach(g)} Multiply that number by the number of ${g.many}.`;
-          },
+          }),
+          holds: ofGroups((_, g) => `${sameInEach(g)} Multiply that number by the number of ${g.many}.`),
           sub: takenTimes,
         }),
         stoppedHalfWay,
@@ -239,36 +235,32 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
       const [n, each] = groups(o) === 0 ? [1, size(o)] : [groups(o), 1];
       return `Your answer is right for ${someOf({ ...o, by: n, table: each, ask: "bare" }, n, told)}, or for ${groups(o)} + ${size(o)}.`;
     },
-    look: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return groups(o) === 0
+    look: ofGroups((o, { one, many }) =>
+      groups(o) === 0
         ? `How many ${many} of ${size(o)} are there in $0 \\times ${size(o)}$?`
-        : `How many things are in one ${one}?`;
-    },
-    holds: (o, told) => {
-      const { one, many } = shownAs(o, told);
-      return groups(o) === 0
+        : `How many things are in one ${one}?`,
+    ),
+    holds: ofGroups((o, { one, many }) =>
+      groups(o) === 0
         ? `Two ${many} of ${size(o)} make ${2 * size(o)}. With every ${one} less there are ${size(o)} fewer.`
-        : `The question asks what the ${many} hold together. Look into each of them.`;
-    },
+        : `The question asks what the ${many} hold together. Look into each of them.`,
+    ),
     sub: takenOutAgain,
   }),
   namedError("ML-05", "times-one-is-one", "conceptual", {
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     did: "You kept the 1 and left the other number out.",
-    look: (o, told) => {
-      const g = shownAs(o, told);
-      return groups(o) === 1
+    look: ofGroups((o, g) =>
+      groups(o) === 1
         ? `Which number tells how many are ${inEach(g)}?`
-        : `Which number tells how many ${g.many} there are?`;
-    },
-    holds: (o, told) => {
-      const g = shownAs(o, told);
+        : `Which number tells how many ${g.many} there are?`,
+    ),
+    holds: ofGroups((o, g) => {
       const things = g.of === undefined ? "are there" : `${g.of.many} are there`;
       return groups(o) === 1
         ? `There is only one ${g.one}. So how many ${things} altogether?`
         : `There is 1 ${inEach(g)}. So how many ${things} altogether?`;
-    },
+    }),
     sub: (o, told) =>
       groups(o) === 1
         ? `Draw 1 ring, and put ${size(o)} dots into it. How many can you count?`
@@ -288,12 +280,11 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
     wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
     did: (o, told) => comesOf(o, taken(o), told),
     look: (o, told) => moreOrFewer(o, taken(o), told),
-    holds: (o, told) => {
-      const { one } = shownAs(o, told);
-      return off < 0
+    holds: ofGroups((o, { one }) =>
+      off < 0
         ? `Do not leave any ${one} out: not the first one, and not the last one.`
-        : `Draw one stroke for each ${one}. Count on by ${size(o)} at each stroke, and stop at the last one.`;
-    },
+        : `Draw one stroke for each ${one}. Count on by ${size(o)} at each stroke, and stop at the last one.`,
+    ),
     sub: (o, told) =>
       `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? `Add $${size(o)}$ for each ${shownAs(o, told).one} that you left out` : `Take away $${size(o)}$ for each extra ${shownAs(o, told).one}`}.`,
     line: 2,
@@ -311,9 +302,8 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
       isBare(o)
         ? `Your answer is ${size(o) + off} times ${groups(o)}.`
         : `Your answer is right for ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)}.`,
-    hints: (o, told) => {
-      const g = shownAs(o, told);
-      return isBare(o)
+    hints: ofGroups((o, g) =>
+      isBare(o)
         ? [
             `You may swap the numbers: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
             `Count in ${groups(o)}s. How many ${groups(o)}s do you need?`,
@@ -325,8 +315,8 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
             off < 0
               ? `Your $${wrong(o)}$ has one too few ${inEach(g)}. Add 1 for each of the ${groups(o)} ${g.many}.`
               : `Your $${wrong(o)}$ has one too many ${inEach(g)}. Take away 1 for each of the ${groups(o)} ${g.many}.`,
-          ];
-    },
+          ],
+    ),
     line: 2,
   });
 }
@@ -359,11 +349,10 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
   did: (o, told) => comesOf(o, halfWay(o), told),
   look: (o, told) => moreOrFewer(o, halfWay(o), told),
   holds: (o, told) => `There are ${groups(o)} ${shownAs(o, told).many}. Go on until every one of them is counted.`,
-  sub: (o, told) => {
-    const { many } = shownAs(o, told);
+  sub: ofGroups((o, { many }) => {
     const all = capital(numberInWords(groups(o)));
     return `You have $${halfWay(o)} \\times ${size(o)} = ${halfWay(o) * size(o)}$. ${all} ${many} are ${halfWay(o) * 2 === groups(o) ? "twice as many: double once more" : `two ${many} more`}.`;
-  },
+  }),
   line: 2,
 });
 
@@ -396,6 +385,11 @@ function sameInEach(g: Thing): string {
 /** What somebody collects day after day. */
 function collected({ thing }: StoryContext): Thing {
   return ["brick", "pencil", "seed", "button"].includes(thing.one) ? { one: "sticker", many: "stickers" } : thing;
+}
+
+/** What is said of the groups, as they are shown. */
+function ofGroups<Said>(say: (o: Fact, groups: Thing) => Said): (o: Fact, told?: Thing) => Said {
+  return (o, told) => say(o, shownAs(o, told));
 }
 
 /** What the equal groups are: as the problem calls them; and who sees rows counts rows. */
