@@ -168,21 +168,13 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
 
 /** The smallest number that rounds to a given one, or the greatest. */
 function limitStems(ask: "least" | "greatest", word: string): StemTemplate<Rounding>[] {
-  return [
-    {
-      id: ask,
-      when: (o) => o.ask === ask,
-      text: (o) =>
-        `What is the ${word} whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the ${nearest(o)}?`,
-    },
-    {
-      id: `${ask}-name`,
-      when: (o) => o.ask === ask,
-      text: (o, c) =>
-        `${c.names[0]} rounds a whole number to the ${nearest(o)} and gets ${f(roundTo(o.n, o.p))}. ` +
-        `What is the ${word} number it can be?`,
-    },
-  ];
+  return wordings<Rounding>((o) => o.ask === ask, {
+    [ask]: (o) =>
+      `What is the ${word} whole number that rounds to ${f(roundTo(o.n, o.p))} when rounding to the ${nearest(o)}?`,
+    [`${ask}-name`]: (o, c) =>
+      `${c.names[0]} rounds a whole number to the ${nearest(o)} and gets ${f(roundTo(o.n, o.p))}. ` +
+      `What is the ${word} number it can be?`,
+  });
 }
 
 function steps(o: Rounding): BlueprintStep[] {
@@ -227,14 +219,10 @@ function steps(o: Rounding): BlueprintStep[] {
           `Find the ${unitNames(o.p)} on both sides of ${num(o.n)}.`,
           `${tex(below)} < ${tex(o.n)} < ${tex(below + o.p)}`,
         ),
-        {
-          explanation:
-            `Look at the digit to the right of the ${unitNames(o.p)}: ${deciding(o)}. ` +
-            (roundsUp(o)
-              ? "That is 5 or more, so go up."
-              : `That is less than 5, so the ${unitNames(o.p)} digit stays.`),
-          math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
-        },
+        step(
+          `Look at the digit to the right of the ${unitNames(o.p)}: ${deciding(o)}. That is ${roundsUp(o) ? "5 or more, so go up" : `less than 5, so the ${unitNames(o.p)} digit stays`}.`,
+          `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
+        ),
         step(`Write that ${unit}: ${num(target)}.`, `${tex(o.n)} \\text{ rounds to } ${tex(target)}`, value),
       ];
   }
@@ -244,35 +232,29 @@ function hints(o: Rounding): HintLadder {
   const unit = unitName(o.p);
   const places = unitNames(o.p);
   const target = roundTo(o.n, o.p);
-  switch (o.ask) {
-    case "least":
-    case "greatest":
-      return [
-        `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
-        `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
-        limitSubStep(o),
-      ];
-    case "which":
-      return [
-        `Think of ${f(target)} on a number line. Which of the choices are close to it?`,
-        `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
-        limitSubStep(o),
-      ];
-    default:
-      return [
-        o.show === "line"
-          ? `Between which two ${places} does ${f(o.n)} stand on the number line?`
-          : `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
-        o.show === "line"
-          ? `Half-way along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`
-          : `If the digit to the right of the ${places} digit is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays. Either way, ${placesAfter(o)} 0.`,
-        o.show === "line"
-          ? `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`
-          : roundsUp(o)
-            ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
-            : `The digit to the right of the ${places} is ${deciding(o)}, and that is less than 5. What does that mean for the ${places} digit?`,
-      ];
+  if (isReverse(o)) {
+    return [
+      o.ask === "which"
+        ? `Think of ${f(target)} on a number line. Which of the choices are close to it?`
+        : `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
+      `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
+      limitSubStep(o),
+    ];
   }
+  if (o.show === "line") {
+    return [
+      `Between which two ${places} does ${f(o.n)} stand on the number line?`,
+      `Half-way along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`,
+      `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`,
+    ];
+  }
+  return [
+    `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
+    `If the digit to the right of the ${places} digit is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays. Either way, ${placesAfter(o)} 0.`,
+    roundsUp(o)
+      ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
+      : `The digit to the right of the ${places} is ${deciding(o)}, and that is less than 5. What does that mean for the ${places} digit?`,
+  ];
 }
 
 /** "the ones digit becomes": what happens after the place that is rounded to. */
