@@ -2,7 +2,7 @@ import type { BlueprintStep, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { step } from "../line-steps.ts";
 import { numberInWords } from "../number-words.ts";
-import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeName } from "../place-words.ts";
 
 /** Which form is given and which is asked for; for `write` and `write-words` the whole sum is typed. */
 export type ExpandAsk = "sum" | "part" | "boxes" | "words" | "to-words" | "write" | "write-words";
@@ -34,6 +34,19 @@ export function ifEmpty(n: number, text: string): string {
 
 export function valueAt(n: number, place: number): number {
   return digitAt(n, place) * 10 ** place;
+}
+
+/** `3 \text{ tens}`. */
+export function texCount(n: number, place: number): string {
+  return `${n} \\text{ ${placeName(place, n)}}`;
+}
+
+/** `6 \text{ hundreds} + 4 \text{ tens} + 7 \text{ ones}`, from counts with the ones first. */
+export function sumOf(counts: readonly number[], hidden?: number): string {
+  return counts
+    .map((n, place) => (place === hidden ? `\\square \\text{ ${placeName(place)}}` : texCount(n, place)))
+    .toReversed()
+    .join(" + ");
 }
 
 /** `300 + 40 + 2`, one part hidden if told. */
@@ -82,10 +95,7 @@ export function answerOf(o: Expanded): string {
 export function stepsOf(o: Expanded): BlueprintStep[] {
   const value = answerOf(o);
   const inOrder = expandedTex({ ...o, order: "210" });
-  const counts = digits(o.n)
-    .map((digit, place) => `${digit} \\text{ ${placeName(place, digit)}}`)
-    .toReversed()
-    .join(" + ");
+  const counts = sumOf(digits(o.n));
   switch (o.ask) {
     case "sum":
       return [
@@ -98,7 +108,7 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
         step(`Say ${o.n} place by place.`, counts),
         step(
           `The ${placeName(o.hide)} are hidden in the box.`,
-          `${placeCount(digitAt(o.n, o.hide), o.hide).replace(" ", " \\text{ ")}} = ${value}`,
+          `${texCount(digitAt(o.n, o.hide), o.hide)} = ${value}`,
           value,
         ),
       ];
@@ -209,6 +219,6 @@ function partsAfter(o: Expanded): string {
 function worths(n: number): string {
   return [2, 1, 0]
     .filter((place) => digitAt(n, place) > 0)
-    .map((place) => `${digitAt(n, place)} \\text{ ${placeName(place, digitAt(n, place))}} = ${valueAt(n, place)}`)
+    .map((place) => `${texCount(digitAt(n, place), place)} = ${valueAt(n, place)}`)
     .join(",\\; ");
 }

@@ -2,15 +2,15 @@ import { defineBlueprint, type Difficulty, type Level } from "#engine";
 import { count, digitAt, digits } from "../kit.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { wordings } from "../wordings.ts";
-import { hasZero } from "./expand-kit.ts";
+import { hasZero, sumOf } from "./expand-kit.ts";
 import {
   answerText,
+  countsInWords,
   highlightsOf,
   hintsOf,
   pictureOf,
   regrouped,
   stepsOf,
-  sumOf,
   toldOrder,
   type PlaceAsk,
   type Places,
@@ -95,8 +95,9 @@ export const pv3 = defineBlueprint<Places>({
         `How many full ${c.container.many} does ${c.names[0]} get?`,
     }),
     ...wordings<Places>((o) => o.ask === "regrouped", {
-      regrouped: (o) => `Which number do ${listInWords(regroupedWords(o))} make?`,
-      "regrouped-name": (o, c) => `${c.names[0]} counts ${listInWords(regroupedWords(o))}. Which number is that?`,
+      regrouped: (o) => `Which number do ${listInWords(countsInWords(regrouped(o)))} make?`,
+      "regrouped-name": (o, c) =>
+        `${c.names[0]} counts ${listInWords(countsInWords(regrouped(o)))}. Which number is that?`,
     }),
     ...wordings<Places>((o) => o.ask === "rename", {
       rename: {
@@ -174,10 +175,4 @@ function canRegroup(o: Places): boolean {
 
 function told(o: Places): string {
   return listInWords(toldOrder(o.n).map(([n, place]) => placeCount(n, place)));
-}
-
-function regroupedWords(o: Places): string[] {
-  return regrouped(o)
-    .map((n, place) => placeCount(n, place))
-    .toReversed();
 }

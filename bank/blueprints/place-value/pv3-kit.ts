@@ -3,7 +3,7 @@ import { digitAt, digits } from "../kit.ts";
 import { step } from "../line-steps.ts";
 import { NOTHING, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
-import { ifEmpty } from "./expand-kit.ts";
+import { ifEmpty, sumOf, texCount } from "./expand-kit.ts";
 
 /**
  * What is asked about a three-digit number: its three counts, its name from a picture, one digit,
@@ -43,6 +43,11 @@ export function regrouped({ n, place }: { readonly n: number; readonly place: nu
   return digits(n).map((digit, at) => (at === place ? digit + 10 : at === place + 1 ? digit - 1 : digit));
 }
 
+/** "7 hundreds", "14 tens" and so on, from counts with the ones first. */
+export function countsInWords(counts: readonly number[]): string[] {
+  return counts.map(placeCount).toReversed();
+}
+
 /** Counts in the order told: ones, hundreds, tens. */
 export function toldOrder(n: number): [count: number, place: number][] {
   return [0, 2, 1].map((place) => [digitAt(n, place), place] as [number, number]).filter(([digit]) => digit > 0);
@@ -58,7 +63,7 @@ export function stepsOf(o: Places) {
         ...[2, 1, 0].map((place) =>
           step(
             `${["The last digit, on the right,", "The middle digit", "The first digit, on the left,"][place]} tells how many ${placeName(place)} there are.`,
-            `${digitAt(o.n, place)} \\text{ ${placeName(place, digitAt(o.n, place))}}`,
+            texCount(digitAt(o.n, place), place),
           ),
         ),
         step("Write the three counts.", sumOf(digits(o.n)), value),
@@ -66,19 +71,18 @@ export function stepsOf(o: Places) {
     case "blocks":
     case "scrambled":
       return [
-        {
-          explanation:
-            o.ask === "blocks"
-              ? "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones."
-              : "Put the places in order: hundreds, tens, ones.",
-          math: sumOf(digits(o.n)),
-        },
+        step(
+          o.ask === "blocks"
+            ? "Count each sort of block: big squares are hundreds, rods are tens, small cubes are ones."
+            : "Put the places in order: hundreds, tens, ones.",
+          sumOf(digits(o.n)),
+        ),
         step(`Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
       ];
     case "digit":
       return [
         step("Start at the right: ones, then tens, then hundreds.", sumOf(digits(o.n))),
-        step(`Take the digit in the ${here} place.`, `${digit} \\text{ ${placeName(o.place, digit)}}`, value),
+        step(`Take the digit in the ${here} place.`, texCount(digit, o.place), value),
       ];
     case "value":
       return [
@@ -93,7 +97,7 @@ export function stepsOf(o: Places) {
       return [
         step(
           "Each hundred is 10 tens. Count by tens, once for each hundred.",
-          `${digitAt(o.n, 2)} \\text{ ${placeName(2, digitAt(o.n, 2))}} = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
+          `${texCount(digitAt(o.n, 2), 2)} = ${texCount(digitAt(o.n, 2) * 10, 1)}`,
         ),
         step(
           "Add the tens of the tens place. The ones do not make a whole ten.",
@@ -105,7 +109,7 @@ export function stepsOf(o: Places) {
       return [
         step(
           `Trade ${placeCount(10, o.place)} for 1 ${placeName(o.place + 1, 1)}.`,
-          `${digit + 10} \\text{ ${here}} = 1 \\text{ ${placeName(o.place + 1, 1)}} + ${digit} \\text{ ${placeName(o.place, digit)}}`,
+          `${texCount(digit + 10, o.place)} = ${texCount(1, o.place + 1)} + ${texCount(digit, o.place)}`,
         ),
         step(`Add the new ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`, sumOf(digits(o.n))),
         step("Write each count in its place.", String(o.n), value),
@@ -115,19 +119,11 @@ export function stepsOf(o: Places) {
         step("Say the number place by place.", sumOf(digits(o.n))),
         step(
           `One ${placeName(o.place + 1, 1)} is missing on the right: it became 10 ${here}.`,
-          `1 \\text{ ${placeName(o.place + 1, 1)}} = 10 \\text{ ${here}}`,
+          `${texCount(1, o.place + 1)} = ${texCount(10, o.place)}`,
         ),
         step(`Put the 10 new ${here} with the ${here} that were there.`, `10 + ${digit} = ${value}`, value),
       ];
   }
-}
-
-/** `6 \text{ hundreds} + 4 \text{ tens} + 7 \text{ ones}`, from counts with the ones first. */
-export function sumOf(counts: readonly number[], hidden?: number): string {
-  return counts
-    .map((n, place) => `${place === hidden ? "\\square" : n} \\text{ ${placeName(place, place === hidden ? 2 : n)}}`)
-    .toReversed()
-    .join(" + ");
 }
 
 /** Of the blocks; a chart tells its places itself. */
@@ -203,10 +199,7 @@ export function pictureOf(o: Places): DiagramInput | undefined {
   if (o.show === "none") return undefined;
   const counts = o.ask === "regrouped" ? regrouped(o) : digits(o.n);
   const [ones = 0, tens = 0, hundreds = 0] = counts;
-  const told = counts
-    .map((n, place) => placeCount(n, place))
-    .toReversed()
-    .join(", ");
+  const told = countsInWords(counts).join(", ");
   if (o.show === "blocks") return { type: "base-ten", alt: `Blocks: ${told}.`, groups: [{ hundreds, tens, ones }] };
   return {
     type: "place-value-chart",
