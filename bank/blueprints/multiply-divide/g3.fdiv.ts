@@ -65,14 +65,6 @@ export const fdiv = defineToldApart<Quotient>(
     stems: [
       ...wordings<Quotient>(isBare, {
         "what-is": (o) => `What is $${dividend(o)} \\div ${o.divisor}$?`,
-        divide: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.`,
-      }),
-      ...boxWordings<Quotient>(isBare, {
-        "box-last": (o) => `${dividend(o)} \\div ${o.divisor} = \\square`,
-      }),
-      ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
-        "factor-second": (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
-        "factor-turned": (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
       }),
       ...boxWordings<Quotient>((o) => o.ask === "gap-divisor", {
         divisor: (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,

@@ -67,14 +67,6 @@ export const div1 = defineToldApart<Quotient>(
     stems: [
       ...wordings<Quotient>(isBare, {
         "work-out": (o) => `Work out $${tex(dividend(o))} \\div ${o.divisor}$.`,
-        divide: (o) => `Divide $${tex(dividend(o))}$ by $${o.divisor}$.`,
-      }),
-      ...boxWordings<Quotient>(isBare, {
-        "box-last": (o) => `${tex(dividend(o))} \\div ${o.divisor} = \\square`,
-      }),
-      ...boxWordings<Quotient>((o) => o.ask === "gap-factor", {
-        "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(dividend(o))}`,
-        "factor-turned": (o) => `${tex(dividend(o))} = \\square \\times ${o.divisor}`,
       }),
       ...boxWordings<Quotient>((o) => o.ask === "gap-divisor-known", {
         divisor: (o) => `${tex(dividend(o))} \\div \\square = ${o.divisor}`,

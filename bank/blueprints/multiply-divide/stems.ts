@@ -1,5 +1,6 @@
 import type { DiagramInput, Operands, StemTemplate, StoryContext, Thing } from "#engine";
-import { count, num } from "../kit.ts";
+import { boxWordings } from "../box-wordings.ts";
+import { count, num, tex } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 
 type Of<O, Value> = (o: O) => Value;
@@ -10,16 +11,14 @@ export function equalGroupStems<O extends Operands>(
   groups: Of<O, number>,
   each: Of<O, number>,
 ): StemTemplate<O>[] {
-  return [
-    ...wordings<O>(when, {
-      "groups-each": (o, c) =>
-        `There are ${count(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
-        `How many ${c.thing.many} are there altogether?`,
-      "each-holds": (o, c) =>
-        `Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
-        `How many ${c.thing.many} do ${count(groups(o), c.container)} hold?`,
-    }),
-  ];
+  return wordings<O>(when, {
+    "groups-each": (o, c) =>
+      `There are ${count(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
+      `How many ${c.thing.many} are there altogether?`,
+    "each-holds": (o, c) =>
+      `Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
+      `How many ${c.thing.many} do ${count(groups(o), c.container)} hold?`,
+  });
 }
 
 /** Operands of a quotient that is told as sharing or as filling. */
@@ -28,13 +27,24 @@ interface Division extends Operands {
   readonly ask: string;
 }
 
-/** Stories of a whole shared between `divisor`, or packed in groups of `divisor`: how many in each, how many groups? */
+/** Quotients as they stand or with the missing factor in a box, and stories of a whole shared between `divisor`, or packed in groups of `divisor`: how many in each, how many groups? */
 export function divisionStems<O extends Division>(whole: Of<O, number>): StemTemplate<O>[] {
   // Of so many things no child has a share or fills a box: schools and factories do.
   const isMany = (o: O) => whole(o) > 200;
   const isShare = (o: O) => o.ask === "share" && !isMany(o);
   const isGroupsOf = (o: O) => o.ask === "groups-of" && !isMany(o);
+  const isBare = (o: O) => o.ask === "bare";
   return [
+    ...wordings<O>(isBare, {
+      divide: (o) => `Divide $${tex(whole(o))}$ by $${o.divisor}$.`,
+    }),
+    ...boxWordings<O>(isBare, {
+      "box-last": (o) => `${tex(whole(o))} \\div ${o.divisor} = \\square`,
+    }),
+    ...boxWordings<O>((o) => o.ask === "gap-factor", {
+      "factor-second": (o) => `${o.divisor} \\times \\square = ${tex(whole(o))}`,
+      "factor-turned": (o) => `${tex(whole(o))} = \\square \\times ${o.divisor}`,
+    }),
     ...wordings<O>(isShare, {
       "share-containers": {
         text: (o, c) =>
