@@ -27,6 +27,14 @@ export function hasZero({ n }: { readonly n: number }): boolean {
   return digits(n).includes(0);
 }
 
+/** A wrong answer to some of the questions. */
+export function whenAsked<O extends { readonly ask: string }>(
+  asks: readonly O["ask"][],
+  wrong: (o: O) => string | undefined,
+): (o: O) => string | undefined {
+  return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);
+}
+
 /** What is said only where a place is empty. */
 export function ifEmpty(n: number, text: string): string {
   return hasZero({ n }) ? ` ${text}` : "";

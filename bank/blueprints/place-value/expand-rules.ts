@@ -1,6 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
-import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, type ExpandAsk, type Expanded } from "./expand-kit.ts";
+import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, whenAsked, type Expanded } from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital, f, listInWords, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
@@ -258,8 +258,4 @@ function parts(o: Expanded, worth: (place: number) => number): string {
     .filter((place) => digitAt(o.n, place) > 0)
     .map(worth)
     .join(" + ");
-}
-
-function whenAsked(asks: readonly ExpandAsk[], wrong: (o: Expanded) => string | undefined): Rule["wrong"] {
-  return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);
 }

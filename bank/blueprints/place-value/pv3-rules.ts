@@ -3,42 +3,10 @@ import { digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { regrouped, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
+import { whenAsked } from "./expand-kit.ts";
+import { regrouped, toldOrder, type Places } from "./pv3-kit.ts";
 
 type Rule = MisconceptionRule<Places>;
-
-/** 6 hundreds + 14 tens + 5 ones of 745: only the broken hundred, as 10 tens. */
-const brokenOnly: Rule = namedError("PV-N13", "broken-place-only", "omission", {
-  wrong: whenAsked(["rename"], () => "10"),
-  did: (o) => `You gave the 10 ${placeName(o.place)} of the ${placeName(o.place + 1, 1)} that is broken up.`,
-  look: (o) => `Does ${f(o.n)} have ${placeName(o.place)} of its own, too?`,
-  holds: (o) =>
-    `The box takes all the ${placeName(o.place)}: those of the ${placeName(o.place + 1, 1)} that is broken up, and those that were there.`,
-  sub: (o) =>
-    `Look at the ${placeName(o.place)} digit of ${f(o.n)}. Put that many ${placeName(o.place)} with the other 10.`,
-  line: 3,
-});
-
-/** 74 boxes of ten for 743 in all: the tens of the hundreds are counted, those of the tens place are not. */
-const hundredsTensOnly: Rule = namedError("PV-N14", "tens-of-the-hundreds-only", "omission", {
-  wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
-  did: "You counted the tens of the hundreds, and left out the tens place.",
-  look: (o) => `Ten ones make one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
-  holds: "Count all the tens: those that make up the hundreds, and those in the tens place.",
-  sub: (o) => `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
-  line: 2,
-});
-
-/** 75 boxes for 743: one more for what does not fill it. */
-const boxForTheRest: Rule = namedError("PV-N15", "group-for-the-rest", "conceptual", {
-  wrong: whenAsked(["whole-tens"], (o) => (digitAt(o.n, 0) === 0 ? undefined : String(Math.floor(o.n / 10) + 1))),
-  did: "You counted the ones that are left over as a ten.",
-  look: (o) => `How many ones of ${f(o.n)} are left over when all the tens are made? Are they enough for a ten?`,
-  holds: "Only a group that has ten in it counts. What is left over makes no whole ten.",
-  sub: (o) =>
-    `The ones digit of ${f(o.n)} tells what is left over. Leave it out, and count the tens of the other places.`,
-  line: 2,
-});
 
 /** Rules about three-digit numbers, the likelier first. */
 export const placeRules: readonly Rule[] = [
@@ -184,16 +152,39 @@ export const placeRules: readonly Rule[] = [
     sub: (o) => `Take the parts you see away from ${f(o.n)}. How many ${placeName(o.place)} are left for the box?`,
     line: 2,
   }),
-  brokenOnly,
-  hundredsTensOnly,
-  boxForTheRest,
+  // 6 hundreds + 14 tens + 5 ones of 745: only the broken hundred, as 10 tens.
+  namedError("PV-N13", "broken-place-only", "omission", {
+    wrong: whenAsked(["rename"], () => "10"),
+    did: (o) => `You gave the 10 ${placeName(o.place)} of the ${placeName(o.place + 1, 1)} that is broken up.`,
+    look: (o) => `Does ${f(o.n)} have ${placeName(o.place)} of its own, too?`,
+    holds: (o) =>
+      `The box takes all the ${placeName(o.place)}: those of the ${placeName(o.place + 1, 1)} that is broken up, and those that were there.`,
+    sub: (o) =>
+      `Look at the ${placeName(o.place)} digit of ${f(o.n)}. Put that many ${placeName(o.place)} with the other 10.`,
+    line: 3,
+  }),
+  // 74 boxes of ten for 743 in all: the tens of the hundreds are counted, those of the tens place are not.
+  namedError("PV-N14", "tens-of-the-hundreds-only", "omission", {
+    wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
+    did: "You counted the tens of the hundreds, and left out the tens place.",
+    look: (o) => `Ten ones make one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
+    holds: "Count all the tens: those that make up the hundreds, and those in the tens place.",
+    sub: (o) => `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
+    line: 2,
+  }),
+  // 75 boxes for 743: one more for what does not fill it.
+  namedError("PV-N15", "group-for-the-rest", "conceptual", {
+    wrong: whenAsked(["whole-tens"], (o) => (digitAt(o.n, 0) === 0 ? undefined : String(Math.floor(o.n / 10) + 1))),
+    did: "You counted the ones that are left over as a ten.",
+    look: (o) => `How many ones of ${f(o.n)} are left over when all the tens are made? Are they enough for a ten?`,
+    holds: "Only a group that has ten in it counts. What is left over makes no whole ten.",
+    sub: (o) =>
+      `The ones digit of ${f(o.n)} tells what is left over. Leave it out, and count the tens of the other places.`,
+    line: 2,
+  }),
 ];
 
 /** "Count by hundreds, 9 times." */
 export function countBy(o: Places): string {
   return `Count by ${placeName(o.place)}, ${digitAt(o.n, o.place)} times.`;
-}
-
-function whenAsked(asks: readonly PlaceAsk[], wrong: (o: Places) => string | undefined): Rule["wrong"] {
-  return (o) => (asks.includes(o.ask) ? wrong(o) : undefined);
 }
