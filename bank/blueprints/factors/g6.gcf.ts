@@ -15,12 +15,12 @@ import {
   nested,
   numbersOf,
   others,
+  sharedTrace,
   smallest,
   unless,
   type Numbers,
 } from "./kit-common.ts";
 import { ALL_POSSIBLE, COMMAS, divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
-import { sharedTrace } from "./shared-trace.ts";
 
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
@@ -117,7 +117,7 @@ export const gcf = defineToldApart<Numbers>({
     { strategy: "twice-too-large", wrong: one((o) => unless(greatest(o), 2 * greatest(o))) },
     { strategy: "greatest-left-out", wrong: all((o) => divisors(greatest(o)).slice(0, -1)) },
   ],
-  trace: (o) => (isAll(o) ? undefined : sharedTrace("common-factor", numbersOf(o))),
+  trace: (o) => (isAll(o) ? undefined : sharedTrace("common-factor", o)),
   misconceptions: [
     ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> =>
       namedError("NUM-20", "third-number-forgotten", "omission", {

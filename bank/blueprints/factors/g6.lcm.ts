@@ -16,13 +16,13 @@ import {
   numbersOf,
   others,
   product,
+  sharedTrace,
   smallest,
   sum,
   unless,
   type Numbers,
 } from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
-import { sharedTrace } from "./shared-trace.ts";
 
 /** The larger number is told, and so may a common factor be: it is said that it was given. */
 const HOLDS_OF = {
@@ -131,7 +131,7 @@ export const leastMultiple = defineToldApart<Numbers>({
     },
     { strategy: "next-common-multiple", wrong: (o) => unless(least(o), 2 * least(o)) },
   ],
-  trace: (o) => sharedTrace("common", numbersOf(o)),
+  trace: (o) => sharedTrace("common", o),
   misconceptions: [
     namedError("NT-01", "multiplied-all", "procedural", {
       wrong: (o) => unless(least(o), product(o)),

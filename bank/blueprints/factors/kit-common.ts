@@ -1,4 +1,6 @@
+import { line, written, type Trace } from "#engine";
 import { gcd, lcm } from "../kit.ts";
+import { traceOf } from "../trace-kit.ts";
 import { told } from "./kit-factors.ts";
 
 /** Two or three numbers to compare; `c` is 0 where there are only two. For `all` and `all-story` every common factor is written. */
@@ -77,4 +79,11 @@ export function different(o: Numbers): boolean {
 /** The wrong answer as typed, where it is not the right one. */
 export function unless(right: number, wrong: number | undefined): string | undefined {
   return wrong === undefined || wrong === right ? undefined : String(wrong);
+}
+
+/** What the numbers have in common, found in one line. */
+export function sharedTrace(operation: "common" | "common-factor", o: Numbers): Trace {
+  return traceOf({ numbers: numbersOf(o).map((n) => written(n)) }, (...inputs) => [
+    [line("shared", operation, inputs)],
+  ]);
 }
