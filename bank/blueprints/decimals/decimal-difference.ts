@@ -1,22 +1,13 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
 import { subtractionTrace } from "../column-traces.ts";
 import { known, traceOf } from "../trace-kit.ts";
-import {
-  columnsOf,
-  firstUnits,
-  isOpened,
-  partOfFirst,
-  partOfSecond,
-  wholeOfFirst,
-  wholeOfSecond,
-  wholesReady,
-  type Difference,
-} from "./decsub-numbers.ts";
+import { firstUnits, partOfFirst, partOfSecond, wholeOfFirst, wholeOfSecond, type Pair } from "./decimal-pair.ts";
+import { columnsOf, isOpened, wholesReady } from "./decsub-numbers.ts";
 
 const DECIMAL = { style: "decimal" } as const;
 
 /** Place by place over the point; first what stands after the point, then the wholes; or as with whole numbers. */
-export function decimalDifferenceTrace(o: Difference): Trace {
+export function decimalDifferenceTrace(o: Pair): Trace {
   const units = 10 ** o.q;
   const numbers = [written(firstUnits(o), units), written(o.b, units)];
   return traceOf({ operation: "subtract", numbers, style: "decimal" }, () => [
@@ -27,7 +18,7 @@ export function decimalDifferenceTrace(o: Difference): Trace {
 }
 
 /** The places after the point from the right, then the wholes, and the point. */
-function byPlaces(o: Difference): readonly TraceLine[] {
+function byPlaces(o: Pair): readonly TraceLine[] {
   const places = columnsOf(o).map(({ name, ready, bottom }) =>
     line(name, "subtract", [known(`${name}-on-top`, ready), known(`${name}-below`, bottom)]),
   );
@@ -40,7 +31,7 @@ function byPlaces(o: Difference): readonly TraceLine[] {
   return [...places, wholes, number];
 }
 
-function byParts(o: Difference, units: number): readonly TraceLine[] {
+function byParts(o: Pair, units: number): readonly TraceLine[] {
   const part = known("part-0", partOfFirst(o), units);
   const opened = line("opened", "add", [known("one-whole", 1), part], DECIMAL);
   const top = isOpened(o) ? from(opened) : part;
@@ -54,7 +45,7 @@ function byParts(o: Difference, units: number): readonly TraceLine[] {
 }
 
 /** As with whole numbers, and the point is put at the end; its places have names of their own. */
-function byColumns(o: Difference, units: number): readonly TraceLine[] {
+function byColumns(o: Pair, units: number): readonly TraceLine[] {
   const [columns = []] = subtractionTrace({ a: firstUnits(o), b: o.b }).routes;
   const named = (source: Source): Source =>
     "line" in source ? { line: `column-${source.line}`, value: source.value } : source;

@@ -1,22 +1,11 @@
 import type { MisconceptionRule } from "#engine";
 import { borrowColumns, digitAt, digits, fromDigits } from "../kit.ts";
 import { namedError } from "../named-error.ts";
-import {
-  columnsOf,
-  difference,
-  first,
-  firstUnits,
-  isOpened,
-  lined,
-  second,
-  wholeOfSecond,
-  wholesReady,
-  type Column,
-  type Difference,
-} from "./decsub-numbers.ts";
+import { first, firstUnits, lined, second, wholeOfSecond, type Pair } from "./decimal-pair.ts";
+import { columnsOf, difference, isOpened, wholesReady, type Column } from "./decsub-numbers.ts";
 import { countOf, dec } from "./kit-decimals.ts";
 
-type Rule = MisconceptionRule<Difference>;
+type Rule = MisconceptionRule<Pair>;
 
 export const DECSUB_RULES: readonly Rule[] = [
   namedError("DC-13", "digits-after-the-point-copied", "procedural", {
@@ -119,46 +108,46 @@ export const DECSUB_RULES: readonly Rule[] = [
   }),
 ];
 
-function addBack(o: Difference): string {
+function addBack(o: Pair): string {
   return `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`;
 }
 
 /** The whole part of the second number, in units of its last place, taken from what it is with its digits after the point. */
-function wholes({ b, q }: Difference): number {
+function wholes({ b, q }: Pair): number {
   return Math.floor(b / 10 ** q) * 10 ** q;
 }
 
 /** Where the second number alone has hundredths and the tenths can be taken away, DC-14 is all that shows. */
-function canBeTurned(o: Difference): boolean {
+function canBeTurned(o: Pair): boolean {
   const [last, next] = columnsOf(o);
   if (last === undefined || o.p === 0) return false;
   return o.p === o.q ? isTradedIn(o).length > 0 : next !== undefined && next.top < next.bottom;
 }
 
 /** Every place worked out by itself, the smaller digit from the bigger one. */
-function turned(o: Difference): string {
+function turned(o: Pair): string {
   const places = digits(firstUnits(o)).map((top, place) => Math.abs(top - digitAt(o.b, place)));
   return dec(fromDigits(places), o.q);
 }
 
 /** Places after the point for which something is traded. */
-function isTradedIn(o: Difference): readonly Column[] {
+function isTradedIn(o: Pair): readonly Column[] {
   return columnsOf(o).filter(({ isTraded }) => isTraded);
 }
 
-function hasOneTrade(o: Difference): boolean {
+function hasOneTrade(o: Pair): boolean {
   return borrowColumns(firstUnits(o), o.b).filter(Boolean).length === 1;
 }
 
 /** The first place, from the right, in which the top digit is too small. */
-function columnOfTrade(o: Difference): Column {
+function columnOfTrade(o: Pair): Column {
   const [column] = isTradedIn(o);
   if (column === undefined) throw new Error("nothing is traded");
   return column;
 }
 
 /** Where else the digits were turned round: the other places, and the wholes as they are worked out. */
-function otherTrades(o: Difference): string {
+function otherTrades(o: Pair): string {
   const places = isTradedIn(o)
     .slice(1)
     .map(({ name }) => ` Look at the ${name} in the same way.`);
@@ -168,24 +157,24 @@ function otherTrades(o: Difference): string {
 }
 
 /** What is traded for that place. */
-function lenderOf(o: Difference): string {
+function lenderOf(o: Pair): string {
   return columnOfTrade(o).name === "tenths" ? "1 whole for 10 tenths" : "1 tenth for 10 hundredths";
 }
 
 /** "$3$ tenths", "$1$ tenth": what is taken away in the tenths. */
-function mathTenths(o: Difference): string {
+function mathTenths(o: Pair): string {
   const { bottom = 0 } = columnsOf(o)[1] ?? {};
   return `$${bottom}$ ${bottom === 1 ? "tenth" : "tenths"}`;
 }
 
 /** Whether there are too few tenths, also where none of them was traded for hundredths. */
-function hasTooFewTenths(o: Difference): boolean {
+function hasTooFewTenths(o: Pair): boolean {
   const { top = 0, bottom = 0 } = columnsOf(o)[1] ?? {};
   return top < bottom;
 }
 
 /** Tenths to take from, as if none of them had been traded for hundredths. */
-function tenthsBefore(o: Difference): number {
+function tenthsBefore(o: Pair): number {
   const { top = 0 } = columnsOf(o)[1] ?? {};
   return hasTooFewTenths(o) ? top + 10 : top;
 }

@@ -1,29 +1,33 @@
-import { from, line, written, type BlueprintStep, type DiagramInput, type HintLadder, type Source } from "#engine";
+import { from, line, written, type BlueprintStep, type HintLadder, type Source } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxWordings } from "../box-wordings.ts";
-import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
+import {
+  answerOf,
+  first,
+  firstUnits,
+  isBare,
+  jumpRule,
+  lined,
+  partOfFirst,
+  partOfSecond,
+  picture,
+  prices,
+  second,
+  valueText,
+  wholeOfFirst,
+  wholeOfSecond,
+  type Pair,
+} from "./decimal-pair.ts";
+import { countOf, dec, DECIMAL_PLACES, MONEY } from "./kit-decimals.ts";
 import { known, traceOf } from "../trace-kit.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
-
-interface Sum {
-  readonly [name: string]: number | string;
-  /** First number in units of 10^-p, second in units of 10^-q; q is never less than p. */
-  readonly a: number;
-  readonly b: number;
-  readonly p: number;
-  readonly q: number;
-  readonly ask: "bare" | "chart" | "line" | "length" | "money" | "gap";
-  readonly money: MoneyUnit;
-}
-
-const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are lost carries. */
 const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] } as const;
 
 /** Add decimals. */
-export const decadd = defineToldApart<Sum>({
+export const decadd = defineToldApart<Pair>({
   id: "g5.decadd",
   version: 12,
   createdOn: "2026-11-30",
@@ -59,22 +63,22 @@ export const decadd = defineToldApart<Sum>({
     { name: "decimal-places", weight: 2, of: (o) => o.q / 2 },
     { name: "carries-past-the-point", weight: 1.5, of: (o) => (crossesPoint(o) ? 1 : 0) },
     { name: "different-lengths", weight: 3, of: (o) => (o.q - o.p) / 2 },
-    { name: "whole-parts", weight: 1, of: (o) => (wholeOf(o.a, o.p) + wholeOf(o.b, o.q) > 0 ? 1 : 0) },
+    { name: "whole-parts", weight: 1, of: (o) => (wholeOfFirst(o) + wholeOfSecond(o) > 0 ? 1 : 0) },
     { name: "story", weight: 0.5, of: (o) => (o.ask === "length" || o.ask === "money" ? 1 : 0) },
     { name: "unknown-is-not-the-total", weight: 3, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    ...wordings<Sum>(isBare, {
+    ...wordings<Pair>(isBare, {
       "what-is": (o) => `What is $${first(o)} + ${second(o)}$?`,
       "work-out": (o) => `Work out $${first(o)} + ${second(o)}$.`,
       add: (o) => `Add $${first(o)}$ and $${second(o)}$.`,
     }),
-    ...boxWordings<Sum>((o) => o.ask === "gap", {
+    ...boxWordings<Pair>((o) => o.ask === "gap", {
       gap: (o) => `\\square - ${second(o)} = ${first(o)}`,
       "gap-turned": (o) => `${first(o)} = \\square - ${second(o)}`,
       "gap-other": (o) => `\\square - ${first(o)} = ${second(o)}`,
     }),
-    ...wordings<Sum>((o) => o.ask === "length", {
+    ...wordings<Pair>((o) => o.ask === "length", {
       ribbons: {
         unit: () => "m",
         text: (o, c) =>
@@ -93,18 +97,18 @@ export const decadd = defineToldApart<Sum>({
           `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
       },
     }),
-    ...wordings<Sum>((o) => o.ask === "money", {
+    ...wordings<Pair>((o) => o.ask === "money", {
       "two-days": (o, c) =>
-        `${c.names[0]} spends ${price(o, first(o))} on Monday and ${price(o, second(o))} on Tuesday. How much is that altogether?`,
+        `${c.names[0]} spends ${prices(o)[0]} on Monday and ${prices(o)[1]} on Tuesday. How much is that altogether?`,
       "saves-more": (o, c) =>
-        `${c.names[0]} has ${price(o, first(o))} and saves ${price(o, second(o))} more. How much does ${c.names[0]} have now?`,
+        `${c.names[0]} has ${prices(o)[0]} and saves ${prices(o)[1]} more. How much does ${c.names[0]} have now?`,
       "jacket-and-hat": (o, c) =>
-        `In a shop, ${c.names[0]} pays ${price(o, first(o))} for a jacket and ${price(o, second(o))} for a hat. How much does ${c.names[0]} pay altogether?`,
+        `In a shop, ${c.names[0]} pays ${prices(o)[0]} for a jacket and ${prices(o)[1]} for a hat. How much does ${c.names[0]} pay altogether?`,
     }),
   ],
   trace: (o) => {
     const units = 10 ** o.q;
-    const numbers = [inUnits(o.a, o.p, o.q), o.b];
+    const numbers = [firstUnits(o), o.b];
     return traceOf({ operation: "add", numbers: numbers.map((n) => written(n, units)), style: "decimal" }, () => {
       const sum = (id: string, ...parts: readonly Source[]) => line(id, "add", parts, { style: "decimal" });
       const after = sum("after-the-point", ...numbers.map((n, at) => known(`part-${at}`, n % units, units)));
@@ -112,15 +116,7 @@ export const decadd = defineToldApart<Sum>({
       return [[after, wholes, sum("total", from(wholes), from(after))]];
     });
   },
-  answer: (o) =>
-    o.ask === "money"
-      ? { kind: "money", canonical: dec(total(o), 2), options: { unit: o.money } }
-      : {
-          kind: "decimal",
-          canonical: shortDec(total(o), o.q),
-          // Nobody asks for a decimal here, so a fraction of the same value is right too.
-          options: { forms: ["decimal", "integer", "proper", "improper", "mixed"] },
-        },
+  answer: (o) => answerOf(o, total(o)),
   steps: stepsOf,
   hints: hintsOf,
   distractors: [
@@ -132,7 +128,7 @@ export const decadd = defineToldApart<Sum>({
       wrong: eachSideAlone,
       did: (o) =>
         o.p === o.q
-          ? `You wrote all ${countOf(partOf(o, "a") + partOf(o, "b"), o.q)} after the point.`
+          ? `You wrote all ${countOf(partOfFirst(o) + partOfSecond(o), o.q)} after the point.`
           : "You added the digits after the points as if they were whole numbers.",
       look: (o) =>
         o.p === o.q
@@ -144,17 +140,17 @@ export const decadd = defineToldApart<Sum>({
           : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) || (o.p === 2 && (o.a % 10) + (o.b % 10) > 9) ? " Ten hundredths make one tenth, and ten tenths make one whole: carry it to the left." : ""}`,
       sub: (o) =>
         o.q === 1
-          ? `Add the tenths: $${partOf(o, "a")} + ${partOf(o, "b")}$. Ten of them make a whole. How many tenths stay?`
-          : `Work out $${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ on its own, hundredths under hundredths.`,
+          ? `Add the tenths: $${partOfFirst(o)} + ${partOfSecond(o)}$. Ten of them make a whole. How many tenths stay?`
+          : `Work out $${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)}$ on its own, hundredths under hundredths.`,
     }),
     namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
       // With the zero written, and the sum of the parts put after the point as it is.
       wrong: (o) => (o.p === 1 && o.q === 2 && crossesPoint(o) ? partsAsTheyAre(o) : undefined),
-      did: (o) => `You wrote all ${countOf(partOf(o, "a") + partOf(o, "b"), 2)} after the point.`,
+      did: (o) => `You wrote all ${countOf(partOfFirst(o) + partOfSecond(o), 2)} after the point.`,
       look: "How many hundredths make one whole? Do the parts after the points make as many?",
       holds: "A hundred hundredths are one whole. Carry it to the ones.",
       sub: (o) =>
-        `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$ is more than a whole. Work it out, hundredths under hundredths, and add the sum to $${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}$.`,
+        `$${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)}$ is more than a whole. Work it out, hundredths under hundredths, and add the sum to $${wholeOfFirst(o) + wholeOfSecond(o)}$.`,
       line: 3,
     }),
     namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
@@ -162,7 +158,7 @@ export const decadd = defineToldApart<Sum>({
       did: "The parts after the point made a new whole, and it is missing from your answer.",
       look: "The parts after the points make a new whole. Where does it belong?",
       holds: "A whole that the parts make is carried to the ones and added there.",
-      sub: (o) => `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
+      sub: (o) => `Add the whole numbers again: $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$ and the carried $1$.`,
       line: 3,
     }),
     namedError("AD-01", "carry-not-added", "procedural", {
@@ -177,8 +173,7 @@ export const decadd = defineToldApart<Sum>({
     namedError("AD-01", "carry-not-added", "procedural", {
       // Where no whole number is left, all of them may be missing.
       wrong: (o) =>
-        (wholeOf(o.a, o.p) % 10) + (wholeOf(o.b, o.q) % 10) + (crossesPoint(o) ? 1 : 0) > 9 &&
-        total(o) >= 11 * 10 ** o.q
+        (wholeOfFirst(o) % 10) + (wholeOfSecond(o) % 10) + (crossesPoint(o) ? 1 : 0) > 9 && total(o) >= 11 * 10 ** o.q
           ? dec(total(o) - 10 * 10 ** o.q, o.q)
           : undefined,
       did: "The ones made a new ten, and it is missing from your answer.",
@@ -186,7 +181,7 @@ export const decadd = defineToldApart<Sum>({
         `How many ones are there together${crossesPoint(o) ? ", with the carried one" : ""}? What do ten of them make?`,
       holds: "Ten ones make a ten. It is carried to the tens and added there.",
       sub: (o) =>
-        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$${crossesPoint(o) ? " and the carried $1$" : ""}. Where do you write the ten?`,
+        `Add the whole numbers again: $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$${crossesPoint(o) ? " and the carried $1$" : ""}. Where do you write the ten?`,
       line: 3,
     }),
     namedError("DC-11", "last-digits-lined-up", "representation", {
@@ -195,16 +190,14 @@ export const decadd = defineToldApart<Sum>({
       look: (o) =>
         `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
       holds: "Line up the points. Fill an empty place at the end with a zero.",
-      sub: (o) =>
-        `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$, and put its point under the point of $${second(o)}$.`,
+      sub: (o) => `Write $${first(o)}$ as $${lined(o)}$, and put its point under the point of $${second(o)}$.`,
     }),
     namedError("DC-12", "whole-number-added-to-the-last-digits", "representation", {
       wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
       did: (o) => `You added ${first(o)} to the last digits.`,
       look: (o) => `Where would the point of $${first(o)}$ be if you wrote it?`,
       holds: "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
-      sub: (o) =>
-        `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. Put it under $${second(o)}$, point under point.`,
+      sub: (o) => `Write $${first(o)}$ as $${lined(o)}$. Put it under $${second(o)}$, point under point.`,
     }),
     namedError("DC-N8", "decimal-places-counted-together", "conceptual", {
       wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
@@ -223,17 +216,17 @@ export const decadd = defineToldApart<Sum>({
       look: (o) =>
         total(o) < 10 ** o.q
           ? "Both numbers are less than 1. Can they make so much together?"
-          : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
+          : `Is your answer near to $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$, or much bigger?`,
       holds: "Write the numbers one under the other, point under point. The point of the sum goes there too.",
       sub: (o) =>
         total(o) < 10 ** o.q
           ? `Your $${o.a + o.b}$ counts tenths. In which place are the tenths of $${first(o)}$, and what do you write before the point?`
-          : `The sum is a little more than $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$. Where must the point go in your digits?`,
+          : `The sum is a little more than $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$. Where must the point go in your digits?`,
       line: 3,
     }),
     namedError("AD-08", "subtracted-instead", "conceptual", {
       wrong: (o) => {
-        const difference = Math.abs(inUnits(o.a, o.p, o.q) - o.b);
+        const difference = Math.abs(firstUnits(o) - o.b);
         return o.ask === "gap" || o.ask === "money" || (o.ask === "length" && difference > 0)
           ? dec(difference, o.q)
           : undefined;
@@ -248,72 +241,41 @@ export const decadd = defineToldApart<Sum>({
           ? "What was taken away and what was left make the number in the box."
           : "To find how much it is altogether, add.",
       sub: (o) =>
-        `Put both numbers together: begin with the whole numbers, $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$.`,
+        `Put both numbers together: begin with the whole numbers, $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$.`,
     }),
   ],
-  diagram: picture,
+  diagram: (o) => picture(o, total(o)),
 });
 
-function isBare(o: Sum): boolean {
-  return o.ask === "bare" || o.ask === "chart" || o.ask === "line";
+function total(o: Pair): number {
+  return firstUnits(o) + o.b;
 }
 
-/** `n` units of 10^-from as units of 10^-to, exact while `from` is not more than `to`. */
-function inUnits(n: number, from: number, to: number): number {
-  return n * 10 ** (to - from);
-}
-
-function total(o: Sum): number {
-  return inUnits(o.a, o.p, o.q) + o.b;
-}
-
-function wholeOf(n: number, places: number): number {
-  return Math.floor(n / 10 ** places);
-}
-
-/** What stands after the point, in units of 10^-q. */
-function partOf(o: Sum, which: "a" | "b"): number {
-  return (which === "a" ? inUnits(o.a, o.p, o.q) : o.b) % 10 ** o.q;
-}
-
-function crossesPoint(o: Sum): boolean {
-  return partOf(o, "a") + partOf(o, "b") >= 10 ** o.q;
+function crossesPoint(o: Pair): boolean {
+  return partOfFirst(o) + partOfSecond(o) >= 10 ** o.q;
 }
 
 /** A rupee buys little: amounts in rupees are 10 or more. */
-function isPrice(o: Sum): boolean {
-  return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && inUnits(o.a, o.p, 2) >= 1000);
-}
-
-function first(o: Sum): string {
-  return dec(o.a, o.p);
-}
-
-function second(o: Sum): string {
-  return dec(o.b, o.q);
-}
-
-function price(o: Sum, amount: string): string {
-  return `${MONEY_SIGNS[o.money]}${amount}`;
+function isPrice(o: Pair): boolean {
+  return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && firstUnits(o) >= 1000);
 }
 
 /** 9.168 for 7.90 + 2.78. */
-function partsAsTheyAre(o: Sum): string {
-  return `${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}.${partOf(o, "a") + partOf(o, "b")}`;
+function partsAsTheyAre(o: Pair): string {
+  return `${wholeOfFirst(o) + wholeOfSecond(o)}.${partOfFirst(o) + partOfSecond(o)}`;
 }
 
-function eachSideAlone(o: Sum): string | undefined {
+function eachSideAlone(o: Pair): string | undefined {
   if (o.p === 0 || (o.p === o.q && !crossesPoint(o))) return undefined;
-  const wholes = wholeOf(o.a, o.p) + wholeOf(o.b, o.q);
+  const wholes = wholeOfFirst(o) + wholeOfSecond(o);
   return `${wholes}.${(o.a % 10 ** o.p) + (o.b % 10 ** o.q)}`;
 }
 
-function stepsOf(o: Sum): BlueprintStep[] {
-  const wholes = wholeOf(o.a, o.p) + wholeOf(o.b, o.q);
-  const parts = partOf(o, "a") + partOf(o, "b");
+function stepsOf(o: Pair): BlueprintStep[] {
+  const wholes = wholeOfFirst(o) + wholeOfSecond(o);
+  const parts = partOfFirst(o) + partOfSecond(o);
   const last = DECIMAL_PLACES[o.q] ?? "";
-  const lined = `${dec(inUnits(o.a, o.p, o.q), o.q)} + ${second(o)}`;
-  const value = o.ask === "money" ? dec(total(o), 2) : shortDec(total(o), o.q);
+  const value = valueText(o, total(o));
   return [
     {
       explanation:
@@ -322,18 +284,18 @@ function stepsOf(o: Sum): BlueprintStep[] {
           : o.p === o.q
             ? "Line up the points, place under place."
             : `Line up the points. Write zeros until both numbers end in ${last}.`,
-      math: lined,
+      math: `${lined(o)} + ${second(o)}`,
     },
     {
       explanation: `Add the parts after the points: ${countOf(parts, o.q)}.`,
-      math: `${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)} = ${dec(parts, o.q)}`,
+      math: `${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)} = ${dec(parts, o.q)}`,
       value: dec(parts, o.q),
     },
     ...(wholes === 0
       ? []
       : [
           {
-            explanation: `Add the whole numbers: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)} = ${wholes}$. Put both sums together.`,
+            explanation: `Add the whole numbers: $${wholeOfFirst(o)} + ${wholeOfSecond(o)} = ${wholes}$. Put both sums together.`,
             math: `${wholes} + ${dec(parts, o.q)} = ${value}`,
             value,
           },
@@ -341,7 +303,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
   ];
 }
 
-function hintsOf(o: Sum): HintLadder {
+function hintsOf(o: Pair): HintLadder {
   const look =
     o.ask === "gap"
       ? whichIsBiggest(o)
@@ -358,7 +320,7 @@ function hintsOf(o: Sum): HintLadder {
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : o.ask === "line"
-        ? `Each small step is one tenth. The jump is $${second(o)}$: how many small steps is that? Start at $${first(o)}$ and go on by that many.`
+        ? jumpRule(o, "on")
         : `Line up the decimal points, so that equal places are under each other.${
             crossesPoint(o)
               ? " The parts after the points make one whole or more: carry the whole to the ones."
@@ -368,51 +330,15 @@ function hintsOf(o: Sum): HintLadder {
 }
 
 /** Either may be what is taken away. Their difference may be bigger than the smaller one, so the greater one is named. */
-function whichIsBiggest(o: Sum): string {
-  return `Something is taken away from the number in the box. Is the number in the box bigger or smaller than $${inUnits(o.a, o.p, o.q) > o.b ? first(o) : second(o)}$?`;
+function whichIsBiggest(o: Pair): string {
+  return `Something is taken away from the number in the box. Is the number in the box bigger or smaller than $${firstUnits(o) > o.b ? first(o) : second(o)}$?`;
 }
 
-function subStep(o: Sum): string {
-  const lined = dec(inUnits(o.a, o.p, o.q), o.q);
-  const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined}$. `;
+function subStep(o: Pair): string {
+  const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined(o)}$. `;
   if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
   if (o.p === 0)
-    return `Write $${first(o)}$ as $${lined}$, with $${second(o)}$ under it. $${lined}$ has no tenths and no hundredths, so which digits come after the point? Then add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
-  const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
+    return `Write $${first(o)}$ as $${lined(o)}$, with $${second(o)}$ under it. $${lined(o)}$ has no tenths and no hundredths, so which digits come after the point? Then add the whole numbers $${o.a}$ and $${wholeOfSecond(o)}$.`;
+  const parts = `$${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)}$`;
   return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? `How many wholes and how many ${DECIMAL_PLACES[o.q]} is that? Then add the whole numbers and the new whole.` : "Then add the whole numbers."}`;
-}
-
-function picture(o: Sum): DiagramInput | undefined {
-  if (o.ask === "chart") {
-    const [x, y] = [first(o), second(o)].map((text) => text.split("."));
-    if (x === undefined || y === undefined) return undefined;
-    return {
-      type: "place-value-chart",
-      alt: `${first(o)} and ${second(o)} written under each other, ones under ones and tenths under tenths. The sum is not filled in.`,
-      ...(total(o) < 100
-        ? { headings: ["ones", "tenths"], rows: [x, y, ["?", "?"]] }
-        : {
-            headings: ["tens", "ones", "tenths"],
-            rows: [
-              ["", ...x],
-              ["", ...y],
-              ["?", "?", "?"],
-            ],
-          }),
-    };
-  }
-  if (o.ask !== "line") return undefined;
-  return {
-    type: "number-line",
-    alt: `A number line from 0 to 1 in tenths. A jump of ${second(o)} starts at ${first(o)}. Where it ends is not marked.`,
-    from: 0,
-    to: 1,
-    step: 0.1,
-    labels: [
-      { at: 0, text: "0" },
-      { at: 1, text: "1" },
-    ],
-    marks: [{ at: o.a / 10, text: first(o) }],
-    jumps: [{ from: o.a / 10, to: (o.a + o.b) / 10, text: `+${second(o)}` }],
-  };
 }

@@ -1,30 +1,28 @@
-import { type BlueprintStep, type DiagramInput, type Level, type StemTemplate, type TraceLine } from "#engine";
+import { type BlueprintStep, type Level, type StemTemplate, type TraceLine } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { spokenEquation } from "../box-wordings.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { borrowColumns } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 import { decimalDifferenceTrace } from "./decimal-difference.ts";
-import { DECSUB_RULES } from "./decsub-rules.ts";
 import {
-  columnsOf,
-  difference,
+  answerOf,
   first,
   firstUnits,
-  isOpened,
+  isBare,
+  jumpRule,
   lined,
-  opensAWhole,
+  picture,
+  prices,
   second,
   valueText,
   wholeOfFirst,
   wholeOfSecond,
-  wholesReady,
-  type Column,
-  type Difference,
-} from "./decsub-numbers.ts";
-import { dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec } from "./kit-decimals.ts";
-
-const MONEY = ["$", "£", "€", "₹"] as const;
+  type Pair,
+} from "./decimal-pair.ts";
+import { columnsOf, difference, isOpened, opensAWhole, wholesReady, type Column } from "./decsub-numbers.ts";
+import { DECSUB_RULES } from "./decsub-rules.ts";
+import { dec, DECIMAL_PLACES, MONEY } from "./kit-decimals.ts";
 
 /** These are slips of written subtraction with names of their own, or are seen in the digits themselves. */
 const HOLDS_OF = {
@@ -37,7 +35,7 @@ const HOLDS_OF = {
 } as const;
 
 /** Subtract decimals. */
-export const decsub = defineToldApart<Difference>({
+export const decsub = defineToldApart<Pair>({
   id: "g5.decsub",
   version: 8,
   createdOn: "2026-11-30",
@@ -79,7 +77,7 @@ export const decsub = defineToldApart<Difference>({
     { name: "unknown-is-not-the-difference", weight: 2, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   stems: [
-    ...wordings<Difference>(isBare, {
+    ...wordings<Pair>(isBare, {
       "what-is": (o) => `What is $${first(o)} - ${second(o)}$?`,
       "work-out": (o) => `Work out $${first(o)} - ${second(o)}$.`,
       take: (o) => `Take $${second(o)}$ away from $${first(o)}$.`,
@@ -91,7 +89,7 @@ export const decsub = defineToldApart<Difference>({
       "gap-turned": (o) => `${second(o)} + \\square = ${first(o)}`,
       "gap-other": (o) => `${first(o)} - \\square = ${second(o)}`,
     }),
-    ...wordings<Difference>((o) => o.ask === "length", {
+    ...wordings<Pair>((o) => o.ask === "length", {
       "ribbon-cut": {
         unit: () => "m",
         text: (o, c) =>
@@ -118,29 +116,20 @@ export const decsub = defineToldApart<Difference>({
           `A bag holds ${first(o)} kilograms of rice. ${c.names[0]} takes out ${second(o)} kilograms. How many kilograms are left?`,
       },
     }),
-    ...wordings<Difference>((o) => o.ask === "money", {
-      spends: (o, c) =>
-        `${c.names[0]} has ${price(o, first(o))} and spends ${price(o, second(o))}. How much money is left?`,
+    ...wordings<Pair>((o) => o.ask === "money", {
+      spends: (o, c) => `${c.names[0]} has ${prices(o)[0]} and spends ${prices(o)[1]}. How much money is left?`,
     }),
-    ...wordings<Difference>((o) => isDear(o) && o.b <= 2500 && isOnATag(o.b), {
+    ...wordings<Pair>((o) => isDear(o) && o.b <= 2500 && isOnATag(o.b), {
       "costs-more": (o) =>
-        `A jacket costs ${price(o, first(o))} and a cap costs ${price(o, second(o))}. How much more does the jacket cost?`,
+        `A jacket costs ${prices(o)[0]} and a cap costs ${prices(o)[1]}. How much more does the jacket cost?`,
     }),
-    ...wordings<Difference>(isDear, {
+    ...wordings<Pair>(isDear, {
       "saving-for": (o, c) =>
-        `${c.names[0]} is saving for a game that costs ${price(o, first(o))}. So far ${c.names[0]} has ${price(o, second(o))}. How much more is needed?`,
+        `${c.names[0]} is saving for a game that costs ${prices(o)[0]}. So far ${c.names[0]} has ${prices(o)[1]}. How much more is needed?`,
     }),
   ],
   trace: decimalDifferenceTrace,
-  answer: (o) =>
-    o.ask === "money"
-      ? { kind: "money", canonical: dec(difference(o), 2), options: { unit: o.money } }
-      : {
-          kind: "decimal",
-          canonical: shortDec(difference(o), o.q),
-          // Nobody asks for a decimal here, so a fraction of the same value is right too.
-          options: { forms: ["decimal", "integer", "proper", "improper", "mixed"] },
-        },
+  answer: (o) => answerOf(o, difference(o)),
   steps: (o) => [linedUp(o), ...linesOf(o).map((line) => stepOf(line, o))],
   hints: (o) => [lookOf(o), ruleOf(o), subStep(o)],
   distractors: [
@@ -148,10 +137,10 @@ export const decsub = defineToldApart<Difference>({
     { strategy: "one-too-many-in-the-last-place", wrong: (o) => dec(difference(o) + 1, o.q) },
   ],
   misconceptions: DECSUB_RULES,
-  diagram: picture,
+  diagram: (o) => picture(o, difference(o)),
 });
 
-function errorsApart(level: Level<Difference>): Level<Difference> {
+function errorsApart(level: Level<Pair>): Level<Pair> {
   // A number that ends in 0 would be written with fewer places than the rest.
   return withErrorsApart(
     {
@@ -165,36 +154,32 @@ function errorsApart(level: Level<Difference>): Level<Difference> {
         level.where?.(o) !== false,
     },
     DECSUB_RULES,
-    (o) => (o.ask === "money" ? dec(difference(o), 2) : shortDec(difference(o), o.q)),
+    (o) => valueText(o, difference(o)),
     (_, wrong, o) => !given(o).includes(Number(wrong)),
   );
 }
 
-function endsInItsPlace({ a, b, p }: Difference): boolean {
+function endsInItsPlace({ a, b, p }: Pair): boolean {
   return b % 10 > 0 && (p === 0 || a % 10 > 0);
 }
 
 /** What is told, and what is found on the way. */
-function given(o: Difference): readonly number[] {
+function given(o: Pair): readonly number[] {
   const found = columnsOf(o).map(({ ready, bottom }) => ready - bottom);
   return [Number(first(o)), Number(second(o)), ...found, wholesReady(o) - wholeOfSecond(o)];
 }
 
-function linesOf(o: Difference): readonly TraceLine[] {
+function linesOf(o: Pair): readonly TraceLine[] {
   return decimalDifferenceTrace(o).routes[0] ?? [];
 }
 
-function isBare(o: Difference): boolean {
-  return o.ask === "bare" || o.ask === "chart" || o.ask === "line";
-}
-
 /** A rupee buys little: amounts in rupees are 10 or more. */
-function isPrice(o: Difference): boolean {
+function isPrice(o: Pair): boolean {
   return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && difference(o) >= 1000);
 }
 
 /** What a jacket or a game may cost, in coins that such things are paid with. */
-function isDear(o: Difference): boolean {
+function isDear(o: Pair): boolean {
   return o.ask === "money" && o.money !== "₹" && firstUnits(o) >= 1500 && o.b >= 500 && isOnATag(firstUnits(o));
 }
 
@@ -204,9 +189,9 @@ function isOnATag(cents: number): boolean {
 }
 
 /** Read aloud, the box is a number that is asked for. */
-function gapWordings(equations: Readonly<Record<string, (o: Difference) => string>>): StemTemplate<Difference>[] {
+function gapWordings(equations: Readonly<Record<string, (o: Pair) => string>>): StemTemplate<Pair>[] {
   return Object.entries(equations).map(([id, equation]) => {
-    const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
+    const spoken = (o: Pair): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
     return {
       id,
       when: (o) => o.ask === "gap",
@@ -216,11 +201,7 @@ function gapWordings(equations: Readonly<Record<string, (o: Difference) => strin
   });
 }
 
-function price(o: Difference, amount: string): string {
-  return `${MONEY_SIGNS[o.money]}${amount}`;
-}
-
-function linedUp(o: Difference): BlueprintStep {
+function linedUp(o: Pair): BlueprintStep {
   const last = DECIMAL_PLACES[o.q] ?? "";
   const lead = o.ask === "gap" ? `Take the known part from ${first(o)}, which is both parts together. ` : "";
   return {
@@ -233,7 +214,7 @@ function linedUp(o: Difference): BlueprintStep {
   };
 }
 
-function stepOf({ id, result: { n } }: TraceLine, o: Difference): BlueprintStep {
+function stepOf({ id, result: { n } }: TraceLine, o: Pair): BlueprintStep {
   const columns = columnsOf(o);
   const at = columns.findIndex(({ name }) => name === id);
   const column = columns[at];
@@ -255,8 +236,8 @@ function stepOf({ id, result: { n } }: TraceLine, o: Difference): BlueprintStep 
   }
   return {
     explanation: "Write the point of the answer right under the other points.",
-    math: valueText(o),
-    value: valueText(o),
+    math: valueText(o, difference(o)),
+    value: valueText(o, difference(o)),
   };
 }
 
@@ -295,17 +276,17 @@ function isAre(n: number): string {
   return n === 1 ? "is" : "are";
 }
 
-function columns({ q }: Difference): string {
+function columns({ q }: Pair): string {
   return `ones under ones, tenths under tenths${q === 2 ? ", hundredths under hundredths" : ""}`;
 }
 
 /** Where a trade is needed first, from the right; else the last place. */
-function tellingColumn(o: Difference): Column | undefined {
+function tellingColumn(o: Pair): Column | undefined {
   const columns = columnsOf(o);
   return columns.find(({ isTraded }) => isTraded) ?? columns[0];
 }
 
-function lookOf(o: Difference): string {
+function lookOf(o: Pair): string {
   if (o.ask === "gap") return `Is $${first(o)}$ the total or one of the two parts? Which part do you know?`;
   if (o.p === 0) return `Where would the point of $${first(o)}$ be if you wrote it?`;
   if (o.p < o.q)
@@ -314,13 +295,12 @@ function lookOf(o: Difference): string {
   return `Look at the ${column?.name ?? ""}. Can $${column?.bottom ?? 0}$ be taken from $${column?.top ?? 0}$?`;
 }
 
-function ruleOf(o: Difference): string {
+function ruleOf(o: Pair): string {
   if (o.ask === "gap")
     return `The known part and the number in the box make $${first(o)}$ together. Take the known part from $${first(o)}$.`;
   if (o.p === 0)
     return "Write zeros after the point of the whole number. If the place you want to trade from is 0, go on to the place on its left.";
-  if (o.ask === "line")
-    return `Each small step is one tenth. The jump is $${second(o)}$: how many small steps is that? Start at $${first(o)}$ and go back by that many.`;
+  if (o.ask === "line") return jumpRule(o, "back");
   const fill = o.p === o.q ? "" : " Fill the empty place at the end with a zero.";
   const then = columnsOf(o).some(({ isTraded }) => isTraded)
     ? "When a place has too few, trade one from the place on its left for ten."
@@ -328,7 +308,7 @@ function ruleOf(o: Difference): string {
   return `Line up the decimal points: ${columns(o)}.${fill} ${then}`;
 }
 
-function subStep(o: Difference): string {
+function subStep(o: Pair): string {
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined(o)}$. `;
   const [last, next] = columnsOf(o);
   if (last === undefined) return filled;
@@ -341,31 +321,4 @@ function subStep(o: Difference): string {
   return wholeOfFirst(o) === 0
     ? `Think of tenths only: take ${mathCount(last)} from $${last.top}$ tenths. How many tenths are left?`
     : `Take ${mathCount(last)} from $${last.top}$ ${last.top === 1 ? last.name.replace(/s$/u, "") : last.name}. Which digits do you subtract next, and where does the point go?`;
-}
-
-function picture(o: Difference): DiagramInput | undefined {
-  if (o.ask === "chart") {
-    const [x, y] = [first(o), second(o)].map((text) => text.split("."));
-    if (x === undefined || y === undefined) return undefined;
-    return {
-      type: "place-value-chart",
-      alt: `${first(o)} and ${second(o)} written under each other, ones under ones and tenths under tenths. The difference is not filled in.`,
-      headings: ["ones", "tenths"],
-      rows: [x, y, ["?", "?"]],
-    };
-  }
-  if (o.ask !== "line") return undefined;
-  return {
-    type: "number-line",
-    alt: `A number line from 0 to 1 in tenths. A jump back of ${second(o)} starts at ${first(o)}. Where it ends is not marked.`,
-    from: 0,
-    to: 1,
-    step: 0.1,
-    labels: [
-      { at: 0, text: "0" },
-      { at: 1, text: "1" },
-    ],
-    marks: [{ at: o.a / 10, text: first(o) }],
-    jumps: [{ from: o.a / 10, to: (o.a - o.b) / 10, text: `−${second(o)}` }],
-  };
 }

@@ -31,5 +31,7 @@ export function texMixed(whole: number, numerator: number, denominator: number):
 
 export type MoneyUnit = "$" | "£" | "€" | "₹";
 
+export const MONEY: readonly MoneyUnit[] = ["$", "£", "€", "₹"];
+
 /** Money signs as they are written in a stem. */
 export const MONEY_SIGNS: Readonly<Record<MoneyUnit, string>> = { $: "\\$", "£": "£", "€": "€", "₹": "₹" };

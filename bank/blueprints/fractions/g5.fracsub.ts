@@ -8,7 +8,6 @@ import {
   type TraceLine,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd } from "../kit.ts";
 import { fractionErrors } from "./fraction-errors.ts";
@@ -21,7 +20,6 @@ import {
   texMixed,
   texOf,
   texTerm,
-  typedMixed,
   withWhole,
   wordings,
   type Frac,
@@ -174,21 +172,15 @@ export const fracsub5 = defineToldApart<Difference>({
 });
 
 function errorsApart(level: Level<Difference>): Level<Difference> {
-  // An error that comes to a fraction with the value of another one is taken for that one.
-  return withErrorsApart(
-    {
-      ...level,
-      where: (o) =>
-        isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o, first(o), second(o)) && areApart(o),
-    },
-    RULES,
-    (o) => typedMixed(right(o)),
-    () => true,
-  );
+  return {
+    ...level,
+    where: (o) =>
+      isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o, first(o), second(o)) && areApart(o),
+  };
 }
 
 /**
- * No two errors come to fractions of one value, nor to a number that is told or found on the way; and none of these, nor
+ * Some error is known. No two errors come to fractions of one value, nor to a number that is told or found on the way; and none of these, nor
  * another slip, is the right answer or a named error.
  */
 function areApart(o: Difference): boolean {
@@ -196,7 +188,10 @@ function areApart(o: Difference): boolean {
   const found = [common(o), ...[firstTop(o), secondTop(o), start(o).n].map((n) => n / common(o))];
   const others = [o.v + o.a / o.b, o.c / o.d, ...found, ...slips(o)];
   const known = [left(o) / common(o), ...named];
-  return known.every((value, at) => [...known.slice(at + 1), ...others].every((x) => Math.abs(x - value) > 1e-9));
+  return (
+    named.length > 0 &&
+    known.every((value, at) => [...known.slice(at + 1), ...others].every((x) => Math.abs(x - value) > 1e-9))
+  );
 }
 
 /** What other slips come to: another bottom under the tops as they are, tops turned round, the first top left as it was. */
