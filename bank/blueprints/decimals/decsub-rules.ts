@@ -70,11 +70,12 @@ export const DECSUB_RULES: readonly Rule[] = [
     did: "Your slip is in the tenths.",
     look: addBack,
     holds: "When you trade a tenth for ten hundredths, there is one tenth fewer.",
+    // With as many tenths as are taken away, one that is traded makes too few.
     sub: (o) => {
-      const before = `The hundredths are right. ${hasTooFewTenths(o) ? "With the traded whole there" : "There"} ${tenthsBefore(o) === 1 ? "is $1$ tenth" : `are $${tenthsBefore(o)}$ tenths`}.`;
-      return tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
-        ? `${before} The hundredths use one of them, so only $${tenthsBefore(o) - 1}$ ${tenthsBefore(o) === 2 ? "is" : "are"} left to take from.`
-        : `${before} The hundredths use one of them, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`;
+      const { top = 0 } = columnsOf(o)[1] ?? {};
+      return hasTooFewTenths(o)
+        ? `The hundredths are right. With the traded whole there are $${top + 10}$ tenths. The hundredths use one of them, so only $${top + 9}$ are left to take from.`
+        : `The hundredths are right. There ${top === 1 ? "is $1$ tenth" : `are $${top}$ tenths`}. The hundredths use one of them, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`;
     },
     line: 3,
   }),
@@ -171,10 +172,4 @@ function mathTenths(o: Pair): string {
 function hasTooFewTenths(o: Pair): boolean {
   const { top = 0, bottom = 0 } = columnsOf(o)[1] ?? {};
   return top < bottom;
-}
-
-/** Tenths to take from, as if none of them had been traded for hundredths. */
-function tenthsBefore(o: Pair): number {
-  const { top = 0 } = columnsOf(o)[1] ?? {};
-  return hasTooFewTenths(o) ? top + 10 : top;
 }

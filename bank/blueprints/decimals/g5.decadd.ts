@@ -137,7 +137,7 @@ export const decadd = defineToldApart<Pair>({
       holds: (o) =>
         o.q === 1
           ? "Write tenths under tenths. Ten tenths make a whole: carry it to the ones."
-          : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) || (o.p === 2 && (o.a % 10) + (o.b % 10) > 9) ? " Ten hundredths make one tenth, and ten tenths make one whole: carry it to the left." : ""}`,
+          : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) ? " Ten hundredths make one tenth, and ten tenths make one whole: carry it to the left." : ""}`,
       sub: (o) =>
         o.q === 1
           ? `Add the tenths: $${partOfFirst(o)} + ${partOfSecond(o)}$. Ten of them make a whole. How many tenths stay?`

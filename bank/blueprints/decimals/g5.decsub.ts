@@ -247,11 +247,7 @@ function stepOf({ id, result: { n } }: TraceLine, o: Pair): BlueprintStep {
  * @param left - the place on its left that is after the point, too
  */
 function sayColumn({ name, top, bottom, lends, isTraded, ready }: Column, left: Column | undefined): string {
-  // 1 of the 1 would be all there was.
-  if (lends && !isTraded && top === 1)
-    return `The only ${name.replace(/s$/u, "")} was traded, so there are 0 ${name} to take from.`;
-  if (lends && (!isTraded || top === 0))
-    return `In the ${name}, 1 of the ${isTraded ? 10 : top} was traded, so there ${isAre(ready)} ${ready} to take from.`;
+  if (lends && top === 0) return `In the ${name}, 1 of the 10 was traded, so there are ${ready} to take from.`;
   if (!isTraded) return `In the ${name}, take ${bottom} from ${top}.`;
   const few = `${bottom} cannot be taken from ${lends ? top - 1 : top}`;
   return `In the ${name}, ${lends ? `1 of the ${top} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
@@ -320,5 +316,5 @@ function subStep(o: Pair): string {
     return `Take ${mathCount(last)} from $${last.top}$ ${last.name}. Then trade 1 whole for 10 tenths, and you have $${next.ready}$ tenths to take $${next.bottom}$ from.`;
   return wholeOfFirst(o) === 0
     ? `Think of tenths only: take ${mathCount(last)} from $${last.top}$ tenths. How many tenths are left?`
-    : `Take ${mathCount(last)} from $${last.top}$ ${last.top === 1 ? last.name.replace(/s$/u, "") : last.name}. Which digits do you subtract next, and where does the point go?`;
+    : `Take ${mathCount(last)} from $${last.top}$ ${last.name}. Which digits do you subtract next, and where does the point go?`;
 }

@@ -294,9 +294,7 @@ function meant(o: Part, isOne = false): string {
 
 /** What it does not count. */
 function others(o: Part, isOne = false): string {
-  return o.ask === "two-kinds"
-    ? `the ${kinds(o)[1]} ${isOne ? things(o).one : things(o).many}`
-    : `the ${group(o, !asksForRest(o), isOne)}`;
+  return o.ask === "two-kinds" ? `the ${kinds(o)[1]} ${things(o).many}` : `the ${group(o, !asksForRest(o), isOne)}`;
 }
 
 function group(o: Part, isRest: boolean, isOne: boolean): string {

@@ -8,7 +8,6 @@ import {
   frac,
   mixedOnly,
   resultAnswer,
-  sameValue,
   step,
   texMixed,
   texOf,
@@ -189,7 +188,7 @@ export const fracsub = defineToldApart<Difference>({
       sub: (o) => `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
       line: 2,
     }),
-    ...wholeCutErrors(named, ({ w, a, b, d }) => ({ ...withWhole(w, a, d), taken: b }), enoughParts, [1, 2]),
+    ...wholeCutErrors(named, ({ w, a, b, d }) => ({ ...withWhole(w, a, d), taken: b }), [1, 2]),
     named("FR-N42", "wholes-kept-though-none-went", "conceptual", {
       wrong: (o) => (o.ask === "gap" ? withWhole(o.w, o.b, o.d) : undefined),
       did: "You kept the whole number.",
@@ -281,21 +280,14 @@ function hints(o: Difference): HintLadder {
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
-      : enoughParts(o),
+      : takingAway(withWhole(o.w, o.a, o.d), o.b),
     o.form === "lowest"
       ? `${rule} At the end divide the top and bottom numbers by the same number, as long as you can.`
       : rule,
     o.a === 0
       ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`
-      : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes do you still have?" : ""}${o.form === "lowest" ? " Then write the fraction in lowest terms." : ""}`,
+      : `One whole is $${o.d}$ ${partsName(o.d)}. With the $${o.a}$ you have, that makes $${o.d + o.a}$ parts. Take $${o.b}$ of them away.${o.w > 1 ? " How many wholes do you still have?" : ""} Then write the fraction in lowest terms.`,
   ];
-}
-
-/** Names the parts, unless one of the two amounts is the answer. */
-function enoughParts(o: Difference): string {
-  return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
-    ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
-    : takingAway(o.b, o.a, o.d);
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */

@@ -26,7 +26,7 @@ import {
   type Mixed,
   type Result,
 } from "./kit-fractions.ts";
-import { alsoInLowestTerms, ending, inForm, isBare, nextParts, takingAway, wholeCutErrors } from "./kit-sums.ts";
+import { alsoInLowestTerms, ending, inForm, isBare, nextParts, wholeCutErrors } from "./kit-sums.ts";
 import {
   changeFirst,
   commonBottom,
@@ -87,12 +87,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     line: 3,
   }),
   // 1 1/4 − 2/3 as 1 5/12, the smaller top from the larger; and as 1 7/12, the whole opened and still there.
-  ...wholeCutErrors(
-    named,
-    (o) => ({ ...withWhole(o.v, firstTop(o), common(o)), taken: secondTop(o) }),
-    (o) => takingAway(secondTop(o), firstTop(o), common(o)),
-    [4, 5],
-  ),
+  ...wholeCutErrors(named, (o) => ({ ...withWhole(o.v, firstTop(o), common(o)), taken: secondTop(o) }), [4, 5]),
 ];
 
 const NO_WHOLE = { v: [0, 0] } as const;

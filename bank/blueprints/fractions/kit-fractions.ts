@@ -19,7 +19,7 @@ export function sameValue(x: Frac, y: Frac): boolean {
 
 export function lowest({ n, d }: Frac): Frac {
   const g = gcd(n, d);
-  return g === 0 ? { n, d } : { n: n / g, d: d / g };
+  return { n: n / g, d: d / g };
 }
 
 /** As typed: `3/8`. */

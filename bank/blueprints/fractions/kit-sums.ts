@@ -124,7 +124,7 @@ export function countOfPartsOnly<O extends Operands & { readonly d: number }>(
 }
 
 /** Asks whether there are enough parts. */
-export function takingAway(taken: number, n: number, d: number): string {
+export function takingAway({ n, d }: Frac, taken: number): string {
   return `Can you take ${countOfParts(taken, d)} away from ${countOfParts(n, d)}?`;
 }
 
@@ -132,13 +132,11 @@ export function takingAway(taken: number, n: number, d: number): string {
  * The rules of a difference for which a whole is cut: that it is not cut, and that it is counted all the same.
  *
  * @param start - what there is, and how many parts are taken away
- * @param enough - asks whether there are enough parts
  * @param lines - the step at which each of them leaves the road
  */
 export function wholeCutErrors<O extends Operands>(
   named: FractionErrorRule<O>,
   start: (o: O) => Mixed & { readonly taken: number },
-  enough: (o: O) => string,
   [turned, counted]: readonly [number, number],
 ): MisconceptionRule<O>[] {
   const isOnly = (o: O) => start(o).whole === 1;
@@ -149,7 +147,7 @@ export function wholeCutErrors<O extends Operands>(
         return whole > 0 && n > 0 ? withWhole(whole, taken - n, d) : undefined;
       },
       did: "You took the smaller top number from the bigger one.",
-      look: enough,
+      look: (o) => takingAway(start(o), start(o).taken),
       holds: "When there are not enough parts, cut one whole into parts and put them with those you have.",
       sub: (o) => {
         const { n, d } = start(o);

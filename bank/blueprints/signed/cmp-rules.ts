@@ -206,12 +206,9 @@ function unlessRight(o: Comparison, wrong: string): string | undefined {
   return wrong === rightAnswer(o) ? undefined : wrong;
 }
 
-/** The numbers with a minus sign; one alone would be told from the others. */
+/** The numbers with a minus sign. */
 function cardsBelow(o: Comparison): readonly Highlight[] {
-  const cards = entriesOf(o).flatMap(({ value }) =>
-    value < 0 ? [{ type: "card", card: String(value) } as const] : [],
-  );
-  return cards.length > 1 ? cards : NOTHING;
+  return entriesOf(o).flatMap(({ value }) => (value < 0 ? [{ type: "card", card: String(value) } as const] : []));
 }
 
 function below(o: Comparison): string {

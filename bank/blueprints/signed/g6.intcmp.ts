@@ -135,7 +135,6 @@ export const compareSigned = defineBlueprint<Comparison>({
   highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
   distractors: [
     { strategy: "other-end", wrong: (o) => otherEnd(o) },
-    { strategy: "neighbours-swapped", wrong: (o) => (isOrder(o) && negatives(o) === 3 ? swapped(o) : undefined) },
     { strategy: "first-two-swapped", wrong: (o) => (isTyped(o) ? firstTwoSwapped(o) : undefined) },
   ],
   misconceptions: compareRules,
@@ -147,14 +146,6 @@ function otherEnd(o: Comparison): string | undefined {
   if (o.ask === "sign" || isOrder(o)) return undefined;
   const up = ordered(o, ({ value }) => value);
   return written(o, wantsLeast(o) ? up.slice(-1) : up.slice(0, 1));
-}
-
-function swapped(o: Comparison): string {
-  const [first, second, third, ...rest] = ordered(o, ({ value }) => value);
-  return written(
-    o,
-    [first, third, second, ...rest].filter((entry) => entry !== undefined),
-  );
 }
 
 function firstTwoSwapped(o: Comparison): string {
@@ -232,9 +223,8 @@ function diagram(o: Comparison): DiagramInput | undefined {
 /** Alike first, then why one is less than another, then the answer. */
 function steps(o: Comparison): BlueprintStep[] {
   const right = rightAnswer(o);
-  const rewrite = same(o);
   return [
-    ...(rewrite === undefined ? [] : [rewrite]),
+    ...same(o),
     ...(o.form === "bars" || right === "=" ? [] : reasons(o)),
     {
       explanation: conclusion(o),
@@ -301,28 +291,26 @@ function answerMath(o: Comparison): string {
   return found.map(({ latex }) => latex).join(",\\; ");
 }
 
-/** A step that writes the numbers alike, where they are not. */
-function same(o: Comparison): BlueprintStep | undefined {
-  const latex = pair(o, "latex");
-  if (o.form === "bars")
-    return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
-  if (o.form === "decimal") return rewritten(o, "Write the numbers with two decimal places.");
-  return o.form === "fraction" ? rewritten(o, "Write the fractions with the same denominator.") : undefined;
+/** A step that writes the numbers alike, where they are not: only what changes is written down. */
+function same(o: Comparison): readonly BlueprintStep[] {
+  const explanation = SAME[o.form];
+  if (explanation === undefined) return [];
+  const changed = entriesOf(o).filter((entry) => alike(o, entry) !== entry.latex);
+  return [{ explanation, math: changed.map((entry) => `${entry.latex} = ${alike(o, entry)}`).join(",\\; ") }];
 }
 
-/** A number as it is written to be compared: with two decimal places, or over the common denominator. */
+const SAME: Readonly<Partial<Record<Comparison["form"], string>>> = {
+  bars: "The bars give a distance from 0.",
+  decimal: "Write the numbers with two decimal places.",
+  fraction: "Write the fractions with the same denominator.",
+};
+
+/** A number as it is written to be compared: without bars, with two decimal places, or over the common denominator. */
 function alike(o: Comparison, { value, latex }: Entry): string {
+  if (o.form === "bars") return String(value);
   if (o.form === "decimal") return value.toFixed(2);
   const bottom = lcm(o.m, o.n);
   return o.form === "fraction" ? texFrac(Math.round(value * bottom), bottom) : latex;
-}
-
-/** Only what changes is written down. */
-function rewritten(o: Comparison, explanation: string): BlueprintStep | undefined {
-  const changed = entriesOf(o).filter((entry) => alike(o, entry) !== entry.latex);
-  return changed.length === 0
-    ? undefined
-    : { explanation, math: changed.map((entry) => `${entry.latex} = ${alike(o, entry)}`).join(",\\; ") };
 }
 
 function hints(o: Comparison): HintLadder {
