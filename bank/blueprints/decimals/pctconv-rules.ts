@@ -143,20 +143,19 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     sub: (o) =>
       `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
   }),
-  namedError("RP-N6", "divided-by-ten", "representation", {
-    wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 2) : undefined),
-    did: "Your number is ten times too big: every digit is one place too far to the left.",
-    look: "How many places after the point does your number have?",
-    holds: "The first place after the point is for tenths, the second for hundredths.",
-    sub: placeOfOnes,
-    line: 2,
-  }),
-  namedError("RP-N7", "divided-by-a-thousand", "representation", {
-    wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), 4) : undefined),
-    did: "Your number is ten times too small: every digit is one place too far to the right.",
-    look: "How many places after the point does your number have?",
-    holds: "The first place after the point is for tenths, the second for hundredths.",
-    sub: placeOfOnes,
-    line: 2,
-  }),
+  ...(
+    [
+      { id: "RP-N6", tag: "divided-by-ten", places: 2, size: "big", side: "left" },
+      { id: "RP-N7", tag: "divided-by-a-thousand", places: 4, size: "small", side: "right" },
+    ] as const
+  ).map(({ id, tag, places, size, side }) =>
+    namedError<Conversion>(id, tag, "representation", {
+      wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), places) : undefined),
+      did: `Your number is ten times too ${size}: every digit is one place too far to the ${side}.`,
+      look: "How many places after the point does your number have?",
+      holds: "The first place after the point is for tenths, the second for hundredths.",
+      sub: placeOfOnes,
+      line: 2,
+    }),
+  ),
 ];

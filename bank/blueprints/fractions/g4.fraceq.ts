@@ -78,7 +78,7 @@ export const fraceq = defineToldApart<Pair>({
     { name: "two-scalings", weight: 3, of: (o) => (detour(o) ? 1 : 0) },
   ],
   stems: [
-    ...wordings<Pair>(isBox, {
+    ...wordings<Pair>((o) => o.ask === "top" || o.ask === "bottom", {
       box: (o) => `Which number goes in the box? $${texOf(shown(o))} = ${boxed(o)}$`,
       "box-first": (o) => `Which number goes in the box? $${boxed(o)} = ${texOf(shown(o))}$`,
       missing: (o, c) =>
@@ -366,7 +366,7 @@ function onePart(o: Pair, into: number): readonly Highlight[] {
 /** Two bars of the same length; on the second one the shading is for the child to find. */
 function diagram(o: Pair): DiagramInput | undefined {
   const cuts = o.d * o.m;
-  if (o.k > 1 || o.n > 6 || cuts > 24 || isHardAsk(o)) return undefined;
+  if (o.k > 1 || o.n > 6 || cuts > 24 || o.ask === "bottom" || o.ask === "choice") return undefined;
   return {
     type: "fraction-bars",
     alt: `Two bars of the same length. The first has ${count(o.d, PART)}, and ${o.n} of them ${o.n === 1 ? "is" : "are"} shaded. The second has ${count(cuts, PART)}, and none is shaded yet.`,
@@ -375,12 +375,4 @@ function diagram(o: Pair): DiagramInput | undefined {
       { parts: cuts, shaded: 0, label: "?" },
     ],
   };
-}
-
-function isHardAsk(o: Pair): boolean {
-  return o.ask === "bottom" || o.ask === "choice";
-}
-
-function isBox(o: Pair): boolean {
-  return o.ask === "top" || o.ask === "bottom";
 }

@@ -113,7 +113,7 @@ export const fracsub = defineToldApart<Difference>({
       withinOne: (o) => o.w === 0,
       ending,
     }),
-    ...wordings<Difference>(isWholeStory, {
+    ...wordings<Difference>((o) => o.ask === "story" && o.w === 1 && o.a === 0, {
       "whole-jug": (o, c) =>
         `A jug is full of water. ${c.names[0]} pours out $${taken(o)}$ of it. What fraction of the water is left?`,
       "whole-book": (o, c) =>
@@ -299,10 +299,6 @@ function diagram(o: Difference): DiagramInput | undefined {
     alt: `A bar with ${o.d} equal parts. Shaded: ${shaded}.`,
     bars: [{ parts: o.d, shaded }],
   };
-}
-
-function isWholeStory(o: Difference): boolean {
-  return o.ask === "story" && o.w === 1 && o.a === 0;
 }
 
 /** Where as many parts are left as are taken away, nobody sees which of them an answer tells. */

@@ -36,6 +36,12 @@ const NO_STORY = { item: [0, 0] } as const;
 /** The greatest number that goes into both, and the one that a hint begins with. */
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
 
+/** A number that is divided alone, and the other one. */
+const ONE_SIDE = [
+  { id: "FC-08", side: "top", other: "bottom" },
+  { id: "FR-N10", side: "bottom", other: "top" },
+] as const;
+
 const named = fractionErrors<Reducible>(right);
 
 /** Reduce a fraction to lowest terms. */
@@ -115,57 +121,41 @@ export const simplify = defineToldApart<Reducible>(
     trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
     misconceptions: [
       named("FR-N09", "fraction-of-the-part-that-is-done", "conceptual", {
-        wrong: (o) => {
-          const done = lowest(frac(o.d - o.n, o.d));
-          return o.ask === "rest" ? frac(done.n, done.d) : undefined;
-        },
+        wrong: (o) => (o.ask === "rest" ? lowest(frac(o.d - o.n, o.d)) : undefined),
         did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofDone(o)}.`,
         look: whichOnes,
         holds: (o) => `First find how many ${story(o).many} the question asks about. That number goes on top.`,
         sub: (o) => `$${shown(o).d} - ${told(o)}$ ${story(o).many} are ${ofRest(o)}. Put that number on top.`,
       }),
       named("FR-N28", "fraction-of-the-part-that-is-left", "conceptual", {
-        wrong: (o) => {
-          const left = lowest(frac(o.d - o.n, o.d));
-          return o.ask === "part" ? frac(left.n, left.d) : undefined;
-        },
+        wrong: (o) => (o.ask === "part" ? lowest(frac(o.d - o.n, o.d)) : undefined),
         did: (o) => `You gave the fraction of the ${story(o).many} that are ${ofRest(o)}.`,
         look: whichOnes,
         holds: (o) =>
           `The top number tells how many ${story(o).many} the question asks about. The bottom number tells how many there are in all.`,
         sub: (o) => `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
       }),
-      ...DIVIDERS.map((by) =>
-        named("FC-08", "divided-only-the-top", "omission", {
-          wrong: (o) => (isFirst(by, o) ? frac((o.n * o.k) / by(o), o.d * o.k) : undefined),
-          did: (o) =>
-            mayBeDivider((o.n * o.k) / by(o), o)
-              ? "You may have divided the top number and kept the bottom number."
-              : "You divided the top number, and the bottom number stayed as it was.",
-          look: (o) => `Your bottom number is still $${shown(o).d}$. What has to happen to it?`,
-          holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-          sub: (o) =>
-            mayBeDivider((o.n * o.k) / by(o), o)
-              ? divideBoth(o)
-              : `Divide the bottom number, $${shown(o).d}$, by the same number that you used on the top.${goOn(by, o)}`,
-          line: 2,
-        }),
-      ),
-      ...DIVIDERS.map((by) =>
-        named("FR-N10", "divided-only-the-bottom", "omission", {
-          wrong: (o) => (isFirst(by, o) ? frac(o.n * o.k, (o.d * o.k) / by(o)) : undefined),
-          did: (o) =>
-            mayBeDivider((o.d * o.k) / by(o), o)
-              ? "You may have divided the bottom number and kept the top number."
-              : "You divided the bottom number, and the top number stayed as it was.",
-          look: (o) => `Your top number is still $${shown(o).n}$. What has to happen to it?`,
-          holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
-          sub: (o) =>
-            mayBeDivider((o.d * o.k) / by(o), o)
-              ? divideBoth(o)
-              : `Divide the top number, $${shown(o).n}$, by the same number that you used on the bottom.${goOn(by, o)}`,
-          line: 2,
-        }),
+      ...ONE_SIDE.flatMap(({ id, side, other }) =>
+        DIVIDERS.map((by) =>
+          named(id, `divided-only-the-${side}`, "omission", {
+            wrong: (o) => {
+              const { n, d } = shown(o);
+              if (!isFirst(by, o)) return undefined;
+              return side === "top" ? frac(n / by(o), d) : frac(n, d / by(o));
+            },
+            did: (o) =>
+              mayBeDivider(numberOn(side, o) / by(o), o)
+                ? `You may have divided the ${side} number and kept the ${other} number.`
+                : `You divided the ${side} number, and the ${other} number stayed as it was.`,
+            look: (o) => `Your ${other} number is still $${numberOn(other, o)}$. What has to happen to it?`,
+            holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
+            sub: (o) =>
+              mayBeDivider(numberOn(side, o) / by(o), o)
+                ? divideBoth(o)
+                : `Divide the ${other} number, $${numberOn(other, o)}$, by the same number that you used on the ${side}.${goOn(by, o)}`,
+            line: 2,
+          }),
+        ),
       ),
       named("FC-09", "subtracted-instead-of-divided", "conceptual", {
         wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
@@ -232,6 +222,10 @@ function divideBoth(o: Reducible): string {
 /** After a division by the smallest number there may be more to divide by. */
 function onward(o: Reducible): string {
   return primeFactors(o.k).length > 1 ? ", and see whether you can go on" : "";
+}
+
+function numberOn(side: "top" | "bottom", o: Reducible): number {
+  return side === "top" ? shown(o).n : shown(o).d;
 }
 
 /** Both divided by that number, there may be more to divide by. */

@@ -28,22 +28,17 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
   ...listed((o) => o.ask === "greatest", {
     greatest: (all) => `Which of these numbers is the greatest: ${all}?`,
   }),
-  ...listed((o) => o.ask === "coldest" && o.form === "whole", {
-    coldest: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
-  }),
-  ...listed((o) => o.ask === "coldest" && o.form !== "whole", {
-    "coldest-test": (all, name) =>
-      `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the coldest?`,
-  }),
+  ...(["coldest", "warmest"] as const).flatMap((most) => [
+    ...listed((o) => o.ask === most && o.form === "whole", {
+      [most]: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the ${most}?`,
+    }),
+    ...listed((o) => o.ask === most && o.form !== "whole", {
+      [`${most}-test`]: (all, name) =>
+        `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the ${most}?`,
+    }),
+  ]),
   ...listed((o) => o.ask === "deepest", {
     deepest: (all) => `Sea level is 0 metres. Three fish swim at ${all} metres. Where is the deepest fish?`,
-  }),
-  ...listed((o) => o.ask === "warmest" && o.form === "whole", {
-    warmest: (all, name) => `${name} reads three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
-  }),
-  ...listed((o) => o.ask === "warmest" && o.form !== "whole", {
-    "warmest-test": (all, name) =>
-      `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the warmest?`,
   }),
   ...listed((o) => o.ask === "order", {
     order: (all) => `Put ${all} in order, the least first.`,
