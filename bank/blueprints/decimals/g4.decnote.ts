@@ -18,15 +18,13 @@ import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
 import { notationTrace } from "./decimal-traces.ts";
 
-/** Of the mark that is one too far it is only said that it may have been counted so. */
-const HOLDS_OF = { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14": ["one-off"] } as const;
-
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
   version: 13,
   createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
+  // Of the mark that is one too far it is only said that it may have been counted so.
+  holdsOf: { "AD-01": ["no-carry"], "DC-N13": ["zero-at-the-end"], "DC-N14": ["one-off"] },
   levels: {
     1: {
       ranges: { n: [1, 9] },

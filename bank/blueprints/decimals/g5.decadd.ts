@@ -23,15 +23,13 @@ import { known, traceOf } from "../trace-kit.ts";
 import { namedError } from "../named-error.ts";
 import { wordings } from "../wordings.ts";
 
-/** These are lost carries. */
-const HOLDS_OF = { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] } as const;
-
 /** Add decimals. */
 export const decadd = defineToldApart<Pair>({
   id: "g5.decadd",
   version: 12,
   createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
+  // These are lost carries.
+  holdsOf: { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] },
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },

@@ -24,22 +24,20 @@ import { columnsOf, difference, isOpened, opensAWhole, wholesReady, type Column 
 import { DECSUB_RULES } from "./decsub-rules.ts";
 import { dec, DECIMAL_PLACES, MONEY } from "./kit-decimals.ts";
 
-/** These are slips of written subtraction with names of their own, or are seen in the digits themselves. */
-const HOLDS_OF = {
-  "SB-02": ["no-borrow", "line-left-out"],
-  "DC-N9": ["no-borrow"],
-  "DC-N7": ["on-the-way"],
-  "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
-  "DC-13": ["smaller-from-larger", "zero-in-subtraction"],
-  "DC-14": ["smaller-from-larger", "zero-in-subtraction"],
-} as const;
-
 /** Subtract decimals. */
 export const decsub = defineToldApart<Pair>({
   id: "g5.decsub",
   version: 8,
   createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
+  // These are slips of written subtraction with names of their own, or are seen in the digits themselves.
+  holdsOf: {
+    "SB-02": ["no-borrow", "line-left-out"],
+    "DC-N9": ["no-borrow"],
+    "DC-N7": ["on-the-way"],
+    "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
+    "DC-13": ["smaller-from-larger", "zero-in-subtraction"],
+    "DC-14": ["smaller-from-larger", "zero-in-subtraction"],
+  },
   levels: {
     1: errorsApart({
       ranges: { a: [2, 99], b: [1, 88] },

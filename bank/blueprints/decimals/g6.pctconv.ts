@@ -13,22 +13,20 @@ import { pctconvRules } from "./pctconv-rules.ts";
 import { shortDec } from "./kit-decimals.ts";
 import { conversionTrace } from "./decimal-traces.ts";
 
-/** What is said of these is seen in the number: ten times too much, or a digit right after the point. */
-const HOLDS_OF = {
-  "RP-N3": ["one-side-divided"],
-  "RP-21": ["zero-at-the-end"],
-  "RP-N4": ["zero-at-the-end"],
-  "RP-N6": ["zero-at-the-end"],
-  "RP-N7": ["zero-at-the-end"],
-  "RP-N1": ["number-told", "zero-at-the-end"],
-} as const;
-
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
   version: 12,
   createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
+  // What is said of these is seen in the number: ten times too much, or a digit right after the point.
+  holdsOf: {
+    "RP-N3": ["one-side-divided"],
+    "RP-21": ["zero-at-the-end"],
+    "RP-N4": ["zero-at-the-end"],
+    "RP-N6": ["zero-at-the-end"],
+    "RP-N7": ["zero-at-the-end"],
+    "RP-N1": ["number-told", "zero-at-the-end"],
+  },
   levels: {
     1: {
       ranges: { n: [1, 9] },

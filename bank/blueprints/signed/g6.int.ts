@@ -15,25 +15,23 @@ import { wordings } from "../wordings.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
-/** These give a number that is told or found on the way, or of two by a line, and it is only said which. */
-const HOLDS_OF = {
-  "IN-17": ["number-told"],
-  "SGN-01": ["number-told"],
-  "SGN-07": ["number-told"],
-  "SGN-08": ["on-the-way", "number-told"],
-  "SGN-09": ["on-the-way", "number-told"],
-  "SGN-10": ["line-exchanged"],
-  "AD-01": ["no-carry"],
-  "SGN-14": ["one-off"],
-  "SGN-15": ["one-off"],
-} as const;
-
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
   version: 9,
   createdOn: "2026-11-30",
-  holdsOf: HOLDS_OF,
+  // These give a number that is told or found on the way, or of two by a line, and it is only said which.
+  holdsOf: {
+    "IN-17": ["number-told"],
+    "SGN-01": ["number-told"],
+    "SGN-07": ["number-told"],
+    "SGN-08": ["on-the-way", "number-told"],
+    "SGN-09": ["on-the-way", "number-told"],
+    "SGN-10": ["line-exchanged"],
+    "AD-01": ["no-carry"],
+    "SGN-14": ["one-off"],
+    "SGN-15": ["one-off"],
+  },
   levels: {
     1: {
       ranges: { a: [-20, 20] },
