@@ -2,7 +2,6 @@ import type { MisconceptionRule } from "#engine";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { namedError } from "../named-error.ts";
-import { num } from "../kit.ts";
 import { unless } from "./kit-signed.ts";
 
 /** What children who hold a misconception about signed numbers answer. */
@@ -78,10 +77,10 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-08", "stopped-after-first-opposite", "omission", {
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
-    did: (o) => `Your number is the opposite of ${num(o.a)}.`,
+    did: "Your number is the opposite of the number in the question.",
     look: "How many times does the question ask for an opposite?",
     holds: "Take the opposite, and then the opposite of what you got.",
-    sub: "From the number in the question to yours you cross 0 once. Cross 0 once more.",
+    sub: "On the way from the number in the question to yours you cross 0 once. Cross 0 once more.",
     line: 2,
   }),
   namedError("SGN-09", "minus-before-bars-lost", "sign", {
