@@ -2,9 +2,9 @@ import type { HintLadder, MisconceptionRule } from "#engine";
 import { digitAt } from "../kit.ts";
 import { listInWords } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { isMinus, isPlus, right, type Additive } from "./eqadd-numbers.ts";
+import { calculation, isMinus, workedWith, type Additive } from "./eqadd-numbers.ts";
 import { rat } from "./kit-equations.ts";
-import { known, latex, mistaken } from "./one-step.ts";
+import { mistaken } from "./one-step.ts";
 
 /** The places of a column, the last of two decimals first. */
 const PLACES = ["hundredths", "tenths", "ones", "tens", "hundreds"] as const;
@@ -26,16 +26,10 @@ interface Written {
 }
 
 function columnsOf(o: Additive): Written {
-  const numbers = isPlus(o) || isMinus(o) ? [right(o), known(o)] : [known(o), right(o)];
+  const numbers = workedWith(o);
   const units = o.style === "whole" ? 1 : numbers.every(({ d }) => 10 % d === 0) ? 10 : 100;
   const [upper = 0, lower = 0] = numbers.map(({ n, d }) => Math.round((n * units) / d));
   return { upper, lower, units };
-}
-
-/** "113 - 79", as LaTeX. */
-function told(o: Additive): string {
-  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
-  return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
 }
 
 interface Column {
@@ -150,7 +144,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
         : ladder(some(turned(o)), ({ upper, lower, name, oneOfNext }, then) => [
             "Write the numbers under each other. Which of them is on top?",
             "Where the upper digit is too small, trade with the place on its left.",
-            `In $${told(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade a ${oneOfNext} first.${then}`,
+            `In $${calculation(o)}$, look at the ${name}: can you take $${lower}$ from $${upper}$? Trade a ${oneOfNext} first.${then}`,
           ]),
     line: 2,
   }),
@@ -167,7 +161,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
         : ladder(some(traded(o)), ({ name, next, oneOfNext }, then) => [
             `What did you trade to take away the ${name}?`,
             `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
-            `In $${told(o)}$, the ${name} need a trade. How many ${next} are left after the trade?${then}`,
+            `In $${calculation(o)}$, the ${name} need a trade. How many ${next} are left after the trade?${then}`,
           ]),
     line: 2,
   }),
@@ -182,7 +176,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
         return [
           `How many ${name} are there together?`,
           `Ten ${name} make a ${oneOfNext}. Carry it to the ${next} and add it there.`,
-          `In $${told(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. Add it to the ${next}.${then}`,
+          `In $${calculation(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. Add it to the ${next}.${then}`,
         ];
       }),
     line: 2,

@@ -1,15 +1,11 @@
 import { capital } from "../place-words.ts";
 import { add, rat, sub, type Rat } from "./kit-equations.ts";
-import { EQUATION_FIRST, known, latex, solution, type OneStep } from "./one-step.ts";
+import { EQUATION_FIRST, given, known, latex, solution, type OneStep } from "./one-step.ts";
 
 export type Form = "x+a" | "a+x" | "b=x+a" | "x-a" | "b=x-a" | "a-x";
 
 export interface Additive extends OneStep {
   readonly form: Form;
-}
-
-export function given(o: Additive): string {
-  return latex(o, known(o));
 }
 
 export function isPlus(o: Additive): boolean {
@@ -26,38 +22,54 @@ export function right(o: Additive): Rat {
   return isMinus(o) ? sub(solution(o), known(o)) : sub(known(o), solution(o));
 }
 
-export function undoing(o: Additive): string {
-  const a = `$${latex(o, known(o))}$`;
-  if (o.form === "a-x") return `Ask how much you must take from ${a} to leave $${latex(o, right(o))}$.`;
-  return `${capital(toBothSides(o))} of the equation.`;
+/** The two numbers of the sum or difference that finds the letter, in its order. */
+export function workedWith(o: Additive): readonly [first: Rat, second: Rat] {
+  return o.form === "a-x" ? [known(o), right(o)] : [right(o), known(o)];
 }
 
-function toBothSides(o: Additive): string {
-  const a = `$${latex(o, known(o))}$`;
+/** "113 - 79", as LaTeX. */
+export function calculation(o: Additive): string {
+  return workedWith(o)
+    .map((number) => latex(o, number))
+    .join(isMinus(o) ? " + " : " - ");
+}
+
+/** @param say - how a number stands in the sentence: as a formula, if not told otherwise */
+export function undoing(o: Additive, say = (value: Rat): string => `$${latex(o, value)}$`): string {
+  return o.form === "a-x"
+    ? `Ask how much you must take from ${say(known(o))} to leave ${say(right(o))}.`
+    : `${capital(toBothSides(o, say(known(o))))} of the equation.`;
+}
+
+function toBothSides(o: Additive, a: string): string {
   return isPlus(o) ? `subtract ${a} from both sides` : `add ${a} to both sides`;
 }
 
 /** The same for who may have no equation yet. */
 export function undoingFirst(o: Additive): string {
-  return o.ask === "bare" || o.form === "a-x" ? undoing(o) : `${EQUATION_FIRST} Then ${toBothSides(o)}.`;
+  return o.ask === "bare" || o.form === "a-x"
+    ? undoing(o)
+    : `${EQUATION_FIRST} Then ${toBothSides(o, `$${given(o)}$`)}.`;
 }
 
 /** The last digits under each other, where one number has tenths and the other hundredths. */
 export function misaligned(o: Additive): Rat | undefined {
-  if (o.style !== "decimal" || known(o).d === 1 || right(o).d === 1) return undefined;
+  if (!isUneven(o)) return undefined;
+  const [first, second] = workedWith(o).map(({ n, d }) => (n * (10 % d === 0 ? 10 : 100)) / d) as [number, number];
+  return rat(isMinus(o) ? first + second : first - second, 100);
+}
+
+/** Whether one of two decimals has tenths only, and the other hundredths. */
+export function isUneven(o: Additive): boolean {
   const [a, b] = [known(o), right(o)];
-  const places = (r: Rat) => (10 % r.d === 0 ? 10 : 100);
-  if (places(a) === places(b)) return undefined;
-  const [an, bn] = [(a.n * places(a)) / a.d, (b.n * places(b)) / b.d];
-  return rat(isMinus(o) ? bn + an : bn - an, 100);
+  return o.style === "decimal" && a.d > 1 && b.d > 1 && (10 % a.d === 0) !== (10 % b.d === 0);
 }
 
 /** Tops and bottoms each by themselves. */
 export function apart(o: Additive): Rat | undefined {
   if (o.style !== "fraction") return undefined;
-  const [a, b] = [known(o), right(o)];
-  if (isMinus(o)) return rat(a.n + b.n, a.d + b.d);
-  const [large, small] = isPlus(o) ? [b, a] : [a, b];
+  const [large, small] = workedWith(o);
+  if (isMinus(o)) return rat(large.n + small.n, large.d + small.d);
   const [top, bottom] = [large.n - small.n, Math.abs(large.d - small.d)];
   return top > 0 && bottom > 0 ? rat(top, bottom) : undefined;
 }

@@ -1,6 +1,17 @@
 import type { MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
-import { apart, isMinus, isPlus, misaligned, right, undoing, undoingFirst, type Additive } from "./eqadd-numbers.ts";
+import {
+  apart,
+  isMinus,
+  isPlus,
+  isUneven,
+  misaligned,
+  right,
+  undoing,
+  undoingFirst,
+  workedWith,
+  type Additive,
+} from "./eqadd-numbers.ts";
 import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
@@ -86,15 +97,6 @@ function hasCommon(o: Additive): boolean {
   return a % b === 0 || b % a === 0;
 }
 
-/** The number that is subtracted from: b of x + a = b, a of a - x = b. */
-function larger(o: Additive): Rat {
-  return isPlus(o) ? right(o) : known(o);
-}
-
-function smaller(o: Additive): Rat {
-  return isPlus(o) ? known(o) : right(o);
-}
-
 /** Of two decimals the one with tenths only, where the other has hundredths. */
 function tenths(o: Additive): Rat {
   return [known(o), right(o)].find(({ d }) => 10 % d === 0) ?? known(o);
@@ -102,16 +104,14 @@ function tenths(o: Additive): Rat {
 
 /** 2.27 - 1.5 as 2 - 1 and 27 - 5; 1.5 + 2.27 as 3 and 32. */
 function digitsApart(o: Additive): Rat | undefined {
-  const [a, b] = [known(o), right(o)];
-  const isUneven = (10 % a.d === 0) !== (10 % b.d === 0);
-  if (o.style !== "decimal" || !isUneven || a.d === 1 || b.d === 1) return undefined;
+  if (!isUneven(o)) return undefined;
+  const [from, by] = workedWith(o);
   const digits = ({ n, d }: Rat) => ((n % d) / d) * (10 % d === 0 ? 10 : 100);
   const whole = ({ n, d }: Rat) => Math.floor(n / d);
   if (isMinus(o)) {
-    const sum = Math.round(digits(a) + digits(b));
-    return sum > 99 ? undefined : rat(100 * (whole(a) + whole(b)) + sum, 100);
+    const sum = Math.round(digits(from) + digits(by));
+    return sum > 99 ? undefined : rat(100 * (whole(from) + whole(by)) + sum, 100);
   }
-  const [from, by] = [larger(o), smaller(o)];
   const left = Math.round(digits(from) - digits(by));
   return left <= 0 ? undefined : rat(100 * (whole(from) - whole(by)) + left, 100);
 }

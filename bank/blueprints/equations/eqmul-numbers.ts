@@ -1,6 +1,6 @@
 import { capital } from "../place-words.ts";
 import { div, mul, type Rat } from "./kit-equations.ts";
-import { EQUATION_FIRST, known, latex, solution, type OneStep } from "./one-step.ts";
+import { EQUATION_FIRST, given, known, latex, solution, type OneStep } from "./one-step.ts";
 
 export type Form = "ax" | "b=ax" | "x/a" | "b=x/a";
 
@@ -25,10 +25,6 @@ export function undoingFirst(o: Multiplicative): string {
 /** The number on the other side. */
 export function right(o: Multiplicative): Rat {
   return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
-}
-
-export function given(o: Multiplicative): string {
-  return latex(o, known(o));
 }
 
 export function undoing(o: Multiplicative): string {

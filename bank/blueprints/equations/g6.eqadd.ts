@@ -1,13 +1,29 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
-import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
+import { calculation, isMinus, isPlus, right, undoing, workedWith, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules, START } from "./eqadd-rules.ts";
-import { add, equationStems, LETTERS, letterStems, rat, typed } from "./kit-equations.ts";
+import { add, equationStems, letterStems, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { wordings } from "../wordings.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
-import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
+import {
+  answerOf,
+  assigned,
+  equationWith,
+  given,
+  inWords,
+  known,
+  latex,
+  letter,
+  measured,
+  mistaken,
+  numberHardness,
+  oneStepLevel,
+  oneStepSolution,
+  same,
+  solution,
+} from "./one-step.ts";
 
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
@@ -27,59 +43,37 @@ export const addEquation = defineToldApart<Additive>({
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
-    1: {
-      ranges: { xn: [2, 15], an: [2, 15] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["x+a"], ask: ["bare", "bare", "words"] },
-      where: clear,
-    },
-    2: {
-      ranges: { xn: [6, 79], an: [6, 79] },
-      choices: {
-        v: LETTERS,
-        xd: [1],
-        ad: [1],
-        style: ["whole"],
-        form: ["x+a", "a+x", "b=x+a"],
-        ask: ["bare", "bare", "words", "story"],
-      },
-      where: (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
-    },
-    3: {
-      ranges: { xn: [21, 120], an: [6, 79] },
-      choices: {
-        v: LETTERS,
-        xd: [1],
-        ad: [1],
-        style: ["whole"],
-        form: ["x-a", "x-a", "b=x-a"],
-        ask: ["bare", "bare", "words", "story"],
-      },
+    1: oneStepLevel<Form>({ x: [2, 15], a: [2, 15], form: ["x+a"], ask: ["bare", "bare", "words"] }, clear),
+    2: oneStepLevel<Form>(
+      { x: [6, 79], a: [6, 79], form: ["x+a", "a+x", "b=x+a"] },
+      (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
+    ),
+    3: oneStepLevel<Form>(
+      { x: [21, 120], a: [6, 79], form: ["x-a", "x-a", "b=x-a"] },
       // That ten tens make a hundred would be the answer.
-      where: (o) => clear(o) && o.xn !== 100 && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
-    },
-    4: {
-      ranges: { xn: [11, 99], an: [11, 99] },
-      choices: {
-        v: LETTERS,
+      (o) => clear(o) && o.xn !== 100 && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
+    ),
+    4: oneStepLevel<Form>(
+      {
+        x: [11, 99],
+        a: [11, 99],
         xd: [10, 100],
         ad: [10, 10, 100],
-        style: ["decimal"],
+        style: "decimal",
         form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"],
-        ask: ["bare", "bare", "words", "story"],
       },
-      where: (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
-    },
-    5: {
-      ranges: { xn: [1, 11], an: [1, 11] },
-      choices: {
-        v: LETTERS,
+      (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
+    ),
+    5: oneStepLevel<Form>(
+      {
+        x: [1, 11],
+        a: [1, 11],
         xd: TIDY,
         ad: TIDY,
-        style: ["fraction"],
+        style: "fraction",
         form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"],
-        ask: ["bare", "bare", "words", "story"],
       },
-      where: (o) =>
+      (o) =>
         clear(o) &&
         o.xn < o.xd &&
         o.an < o.ad &&
@@ -88,13 +82,13 @@ export const addEquation = defineToldApart<Additive>({
         (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.has(d))) &&
         rat(o.xn, o.xd).d === o.xd &&
         rat(o.an, o.ad).d === o.ad,
-    },
+    ),
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.style === "whole" ? (o.xn + o.an) / 160 : 0.5) },
     { name: "form-of-the-equation", weight: 2, of: (o) => forms[o.form] },
     { name: "decimals-or-fractions", weight: 4, of: numberHardness },
-    { name: "in-words", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+    inWords,
   ],
   stems: [
     ...letterStems((o: Additive) => o.ask === "bare", equation),
@@ -174,42 +168,19 @@ const forms: Readonly<Record<Form, number>> = {
   "a-x": 1,
 };
 
-function letter(o: Additive): string {
-  return o.v;
-}
-
 /** All three numbers are above zero and different. */
 function clear(o: Additive): boolean {
   return right(o).n > 0 && !same(solution(o), known(o)) && !same(solution(o), right(o)) && !same(known(o), right(o));
 }
 
+/** What is done to the letter, or to a number in its place. */
+function side(o: Additive, x = o.v): string {
+  if (o.form === "a+x") return `${given(o)} + ${x}`;
+  return isPlus(o) ? `${x} + ${given(o)}` : isMinus(o) ? `${x} - ${given(o)}` : `${given(o)} - ${x}`;
+}
+
 function equation(o: Additive): string {
-  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
-  switch (o.form) {
-    case "x+a":
-      return `${o.v} + ${a} = ${b}`;
-    case "a+x":
-      return `${a} + ${o.v} = ${b}`;
-    case "b=x+a":
-      return `${b} = ${o.v} + ${a}`;
-    case "x-a":
-      return `${o.v} - ${a} = ${b}`;
-    case "b=x-a":
-      return `${b} = ${o.v} - ${a}`;
-    case "a-x":
-      return `${a} - ${o.v} = ${b}`;
-  }
-}
-
-/** The equation as a sentence tells it. */
-function inOrder(o: Additive): string {
-  return equation({ ...o, form: isPlus(o) ? "x+a" : isMinus(o) ? "x-a" : "a-x" });
-}
-
-/** The sum or difference that gives the answer. */
-function calculation(o: Additive): string {
-  const [a, b] = [latex(o, known(o)), latex(o, right(o))];
-  return isPlus(o) ? `${b} - ${a}` : isMinus(o) ? `${b} + ${a}` : `${a} - ${b}`;
+  return equationWith(o, side(o), right(o));
 }
 
 function diagram(o: Additive): DiagramInput | undefined {
@@ -225,20 +196,27 @@ function diagram(o: Additive): DiagramInput | undefined {
 }
 
 function steps(o: Additive): BlueprintStep[] {
-  const value = assigned(o, solution(o));
-  const work = o.style === "fraction" ? fractionSteps(o) : undefined;
-  return [
-    ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: inOrder(o) }]),
-    {
-      explanation: undoing(o)
-        .replaceAll("$", "")
-        .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
-      math: `${o.v} = ${calculation(o)}`,
-    },
-    ...lined(o),
-    ...(work ?? [{ explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value }]),
-    { explanation: "To check, put your number back into the equation.", math: check(o), value },
-  ];
+  return oneStepSolution(o, {
+    // As a sentence tells it.
+    equation: `${side(isPlus(o) ? { ...o, form: "x+a" } : o)} = ${latex(o, right(o))}`,
+    undo: [
+      {
+        explanation: undoing(o, (value) => typed(value, o.style)),
+        math: `${o.v} = ${calculation(o)}`,
+      },
+      ...lined(o),
+      ...(o.style === "fraction"
+        ? fractionSteps(o)
+        : [
+            {
+              explanation: "Calculate.",
+              math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`,
+              value: assigned(o, solution(o)),
+            },
+          ]),
+    ],
+    check: `${side(o, latex(o, solution(o)))} = ${latex(o, right(o))}`,
+  });
 }
 
 /** Decimals with as many places as the longer of the two. */
@@ -255,7 +233,7 @@ function lined(o: Additive): readonly BlueprintStep[] {
 
 /** Fractions with one denominator, added or taken away, and then as simple as they go: only what changes is written. */
 function fractionSteps(o: Additive): BlueprintStep[] {
-  const numbers = isPlus(o) || isMinus(o) ? [right(o), known(o)] : [known(o), right(o)];
+  const numbers = workedWith(o);
   const bottom = numbers.reduce((multiple, { d }) => lcm(multiple, d), 1);
   const tops = numbers.map(({ n, d }) => (n * bottom) / d);
   const [first = 0, second = 0] = tops;
@@ -290,12 +268,6 @@ function fractionSteps(o: Additive): BlueprintStep[] {
           },
         ]),
   ];
-}
-
-function check(o: Additive): string {
-  const [x, a, b] = [latex(o, solution(o)), latex(o, known(o)), latex(o, right(o))];
-  if (o.form === "a+x") return `${a} + ${x} = ${b}`;
-  return isPlus(o) ? `${x} + ${a} = ${b}` : isMinus(o) ? `${x} - ${a} = ${b}` : `${a} - ${x} = ${b}`;
 }
 
 function hints(o: Additive): HintLadder {

@@ -3,10 +3,26 @@ import { defineToldApart } from "../causes-apart.ts";
 import { inPackets } from "../groups.ts";
 import { count, gcd } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
+import { isPart, isProduct, right, undoing, type Form, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
-import { add, div, equationStems, LETTERS, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
-import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
+import { add, div, equationStems, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
+import {
+  answerOf,
+  assigned,
+  equationWith,
+  given,
+  inWords,
+  known,
+  latex,
+  letter,
+  measured,
+  mistaken,
+  numberHardness,
+  oneStepLevel,
+  oneStepSolution,
+  same,
+  solution,
+} from "./one-step.ts";
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
 /** These are the errors themselves, or what is said holds of both: added, stopped at a single part, and the point put elsewhere. */
@@ -27,66 +43,41 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
-    1: {
-      ranges: { xn: [2, 10], an: [2, 6] },
-      choices: { v: LETTERS, xd: [1], ad: [1], style: ["whole"], form: ["ax"], ask: ["bare", "bare", "words"] },
-      where: clear,
-    },
-    2: {
-      ranges: { xn: [4, 25], an: [3, 12] },
-      choices: {
-        v: LETTERS,
-        xd: [1],
-        ad: [1],
-        style: ["whole"],
-        form: ["ax", "b=ax"],
-        ask: ["bare", "bare", "words", "story"],
-      },
-      where: (o) => clear(o) && o.xn * o.an >= 36,
-    },
-    3: {
-      ranges: { xn: [12, 144], an: [2, 12] },
-      choices: {
-        v: LETTERS,
-        xd: [1],
-        ad: [1],
-        style: ["whole"],
-        form: ["x/a", "x/a", "b=x/a"],
-        ask: ["bare", "bare", "words", "story"],
-      },
-      where: (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
-    },
-    4: {
-      ranges: { xn: [3, 80], an: [2, 48] },
-      choices: {
-        v: LETTERS,
+    1: oneStepLevel<Form>({ x: [2, 10], a: [2, 6], form: ["ax"], ask: ["bare", "bare", "words"] }, clear),
+    2: oneStepLevel<Form>({ x: [4, 25], a: [3, 12], form: ["ax", "b=ax"] }, (o) => clear(o) && o.xn * o.an >= 36),
+    3: oneStepLevel<Form>(
+      { x: [12, 144], a: [2, 12], form: ["x/a", "x/a", "b=x/a"] },
+      (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
+    ),
+    4: oneStepLevel<Form>(
+      {
+        x: [3, 80],
+        a: [2, 48],
         xd: [1, 10],
         ad: [1, 10],
-        style: ["decimal"],
+        style: "decimal",
         form: ["ax", "ax", "b=ax", "x/a", "b=x/a"],
-        ask: ["bare", "bare", "words", "story"],
       },
-      where: decimalFits,
-    },
-    5: {
-      ranges: { xn: [2, 48], an: [1, 9] },
-      choices: {
-        v: LETTERS,
+      decimalFits,
+    ),
+    5: oneStepLevel<Form>(
+      {
+        x: [2, 48],
+        a: [1, 9],
         xd: [1, 1, 3, 4, 5, 7],
         ad: [1, 2, 3, 4, 5, 6, 8],
-        style: ["fraction"],
+        style: "fraction",
         form: ["ax", "ax", "b=ax", "x/a"],
-        ask: ["bare", "bare", "words", "story"],
       },
-      where: fractionFits,
-    },
+      fractionFits,
+    ),
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.style === "whole" ? o.xn / 144 : 0.5) },
     { name: "known-number", weight: 1, of: (o) => Math.min(1, o.an / 12) },
     { name: "divided-not-multiplied", weight: 2, of: (o) => (isProduct(o) ? 0 : 1) },
     { name: "decimals-or-fractions", weight: 5, of: numberHardness },
-    { name: "in-words", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
+    inWords,
   ],
   stems: [
     ...letterStems((o: Multiplicative) => o.ask === "bare", equation),
@@ -175,14 +166,13 @@ function fractionFits(o: Multiplicative): boolean {
   return o.ask === "bare" || o.ask === "words" || !isProduct(o);
 }
 
-function letter(o: Multiplicative): string {
-  return o.v;
+/** What is done to the letter. */
+function side(o: Multiplicative): string {
+  return isProduct(o) ? `${given(o)}${o.v}` : `\\frac{${o.v}}{${given(o)}}`;
 }
 
 function equation(o: Multiplicative): string {
-  const b = latex(o, right(o));
-  const side = isProduct(o) ? `${given(o)}${o.v}` : `\\frac{${o.v}}{${given(o)}}`;
-  return o.form.startsWith("b=") ? `${b} = ${side}` : `${side} = ${b}`;
+  return equationWith(o, side(o), right(o));
 }
 
 function diagram(o: Multiplicative): DiagramInput | undefined {
@@ -213,48 +203,48 @@ function diagram(o: Multiplicative): DiagramInput | undefined {
 
 function steps(o: Multiplicative): BlueprintStep[] {
   const [a, b, x] = [given(o), latex(o, right(o)), latex(o, solution(o))];
-  const value = assigned(o, solution(o));
-  const side = isProduct(o) ? `${a}${o.v}` : `\\frac{${o.v}}{${a}}`;
-  const check = isProduct(o) ? `${a} \\times ${x} = ${b}` : `${x} \\div ${a} = ${b}`;
-  const part = div(right(o), rat(o.an));
-  const undo: BlueprintStep[] = isPart(o)
-    ? [
-        o.an === 1
-          ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${a}${o.v} = ${b}` }
-          : {
-              explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`,
-              math: `${b} \\div ${o.an} = ${latex(o, part)}`,
-            },
-        {
-          explanation: `The whole has ${o.ad} equal parts: take a single part ${o.ad} times.`,
-          math: `${o.v} = ${latex(o, part)} \\times ${o.ad} = ${x}`,
-          value,
-        },
-      ]
-    : [
-        {
-          explanation: isProduct(o)
-            ? `Undo the multiplication: divide both sides by ${typed(known(o), o.style)}.`
-            : `Undo the division: multiply both sides by ${typed(known(o), o.style)}.`,
-          math: `${o.v} = ${b} ${isProduct(o) ? "\\div" : "\\times"} ${a}`,
-        },
-        ...worked(o),
-        {
-          explanation: isSplit(o) ? "Put the results together." : "Calculate.",
-          math: isSplit(o) || !isScaled(o) ? `${o.v} = ${x}` : `${o.v} = ${scaled(o)} = ${x}`,
-          value,
-        },
-      ];
+  return oneStepSolution(o, {
+    equation: `${side(o)} = ${b}`,
+    undo: isPart(o) ? partSteps(o) : undoSteps(o),
+    check: isProduct(o) ? `${a} \\times ${x} = ${b}` : `${x} \\div ${a} = ${b}`,
+  });
+}
+
+/** A single part first, and then as many of them as make the whole. */
+function partSteps(o: Multiplicative): readonly BlueprintStep[] {
+  const [b, part] = [latex(o, right(o)), latex(o, div(right(o), rat(o.an)))];
   return [
-    ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: `${side} = ${b}` }]),
-    ...undo,
-    { explanation: "To check, put your number back into the equation.", math: check, value },
+    o.an === 1
+      ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${side(o)} = ${b}` }
+      : {
+          explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`,
+          math: `${b} \\div ${o.an} = ${part}`,
+        },
+    {
+      explanation: `The whole has ${o.ad} equal parts: take a single part ${o.ad} times.`,
+      math: `${o.v} = ${part} \\times ${o.ad} = ${latex(o, solution(o))}`,
+      value: assigned(o, solution(o)),
+    },
   ];
 }
 
-/** How the product or quotient of decimals or of larger numbers is found, in two parts where one step would be the whole work. */
-function worked(o: Multiplicative): readonly BlueprintStep[] {
-  return isProduct(o) ? dividedInParts(o) : multipliedInParts(o);
+/** Both sides divided or multiplied, in two parts where one step would be the whole work. */
+function undoSteps(o: Multiplicative): readonly BlueprintStep[] {
+  const x = latex(o, solution(o));
+  return [
+    {
+      explanation: isProduct(o)
+        ? `Undo the multiplication: divide both sides by ${typed(known(o), o.style)}.`
+        : `Undo the division: multiply both sides by ${typed(known(o), o.style)}.`,
+      math: `${o.v} = ${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`,
+    },
+    ...(isProduct(o) ? dividedInParts(o) : multipliedInParts(o)),
+    {
+      explanation: isSplit(o) ? "Put the results together." : "Calculate.",
+      math: isSplit(o) || !isScaled(o) ? `${o.v} = ${x}` : `${o.v} = ${scaled(o)} = ${x}`,
+      value: assigned(o, solution(o)),
+    },
+  ];
 }
 
 /** Whether the work is done in two parts. */

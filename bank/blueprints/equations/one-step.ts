@@ -1,5 +1,5 @@
-import type { BlueprintAnswer } from "#engine";
-import { rat, tex, typed, type Rat, type Style } from "./kit-equations.ts";
+import type { BlueprintAnswer, BlueprintStep, DifficultyFactor, Level } from "#engine";
+import { LETTERS, rat, tex, typed, type Rat, type Style } from "./kit-equations.ts";
 
 /** An equation in the letter `v` with the solution xn/xd and the known number an/ad. */
 export interface OneStep {
@@ -11,7 +11,36 @@ export interface OneStep {
   readonly ad: number;
   readonly style: Style;
   readonly ask: "bare" | "words" | "story";
+  /** How the equation stands; one that begins with "b=" has the number on the left. */
+  readonly form: string;
 }
+
+type Range = readonly [min: number, max: number];
+
+/** Tops of the solution and of the known number, what may be under them, and what is asked of them. */
+interface Numbers<Form extends string> {
+  readonly x: Range;
+  readonly a: Range;
+  readonly xd?: readonly number[];
+  readonly ad?: readonly number[];
+  readonly style?: Style;
+  readonly form: readonly Form[];
+  readonly ask?: readonly OneStep["ask"][];
+}
+
+/** A level; half of its equations stand bare, where nothing else is said. */
+export function oneStepLevel<Form extends string>(
+  { x, a, xd = [1], ad = [1], style = "whole", form, ask = ["bare", "bare", "words", "story"] }: Numbers<Form>,
+  where: (o: OneStep & { readonly form: Form }) => boolean,
+): Level<OneStep & { readonly form: Form }> {
+  return { ranges: { xn: x, an: a }, choices: { v: LETTERS, xd, ad, style: [style], form, ask }, where };
+}
+
+export const inWords: DifficultyFactor<OneStep> = {
+  name: "in-words",
+  weight: 1,
+  of: (o) => (o.ask === "bare" ? 0 : 1),
+};
 
 export function solution(o: OneStep): Rat {
   return rat(o.xn, o.xd);
@@ -44,6 +73,35 @@ export function mistaken(o: OneStep, wrong: Rat | undefined): string | undefined
 
 export function latex(o: OneStep, value: Rat): string {
   return tex(value, o.style);
+}
+
+export function letter(o: OneStep): string {
+  return o.v;
+}
+
+export function given(o: OneStep): string {
+  return latex(o, known(o));
+}
+
+/** @param side - what is done to the letter */
+export function equationWith(o: OneStep, side: string, b: Rat): string {
+  return o.form.startsWith("b=") ? `${latex(o, b)} = ${side}` : `${side} = ${latex(o, b)}`;
+}
+
+/** The worked solution: the equation first where it is told in words, and at last the check. */
+export function oneStepSolution(
+  o: OneStep,
+  { equation, undo, check }: { equation: string; undo: readonly BlueprintStep[]; check: string },
+): BlueprintStep[] {
+  return [
+    ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: equation }]),
+    ...undo,
+    {
+      explanation: "To check, put your number back into the equation.",
+      math: check,
+      value: assigned(o, solution(o)),
+    },
+  ];
 }
 
 export function same(x: Rat, y: Rat): boolean {
