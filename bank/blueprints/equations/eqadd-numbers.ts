@@ -22,6 +22,10 @@ export function right(o: Additive): Rat {
   return isMinus(o) ? sub(solution(o), known(o)) : sub(known(o), solution(o));
 }
 
+export function result(o: Additive): string {
+  return latex(o, right(o));
+}
+
 /** The two numbers of the sum or difference that finds the letter, in its order. */
 export function workedWith(o: Additive): readonly [first: Rat, second: Rat] {
   return o.form === "a-x" ? [known(o), right(o)] : [right(o), known(o)];

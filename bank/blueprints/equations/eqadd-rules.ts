@@ -6,6 +6,7 @@ import {
   isPlus,
   isUneven,
   misaligned,
+  result,
   right,
   undoing,
   undoingFirst,
@@ -14,7 +15,7 @@ import {
 } from "./eqadd-numbers.ts";
 import { columnSlips } from "./column-slips.ts";
 import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
-import { known, latex, mistaken } from "./one-step.ts";
+import { given, known, latex, mistaken } from "./one-step.ts";
 
 /** Of a number that something is taken from. */
 export const START = "What is taken away and what is left make up the start.";
@@ -126,13 +127,12 @@ function apartBy(x: Rat, y: Rat): Rat {
 function givenNumber(o: Additive): string {
   if (o.ask !== "story") {
     if (o.form === "a-x") return `The number you gave is what is left. $${o.v}$ is what is taken away.`;
-    if (o.form === "a+x")
-      return `$${latex(o, known(o))}$ and $${o.v}$ make $${latex(o, right(o))}$ together. Undo the adding.`;
+    if (o.form === "a+x") return `$${given(o)}$ and $${o.v}$ make $${result(o)}$ together. Undo the adding.`;
     return isPlus(o)
-      ? `$${o.v}$ is the number before $${latex(o, known(o))}$ is added. Undo the adding.`
-      : `$${o.v}$ is the number before $${latex(o, known(o))}$ is taken away. Undo the taking away.`;
+      ? `$${o.v}$ is the number before $${given(o)}$ is added. Undo the adding.`
+      : `$${o.v}$ is the number before $${given(o)}$ is taken away. Undo the taking away.`;
   }
-  const end = `$${latex(o, right(o))}$`;
+  const end = `$${result(o)}$`;
   return o.form === "a-x"
     ? `${end} is what is left at the end. $${o.v}$ is what was used.`
     : `${end} is what there is at the end. $${o.v}$ is what there was at the start.`;

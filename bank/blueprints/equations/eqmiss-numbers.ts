@@ -1,4 +1,5 @@
 import { digitAt } from "../kit.ts";
+import { capital } from "../place-words.ts";
 
 /**
  * `x` is in the box, `a` the number given beside it. In the forms with both sides the equation is
@@ -56,7 +57,7 @@ export function unknown(o: Missing): string {
 
 /** The same at the start of a sentence. */
 export function theUnknown(o: Missing): string {
-  return o.ask === "story" ? "The number you are looking for" : "The number in the box";
+  return capital(unknown(o));
 }
 
 /** Each digit taken from the larger one of its column. */

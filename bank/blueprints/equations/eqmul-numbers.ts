@@ -27,11 +27,15 @@ export function right(o: Multiplicative): Rat {
   return isProduct(o) ? mul(known(o), solution(o)) : div(solution(o), known(o));
 }
 
+export function result(o: Multiplicative): string {
+  return latex(o, right(o));
+}
+
 export function undoing(o: Multiplicative): string {
   if (isPart(o) && o.an === 1)
-    return `$${latex(o, right(o))}$ is one of $${o.ad}$ equal parts. How much are all of them together?`;
+    return `$${result(o)}$ is one of $${o.ad}$ equal parts. How much are all of them together?`;
   return isPart(o)
-    ? `$${o.an}$ parts together are worth $${latex(o, right(o))}$. What is one part worth? How many such parts make $${o.v}$?`
+    ? `$${o.an}$ parts together are worth $${result(o)}$. What is one part worth? How many such parts make $${o.v}$?`
     : `${capital(toBothSides(o, " of the equation"))}.`;
 }
 

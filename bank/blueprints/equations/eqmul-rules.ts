@@ -1,9 +1,9 @@
 import { fractionWords } from "../fraction-words.ts";
 import type { MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
-import { isPart, isProduct, right, undoing, undoingFirst, type Multiplicative } from "./eqmul-numbers.ts";
+import { isPart, isProduct, result, right, undoing, undoingFirst, type Multiplicative } from "./eqmul-numbers.ts";
 import { add, div, mul, rat, sub, typed } from "./kit-equations.ts";
-import { known, latex, mistaken, solution } from "./one-step.ts";
+import { given, known, latex, mistaken, solution } from "./one-step.ts";
 
 /** What children who hold a misconception about ax = b and x ÷ a = b answer. */
 export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
@@ -16,14 +16,14 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     hints: (o) =>
       isPart(o)
         ? [
-            `$${latex(o, right(o))}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than $${latex(o, right(o))}$?`,
+            `$${result(o)}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than $${result(o)}$?`,
             "The denominator of the fraction says how many equal parts the whole has. Put all of them together.",
             o.an === 1
-              ? `Find ${fractionWords(o.an, o.ad)} of your number. Is it $${latex(o, right(o))}$?`
-              : `$${latex(o, right(o))}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$. Find ${fractionWords(1, o.ad)} of $${o.v}$ first.`,
+              ? `Find ${fractionWords(o.an, o.ad)} of your number. Is it $${result(o)}$?`
+              : `$${result(o)}$ is ${fractionWords(o.an, o.ad)} of $${o.v}$. Find ${fractionWords(1, o.ad)} of $${o.v}$ first.`,
           ]
         : [
-            `In the problem, $${o.v}$ is multiplied by $${latex(o, known(o))}$ already. What undoes that?`,
+            `In the problem, $${o.v}$ is multiplied by $${given(o)}$ already. What undoes that?`,
             "Division undoes multiplication. In an equation, do the same to both sides.",
             o.ask === "bare" ? `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}` : undoingFirst(o),
           ],
@@ -35,14 +35,14 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       return isProduct(o) || (o.style !== "fraction" && 100 % again.d !== 0) ? undefined : mistaken(o, again);
     },
     did: (o) => `You divided by ${typed(known(o), o.style)} once more.`,
-    look: (o) => `In the problem, $${o.v}$ is divided by $${latex(o, known(o))}$ already. What undoes that?`,
+    look: (o) => `In the problem, $${o.v}$ is divided by $${given(o)}$ already. What undoes that?`,
     holds: "Multiplication undoes division. In an equation, do the same to both sides.",
     sub: undoingFirst,
   }),
   namedError("EQN-30", "numerator-only", "omission", {
     wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, div(right(o), rat(o.an))) : undefined),
     did: "You divided by the numerator of the fraction and left out the denominator.",
-    look: (o) => `What does the denominator of $${latex(o, known(o))}$ do to $${o.v}$?`,
+    look: (o) => `What does the denominator of $${given(o)}$ do to $${o.v}$?`,
     holds: "Undo both: the multiplication by the numerator and the division by the denominator.",
     sub: (o) =>
       `You have one of the parts now. The denominator, $${o.ad}$, says how many such parts make the whole of $${o.v}$.`,
@@ -51,7 +51,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   namedError("EQN-31", "denominator-only", "omission", {
     wrong: (o) => (isPart(o) && o.an > 1 ? mistaken(o, mul(right(o), rat(o.ad))) : undefined),
     did: "You multiplied by the denominator of the fraction and left out the numerator.",
-    look: (o) => `What does the numerator of $${latex(o, known(o))}$ do to $${o.v}$?`,
+    look: (o) => `What does the numerator of $${given(o)}$ do to $${o.v}$?`,
     holds: "Undo both: the division by the denominator and the multiplication by the numerator.",
     sub: (o) => `You multiplied by $${o.ad}$. Now divide by the numerator, $${o.an}$, as well.`,
     line: 2,
@@ -62,18 +62,18 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
         ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
         : undefined,
     did: (o) => `Your answer would fit if ${o.an / 10} were ${o.an}, without its decimal point.`,
-    look: (o) => `Is $${latex(o, known(o))}$ about as much as $${o.an}$, or much less?`,
-    holds: (o) => `$${latex(o, known(o))}$ is $${o.an}$ tenths, and not $${o.an}$ ones.`,
-    sub: (o) => `Round $${latex(o, known(o))}$ to a whole number and estimate. Does your answer fit?`,
+    look: (o) => `Is $${given(o)}$ about as much as $${o.an}$, or much less?`,
+    holds: (o) => `$${given(o)}$ is $${o.an}$ tenths, and not $${o.an}$ ones.`,
+    sub: (o) => `Round $${given(o)}$ to a whole number and estimate. Does your answer fit?`,
     line: 2,
   }),
   namedError("EQN-34", "point-one-place-off", "procedural", {
     wrong: (o) => (o.style === "decimal" && o.xd === 10 ? mistaken(o, mul(solution(o), rat(10))) : undefined),
     did: "Your number is ten times too big.",
     look: (o) =>
-      `${isProduct(o) ? `Find a number near $${latex(o, right(o))}$ that you can easily divide by $${latex(o, known(o))}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
+      `${isProduct(o) ? `Find a number near $${result(o)}$ that you can easily divide by $${given(o)}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
     holds: "The digits alone do not tell how big a number is. An estimate shows where the point belongs.",
-    sub: (o) => `Put your number in for $${o.v}$. Is the result $${latex(o, right(o))}$, or ten times as much?`,
+    sub: (o) => `Put your number in for $${o.v}$. Is the result $${result(o)}$, or ten times as much?`,
     line: 2,
   }),
   namedError("AL-19", "subtracted-the-coefficient", "conceptual", {
@@ -83,14 +83,13 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     holds: (o) =>
       o.ask === "bare"
         ? `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`
-        : `The problem multiplies $${o.v}$ by $${latex(o, known(o))}$. Division undoes that.`,
+        : `The problem multiplies $${o.v}$ by $${given(o)}$. Division undoes that.`,
     sub: undoingFirst,
   }),
   namedError("EQN-33", "added-the-divisor", "conceptual", {
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, add(right(o), known(o)))),
     did: "You added the numbers.",
-    look: (o) =>
-      `Is $${latex(o, known(o))}$ taken away from $${o.v}$ here, or is $${o.v}$ divided by $${latex(o, known(o))}$?`,
+    look: (o) => `Is $${given(o)}$ taken away from $${o.v}$ here, or is $${o.v}$ divided by $${given(o)}$?`,
     holds: "Multiplication undoes division. In an equation, do the same to both sides.",
     sub: undoingFirst,
   }),
@@ -111,7 +110,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     wrong: (o) => (isPart(o) ? undefined : mistaken(o, right(o))),
     did: (o) => `You gave ${typed(right(o), o.style)}, the number that comes out.`,
     look: (o) =>
-      `Is $${latex(o, right(o))}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
+      `Is $${result(o)}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
     holds: "In an equation, do the same to both sides until the letter is alone.",
     sub: undoingFirst,
   }),
@@ -119,9 +118,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     namedError("DV-N4", "next-fact-of-the-table", "procedural", {
       wrong: (o) =>
         o.style === "whole" && isProduct(o) && o.xn < 13 && o.xn + off > 1 ? mistaken(o, rat(o.xn + off)) : undefined,
-      did: (o) => `With your number, $${o.an}${o.v}$ is ${off > 0 ? "more" : "less"} than $${latex(o, right(o))}$.`,
+      did: (o) => `With your number, $${o.an}${o.v}$ is ${off > 0 ? "more" : "less"} than $${result(o)}$.`,
       look: (o) => `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
-      holds: (o) => `Division undoes multiplication. Ask: which number times $${o.an}$ makes $${latex(o, right(o))}$?`,
+      holds: (o) => `Division undoes multiplication. Ask: which number times $${o.an}$ makes $${result(o)}$?`,
       sub: (o) =>
         `$${o.an} \\times ${o.xn + off} = ${o.an * (o.xn + off)}$ is too ${off > 0 ? "much" : "little"}. Must $${o.v}$ be bigger or smaller than $${o.xn + off}$?`,
       line: 2,

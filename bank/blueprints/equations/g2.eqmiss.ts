@@ -3,7 +3,7 @@ import { borrows, carries, count, digitAt } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
 import { MISSING_HOLDS_OF, missingApart, missingRules } from "./eqmiss-rules.ts";
-import { boxStems, unless } from "./kit-equations.ts";
+import { balance, boxStems, unless } from "./kit-equations.ts";
 import { missingTrace } from "./unknown-traces.ts";
 
 /** Find the missing number within 100. */
@@ -51,7 +51,10 @@ export const missingNumber = defineBlueprint<Missing>({
     { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
   ],
   stems: [
-    ...boxStems((o: Missing) => o.ask === "bare", equation),
+    ...boxStems<Missing>(
+      (o) => o.ask === "bare",
+      (o) => EQUATIONS[o.form](o),
+    ),
     ...wordings<Missing>((o) => o.ask === "story" && ["part", "right-part"].includes(o.form), {
       "given-some": (o, c) =>
         `${c.names[0]} has ${count(o.a, c.thing)}. ${c.names[1]} gives ${c.names[0]} some more. Now ${c.names[0]} has ` +
@@ -116,47 +119,29 @@ function calc(o: Missing): [number, number] {
   return isStart(o) ? [o.x - o.a, o.a] : [total(o), o.a];
 }
 
-function equation(o: Missing): string {
-  const box = "\\square";
-  switch (o.form) {
-    case "part":
-      return `${o.a} + ${box} = ${total(o)}`;
-    case "first-part":
-      return `${box} + ${o.a} = ${total(o)}`;
-    case "right-part":
-      return `${total(o)} = ${o.a} + ${box}`;
-    case "start":
-      return `${box} - ${o.a} = ${o.x - o.a}`;
-    case "right-start":
-      return `${o.x - o.a} = ${box} - ${o.a}`;
-    case "change":
-      return `${total(o)} - ${box} = ${o.a}`;
-    case "right-change":
-      return `${o.a} = ${total(o)} - ${box}`;
-    case "both":
-      return `${o.b} + ${third(o)} = ${box} + ${o.a}`;
-    case "both-left":
-      return `${box} + ${o.a} = ${o.b} + ${third(o)}`;
-    case "both-last":
-      return `${o.b} + ${third(o)} = ${o.a} + ${box}`;
-  }
-}
+const BOX = "\\square";
+
+const EQUATIONS: Readonly<Record<Missing["form"], (o: Missing) => string>> = {
+  part: (o) => `${o.a} + ${BOX} = ${total(o)}`,
+  "first-part": (o) => `${BOX} + ${o.a} = ${total(o)}`,
+  "right-part": (o) => `${total(o)} = ${o.a} + ${BOX}`,
+  start: (o) => `${BOX} - ${o.a} = ${o.x - o.a}`,
+  "right-start": (o) => `${o.x - o.a} = ${BOX} - ${o.a}`,
+  change: (o) => `${total(o)} - ${BOX} = ${o.a}`,
+  "right-change": (o) => `${o.a} = ${total(o)} - ${BOX}`,
+  both: (o) => `${o.b} + ${third(o)} = ${BOX} + ${o.a}`,
+  "both-left": (o) => `${BOX} + ${o.a} = ${o.b} + ${third(o)}`,
+  "both-last": (o) => `${o.b} + ${third(o)} = ${o.a} + ${BOX}`,
+};
 
 function diagram(o: Missing): DiagramInput | undefined {
   if (o.ask === "story") return undefined;
   if (isBoth(o)) {
-    const sides = [
+    const [known, asked] = [
       [String(o.b), String(third(o))],
       ["?", String(o.a)],
     ];
-    const [left, right] = o.form === "both-left" ? sides.toReversed() : sides;
-    if (left === undefined || right === undefined) return undefined;
-    return {
-      type: "balance",
-      alt: `A balance. On the left: ${left.join(" and ").replace("?", "a box")}. On the right: ${right.join(" and ").replace("?", "a box")}. It is level.`,
-      left,
-      right,
-    };
+    return o.form === "both-left" ? balance(asked, known) : balance(known, asked);
   }
   if (isChange(o)) return undefined;
   const known = isStart(o) ? o.x - o.a : o.x;

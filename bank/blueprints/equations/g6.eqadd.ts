@@ -1,9 +1,19 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
-import { calculation, isMinus, isPlus, right, undoing, workedWith, type Additive, type Form } from "./eqadd-numbers.ts";
+import {
+  calculation,
+  isMinus,
+  isPlus,
+  result,
+  right,
+  undoing,
+  workedWith,
+  type Additive,
+  type Form,
+} from "./eqadd-numbers.ts";
 import { addRules, START } from "./eqadd-rules.ts";
-import { add, equationStems, letterStems, rat, typed } from "./kit-equations.ts";
+import { add, aloud, balance, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { wordings } from "../wordings.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
@@ -13,9 +23,11 @@ import {
   equationWith,
   given,
   inWords,
+  isCounted,
+  isMeasured,
   known,
   latex,
-  letter,
+  letterStems,
   measured,
   mistaken,
   numberHardness,
@@ -91,57 +103,49 @@ export const addEquation = defineToldApart<Additive>({
     inWords,
   ],
   stems: [
-    ...letterStems((o: Additive) => o.ask === "bare", equation),
-    ...equationStems<Additive>((o) => o.ask === "words" && isPlus(o), given, {
-      "added-to": (a, o) => `Add ${a} to $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-      increased: (a, o) =>
-        `A number $${o.v}$ is increased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
-    }),
-    ...equationStems<Additive>((o) => o.ask === "words" && isMinus(o), given, {
-      "taken-from": (a, o) => `Take ${a} away from $${o.v}$ and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-      decreased: (a, o) =>
-        `A number $${o.v}$ is decreased by ${a}. The result is $${latex(o, right(o))}$. Find $${o.v}$.`,
-    }),
-    ...equationStems<Additive>((o) => o.ask === "words" && o.form === "a-x", given, {
-      takes: (a, o) => `Take $${o.v}$ away from ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    }),
-    ...wordings<Additive>((o) => o.ask === "story" && isPlus(o) && o.style === "whole", {
+    ...letterStems(equation),
+    ...wordings<Additive>((o) => o.ask === "words" && isPlus(o), {
+      "added-to": (o) => `Add $${given(o)}$ to $${o.v}$ and you get $${result(o)}$. What is $${o.v}$?`,
+      increased: (o) => `A number $${o.v}$ is increased by $${given(o)}$. The result is $${result(o)}$. Find $${o.v}$.`,
+    }).map(aloud),
+    ...wordings<Additive>((o) => o.ask === "words" && isMinus(o), {
+      "taken-from": (o) => `Take $${given(o)}$ away from $${o.v}$ and you get $${result(o)}$. What is $${o.v}$?`,
+      decreased: (o) => `A number $${o.v}$ is decreased by $${given(o)}$. The result is $${result(o)}$. Find $${o.v}$.`,
+    }).map(aloud),
+    ...wordings<Additive>((o) => o.ask === "words" && o.form === "a-x", {
+      takes: (o) => `Take $${o.v}$ away from $${given(o)}$ and you get $${result(o)}$. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Additive>((o) => isCounted(o) && isPlus(o), {
       "put-in": (o, c) =>
         `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} puts in ${o.an} more ${o.an === 1 ? c.thing.one : c.thing.many}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     }),
-    ...wordings<Additive>((o) => o.ask === "story" && isMinus(o) && o.style === "whole", {
+    ...wordings<Additive>((o) => isCounted(o) && isMinus(o), {
       "taken-out": (o, c) =>
         `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} takes out ${count(o.an, c.thing)}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     }),
-    ...equationStems<Additive>(
-      (o) => o.ask === "story" && isPlus(o) && o.style !== "whole",
-      letter,
-      {
-        "poured-in": (v, o, c) =>
-          `There are ${v} litres of water in a jug. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now the jug has ${measured(o, right(o), "litre")} of water in it. What is ${v}?`,
+    ...wordings<Additive>((o) => isMeasured(o) && isPlus(o), {
+      "poured-in": {
+        unit: () => "L",
+        text: (o, c) =>
+          `There are $${o.v}$ litres of water in a jug. ${c.names[0]} pours in ${measured(o, known(o), "litre")}. Now the jug has ${measured(o, right(o), "litre")} of water in it. What is $${o.v}$?`,
       },
-      "L",
-    ),
-    ...equationStems<Additive>(
-      (o) => o.ask === "story" && isMinus(o) && o.style !== "whole",
-      letter,
-      {
-        "cut-off": (v, o, c) =>
-          `A ribbon is ${v} metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is ${v}?`,
+    }).map(aloud),
+    ...wordings<Additive>((o) => isMeasured(o) && isMinus(o), {
+      "cut-off": {
+        unit: () => "m",
+        text: (o, c) =>
+          `A ribbon is $${o.v}$ metres long. ${c.names[0]} cuts off ${measured(o, known(o), "metre")}. That leaves ${measured(o, right(o), "metre")}. What is $${o.v}$?`,
       },
-      "m",
-    ),
-    ...equationStems<Additive>(
-      (o) => o.ask === "story" && o.form === "a-x",
-      letter,
-      {
-        "used-up": (v, o, c) =>
-          `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses ${v} litres. That leaves ${measured(o, right(o), "litre")}. What is ${v}?`,
+    }).map(aloud),
+    ...wordings<Additive>((o) => isMeasured(o) && o.form === "a-x", {
+      "used-up": {
+        unit: () => "L",
+        text: (o, c) =>
+          `${c.names[0]} has ${measured(o, known(o), "litre")} of paint and uses $${o.v}$ litres. That leaves ${measured(o, right(o), "litre")}. What is $${o.v}$?`,
       },
-      "L",
-    ),
+    }).map(aloud),
   ],
   answer: answerOf,
   steps,
@@ -186,19 +190,13 @@ function equation(o: Additive): string {
 function diagram(o: Additive): DiagramInput | undefined {
   if (o.ask !== "bare" || !isPlus(o) || o.style !== "whole") return undefined;
   const [whole, parts] = [[String(right(o).n)], o.form === "a+x" ? [String(o.an), o.v] : [o.v, String(o.an)]];
-  const [left, rightPan] = o.form === "b=x+a" ? [whole, parts] : [parts, whole];
-  return {
-    type: "balance",
-    alt: `A balance. On the left: ${left.join(" and ")}. On the right: ${rightPan.join(" and ")}. It is level.`,
-    left,
-    right: rightPan,
-  };
+  return o.form === "b=x+a" ? balance(whole, parts) : balance(parts, whole);
 }
 
 function steps(o: Additive): BlueprintStep[] {
   return oneStepSolution(o, {
     // As a sentence tells it.
-    equation: `${side(isPlus(o) ? { ...o, form: "x+a" } : o)} = ${latex(o, right(o))}`,
+    equation: `${side(isPlus(o) ? { ...o, form: "x+a" } : o)} = ${result(o)}`,
     undo: [
       {
         explanation: undoing(o, (value) => typed(value, o.style)),
@@ -215,7 +213,7 @@ function steps(o: Additive): BlueprintStep[] {
             },
           ]),
     ],
-    check: `${side(o, latex(o, solution(o)))} = ${latex(o, right(o))}`,
+    check: `${side(o, latex(o, solution(o)))} = ${result(o)}`,
   });
 }
 

@@ -3,18 +3,20 @@ import { defineToldApart } from "../causes-apart.ts";
 import { inPackets } from "../groups.ts";
 import { count, gcd } from "../kit.ts";
 import { wordings } from "../wordings.ts";
-import { isPart, isProduct, right, undoing, type Form, type Multiplicative } from "./eqmul-numbers.ts";
+import { isPart, isProduct, result, right, undoing, type Form, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
-import { add, div, equationStems, letterStems, mul, rat, typed, type Rat } from "./kit-equations.ts";
+import { add, aloud, div, mul, rat, typed, type Rat } from "./kit-equations.ts";
 import {
   answerOf,
   assigned,
   equationWith,
   given,
   inWords,
+  isCounted,
+  isMeasured,
   known,
   latex,
-  letter,
+  letterStems,
   measured,
   mistaken,
   numberHardness,
@@ -80,51 +82,45 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
     inWords,
   ],
   stems: [
-    ...letterStems((o: Multiplicative) => o.ask === "bare", equation),
-    ...equationStems<Multiplicative>((o) => o.ask === "words" && isProduct(o) && !isPart(o), given, {
-      times: (a, o) => `${a} times $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
-    }),
-    ...equationStems<Multiplicative>((o) => o.ask === "words" && isProduct(o), given, {
-      multiply: (a, o) => `Multiply $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    }),
-    ...equationStems<Multiplicative>((o) => o.ask === "words" && isPart(o), given, {
-      "part-of": (a, o) => `${a} of $${o.v}$ is $${latex(o, right(o))}$. What is $${o.v}$?`,
-    }),
-    ...equationStems<Multiplicative>((o) => o.ask === "words" && !isProduct(o), given, {
-      divide: (a, o) => `Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-      "result-of-division": (a, o, c) =>
-        `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by ${a} and you get $${latex(o, right(o))}$. What is $${o.v}$?`,
-    }),
-    ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && isProduct(o), {
+    ...letterStems(equation),
+    ...wordings<Multiplicative>((o) => o.ask === "words" && isProduct(o) && !isPart(o), {
+      times: (o) => `$${given(o)}$ times $${o.v}$ is $${result(o)}$. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => o.ask === "words" && isProduct(o), {
+      multiply: (o) => `Multiply $${o.v}$ by $${given(o)}$ and you get $${result(o)}$. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => o.ask === "words" && isPart(o), {
+      "part-of": (o) => `$${given(o)}$ of $${o.v}$ is $${result(o)}$. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => o.ask === "words" && !isProduct(o), {
+      divide: (o) => `Divide $${o.v}$ by $${given(o)}$ and you get $${result(o)}$. What is $${o.v}$?`,
+      "result-of-division": (o, c) =>
+        `${c.names[0]} thinks of a number $${o.v}$. Divide $${o.v}$ by $${given(o)}$ and you get $${result(o)}$. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => isCounted(o) && isProduct(o), {
       containers: (o, c) =>
         `${c.names[0]} has $${o.v}$ ${inPackets(c).container.many} with ${count(o.an, c.thing)} in each. That makes ${count(right(o).n, c.thing)}. ` +
         `What is $${o.v}$?`,
     }),
-    ...wordings<Multiplicative>((o) => o.ask === "story" && o.style === "whole" && !isProduct(o), {
+    ...wordings<Multiplicative>((o) => isCounted(o) && !isProduct(o), {
       friends: (o, c) =>
         `${c.names[0]} shares $${o.v}$ ${c.thing.many} equally ${o.an === 2 ? "between" : "among"} ${o.an} friends. Each friend gets ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     }),
-    ...equationStems<Multiplicative>(
-      (o) => o.ask === "story" && o.style !== "whole" && isProduct(o) && !(isPart(o) && right(o).d === 1),
-      letter,
-      {
-        curtains: (v, o, c) =>
-          `${c.names[0]} uses ${measured(o, known(o), "metre")} of cloth for each curtain. For ${v} curtains ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is ${v}?`,
+    ...wordings<Multiplicative>((o) => isMeasured(o) && isProduct(o) && !(isPart(o) && right(o).d === 1), {
+      curtains: (o, c) =>
+        `${c.names[0]} uses ${measured(o, known(o), "metre")} of cloth for each curtain. For $${o.v}$ curtains ${c.names[0]} needs ${measured(o, right(o), "metre")}. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => o.ask === "story" && isPart(o) && right(o).d === 1, {
+      pages: (o, c) =>
+        `${c.names[0]} reads $${given(o)}$ of a book with $${o.v}$ pages. That is $${result(o)}$ pages. What is $${o.v}$?`,
+    }).map(aloud),
+    ...wordings<Multiplicative>((o) => isMeasured(o) && !isProduct(o), {
+      jugs: {
+        unit: () => "L",
+        text: (o, c) =>
+          `${c.names[0]} pours $${o.v}$ litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is $${o.v}$?`,
       },
-    ),
-    ...equationStems<Multiplicative>((o) => o.ask === "story" && isPart(o) && right(o).d === 1, given, {
-      pages: (a, o, c) =>
-        `${c.names[0]} reads ${a} of a book with $${o.v}$ pages. That is $${latex(o, right(o))}$ pages. What is $${o.v}$?`,
-    }),
-    ...equationStems<Multiplicative>(
-      (o) => o.ask === "story" && o.style !== "whole" && !isProduct(o),
-      letter,
-      {
-        jugs: (v, o, c) =>
-          `${c.names[0]} pours ${v} litres equally into $${given(o)}$ jugs. Each jug gets ${measured(o, right(o), "litre")}. What is ${v}?`,
-      },
-      "L",
-    ),
+    }).map(aloud),
   ],
   answer: answerOf,
   steps,
@@ -202,7 +198,7 @@ function diagram(o: Multiplicative): DiagramInput | undefined {
 }
 
 function steps(o: Multiplicative): BlueprintStep[] {
-  const [a, b, x] = [given(o), latex(o, right(o)), latex(o, solution(o))];
+  const [a, b, x] = [given(o), result(o), latex(o, solution(o))];
   return oneStepSolution(o, {
     equation: `${side(o)} = ${b}`,
     undo: isPart(o) ? partSteps(o) : undoSteps(o),
@@ -212,7 +208,7 @@ function steps(o: Multiplicative): BlueprintStep[] {
 
 /** A single part first, and then as many of them as make the whole. */
 function partSteps(o: Multiplicative): readonly BlueprintStep[] {
-  const [b, part] = [latex(o, right(o)), latex(o, div(right(o), rat(o.an)))];
+  const [b, part] = [result(o), latex(o, div(right(o), rat(o.an)))];
   return [
     o.an === 1
       ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${side(o)} = ${b}` }
@@ -236,7 +232,7 @@ function undoSteps(o: Multiplicative): readonly BlueprintStep[] {
       explanation: isProduct(o)
         ? `Undo the multiplication: divide both sides by ${typed(known(o), o.style)}.`
         : `Undo the division: multiply both sides by ${typed(known(o), o.style)}.`,
-      math: `${o.v} = ${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`,
+      math: `${o.v} = ${result(o)} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`,
     },
     ...(isProduct(o) ? dividedInParts(o) : multipliedInParts(o)),
     {
@@ -272,7 +268,7 @@ function dividedInParts(o: Multiplicative): readonly BlueprintStep[] {
       ? [
           {
             explanation: "Make both numbers ten times as big, so that you divide by a whole number.",
-            math: `${latex(o, right(o))} \\div ${latex(o, by)} = ${scaled(o)}`,
+            math: `${result(o)} \\div ${latex(o, by)} = ${scaled(o)}`,
           },
         ]
       : []),
@@ -316,7 +312,7 @@ function partsOf(x: Rat): readonly Rat[] {
 function hints(o: Multiplicative): HintLadder {
   if (isPart(o)) {
     return [
-      `$${latex(o, right(o))}$ is a part of $${o.v}$. Which fraction of $${o.v}$ is it?`,
+      `$${result(o)}$ is a part of $${o.v}$. Which fraction of $${o.v}$ is it?`,
       `The denominator of $${given(o)}$ says how many equal parts there are, the numerator how many of them are counted.`,
       undoing(o),
     ];

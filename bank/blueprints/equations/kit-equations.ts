@@ -1,6 +1,7 @@
-import type { StemTemplate, StoryContext } from "#engine";
+import type { DiagramInput, Operands, StemTemplate } from "#engine";
 import { gcd, texFrac } from "../kit.ts";
 import { fractionWords } from "../fraction-words.ts";
+import { wordings } from "../wordings.ts";
 
 /** An exact number in lowest terms, denominator positive. */
 export interface Rat {
@@ -68,49 +69,34 @@ export function speak(latex: string): string {
     .trim();
 }
 
-/** Wordings around a formula, read aloud with all their formulas in words; `unit` is the one that is asked for. */
-export function equationStems<O extends { readonly [name: string]: number | string }>(
-  when: (o: O) => boolean,
-  formula: (o: O) => string,
-  wordings: Readonly<Record<string, (formula: string, o: O, context: StoryContext) => string>>,
-  unit?: string,
-): StemTemplate<O>[] {
-  return Object.entries(wordings).map(([id, wording]) => {
-    const text = (o: O, context: StoryContext) => wording(`$${formula(o)}$`, o, context);
-    return {
-      id,
-      when,
-      text,
-      ...(unit === undefined ? {} : { unit: () => unit }),
-      spoken: (o, context) => text(o, context).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
-    };
-  });
+/** A wording that is read aloud with all its formulas in words. */
+export function aloud<O extends Operands>(stem: StemTemplate<O>): StemTemplate<O> {
+  return {
+    ...stem,
+    spoken: (o, c) => stem.text(o, c).replace(/\$([^$]*)\$/gu, (_, latex: string) => speak(latex)),
+  };
 }
 
 /** The bare wordings of an equation with a box. */
-export function boxStems<O extends { readonly [name: string]: number | string }>(
-  when: (o: O) => boolean,
-  equation: (o: O) => string,
-): StemTemplate<O>[] {
-  return equationStems(when, equation, {
-    box: (text) => `Which number goes in the box? ${text}`,
-    missing: (text) => `Find the missing number: ${text}`,
-    "makes-true": (text) => `Which number makes this true? ${text}`,
-    covered: (text, _, c) =>
-      `${c.names[0]} draws a box in place of a number: ${text}. Which number belongs in the box?`,
-  });
+export function boxStems<O extends Operands>(when: (o: O) => boolean, equation: (o: O) => string): StemTemplate<O>[] {
+  return wordings<O>(when, {
+    box: (o) => `Which number goes in the box? $${equation(o)}$`,
+    missing: (o) => `Find the missing number: $${equation(o)}$`,
+    "makes-true": (o) => `Which number makes this true? $${equation(o)}$`,
+    covered: (o, c) =>
+      `${c.names[0]} draws a box in place of a number: $${equation(o)}$. Which number belongs in the box?`,
+  }).map(aloud);
 }
 
-/** The bare wordings of an equation with a letter `v`. */
-export function letterStems<O extends { readonly [name: string]: number | string; readonly v: string }>(
-  when: (o: O) => boolean,
-  equation: (o: O) => string,
-): StemTemplate<O>[] {
-  return equationStems(when, equation, {
-    solve: (text) => `Solve ${text}.`,
-    value: (text, o) => `Which value of $${o.v}$ makes ${text} true?`,
-    find: (text, o) => `Find $${o.v}$ when ${text}.`,
-  });
+/** Level pans with these on them; a box stands for a question mark. */
+export function balance(left: readonly string[], right: readonly string[]): DiagramInput {
+  const [first, second] = [left, right].map((pan) => pan.join(" and ").replace("?", "a box"));
+  return {
+    type: "balance",
+    alt: `A balance. On the left: ${first}. On the right: ${second}. It is level.`,
+    left: [...left],
+    right: [...right],
+  };
 }
 
 /** Letters that cannot be taken for a number or a sign. */

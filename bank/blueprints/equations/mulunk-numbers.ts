@@ -55,28 +55,22 @@ export function isFactor(o: Unknown): boolean {
   return o.form.endsWith("factor");
 }
 
+const BOX = "\\square";
+
+const EQUATIONS: Readonly<Record<Unknown["form"], (o: Unknown) => string>> = {
+  factor: (o) => `${o.a} \\times ${BOX} = ${product(o)}`,
+  "first-factor": (o) => `${BOX} \\times ${o.a} = ${product(o)}`,
+  "right-factor": (o) => `${product(o)} = ${o.a} \\times ${BOX}`,
+  dividend: (o) => `${BOX} \\div ${o.a} = ${quotient(o)}`,
+  "right-dividend": (o) => `${quotient(o)} = ${BOX} \\div ${o.a}`,
+  divisor: (o) => `${product(o)} \\div ${BOX} = ${o.a}`,
+  "right-divisor": (o) => `${o.a} = ${product(o)} \\div ${BOX}`,
+  both: (o) => `${o.b} \\times ${third(o)} = ${BOX} \\times ${o.a}`,
+  "both-left": (o) => `${BOX} \\times ${o.a} = ${o.b} \\times ${third(o)}`,
+};
+
 export function equation(o: Unknown): string {
-  const box = "\\square";
-  switch (o.form) {
-    case "factor":
-      return `${o.a} \\times ${box} = ${product(o)}`;
-    case "first-factor":
-      return `${box} \\times ${o.a} = ${product(o)}`;
-    case "right-factor":
-      return `${product(o)} = ${o.a} \\times ${box}`;
-    case "dividend":
-      return `${box} \\div ${o.a} = ${quotient(o)}`;
-    case "right-dividend":
-      return `${quotient(o)} = ${box} \\div ${o.a}`;
-    case "divisor":
-      return `${product(o)} \\div ${box} = ${o.a}`;
-    case "right-divisor":
-      return `${o.a} = ${product(o)} \\div ${box}`;
-    case "both":
-      return `${o.b} \\times ${third(o)} = ${box} \\times ${o.a}`;
-    case "both-left":
-      return `${box} \\times ${o.a} = ${o.b} \\times ${third(o)}`;
-  }
+  return EQUATIONS[o.form](o);
 }
 
 /** Whether the number that is known counts the groups, as in a bar of so many parts. */

@@ -1,5 +1,6 @@
-import type { BlueprintAnswer, BlueprintStep, DifficultyFactor, Level } from "#engine";
-import { LETTERS, rat, tex, typed, type Rat, type Style } from "./kit-equations.ts";
+import type { BlueprintAnswer, BlueprintStep, DifficultyFactor, Level, StemTemplate } from "#engine";
+import { wordings } from "../wordings.ts";
+import { aloud, LETTERS, rat, tex, typed, type Rat, type Style } from "./kit-equations.ts";
 
 /** An equation in the letter `v` with the solution xn/xd and the known number an/ad. */
 export interface OneStep {
@@ -28,6 +29,15 @@ interface Numbers<Form extends string> {
   readonly ask?: readonly OneStep["ask"][];
 }
 
+/** The bare wordings. */
+export function letterStems<O extends OneStep>(equation: (o: O) => string): StemTemplate<O>[] {
+  return wordings<O>((o) => o.ask === "bare", {
+    solve: (o) => `Solve $${equation(o)}$.`,
+    value: (o) => `Which value of $${o.v}$ makes $${equation(o)}$ true?`,
+    find: (o) => `Find $${o.v}$ when $${equation(o)}$.`,
+  }).map(aloud);
+}
+
 /** A level; half of its equations stand bare, where nothing else is said. */
 export function oneStepLevel<Form extends string>(
   { x, a, xd = [1], ad = [1], style = "whole", form, ask = ["bare", "bare", "words", "story"] }: Numbers<Form>,
@@ -48,6 +58,16 @@ export function solution(o: OneStep): Rat {
 
 export function known(o: OneStep): Rat {
   return rat(o.an, o.ad);
+}
+
+/** A story of things. */
+export function isCounted({ ask, style }: OneStep): boolean {
+  return ask === "story" && style === "whole";
+}
+
+/** A story of litres or metres. */
+export function isMeasured({ ask, style }: OneStep): boolean {
+  return ask === "story" && style !== "whole";
 }
 
 /** `x = 4`, as typed. */
@@ -73,10 +93,6 @@ export function mistaken(o: OneStep, wrong: Rat | undefined): string | undefined
 
 export function latex(o: OneStep, value: Rat): string {
   return tex(value, o.style);
-}
-
-export function letter(o: OneStep): string {
-  return o.v;
 }
 
 export function given(o: OneStep): string {
