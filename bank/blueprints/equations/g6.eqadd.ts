@@ -1,5 +1,4 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
 import {
   calculation,
@@ -17,22 +16,16 @@ import { add, aloud, balance, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { wordings } from "../wordings.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
+import { makeOneStep } from "./make-one-step.ts";
 import {
-  answerOf,
   assigned,
-  equationWith,
   given,
-  inWords,
   isCounted,
   isMeasured,
   known,
   latex,
-  letterStems,
   measured,
   mistaken,
-  numberHardness,
-  oneStepLevel,
-  oneStepSolution,
   same,
   solution,
 } from "./one-step.ts";
@@ -49,43 +42,42 @@ const HOLDS_OF = {
 } as const;
 
 /** Solve one-step addition and subtraction equations. */
-export const addEquation = defineToldApart<Additive>({
+export const addEquation = makeOneStep<Form>({
   id: "g6.eqadd",
   version: 14,
-  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
-    1: oneStepLevel<Form>({ x: [2, 15], a: [2, 15], form: ["x+a"], ask: ["bare", "bare", "words"] }, clear),
-    2: oneStepLevel<Form>(
-      { x: [6, 79], a: [6, 79], form: ["x+a", "a+x", "b=x+a"] },
-      (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
-    ),
-    3: oneStepLevel<Form>(
-      { x: [21, 120], a: [6, 79], form: ["x-a", "x-a", "b=x-a"] },
+    1: { x: [2, 15], a: [2, 15], form: ["x+a"], ask: ["bare", "bare", "words"], where: clear },
+    2: {
+      x: [6, 79],
+      a: [6, 79],
+      form: ["x+a", "a+x", "b=x+a"],
+      where: (o) => clear(o) && carries(o.xn, o.an) > 0 && o.xn + o.an > 40,
+    },
+    3: {
+      x: [21, 120],
+      a: [6, 79],
+      form: ["x-a", "x-a", "b=x-a"],
       // That ten tens make a hundred would be the answer.
-      (o) => clear(o) && o.xn !== 100 && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
-    ),
-    4: oneStepLevel<Form>(
-      {
-        x: [11, 99],
-        a: [11, 99],
-        xd: [10, 100],
-        ad: [10, 10, 100],
-        style: "decimal",
-        form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"],
-      },
-      (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
-    ),
-    5: oneStepLevel<Form>(
-      {
-        x: [1, 11],
-        a: [1, 11],
-        xd: TIDY,
-        ad: TIDY,
-        style: "fraction",
-        form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"],
-      },
-      (o) =>
+      where: (o) => clear(o) && o.xn !== 100 && o.xn - o.an > 5 && carries(o.xn - o.an, o.an) > 0,
+    },
+    4: {
+      x: [11, 99],
+      a: [11, 99],
+      xd: [10, 100],
+      ad: [10, 10, 100],
+      style: "decimal",
+      form: ["x+a", "a+x", "b=x+a", "x-a", "b=x-a"],
+      where: (o) => clear(o) && o.xn % 10 !== 0 && o.an % 10 !== 0,
+    },
+    5: {
+      x: [1, 11],
+      a: [1, 11],
+      xd: TIDY,
+      ad: TIDY,
+      style: "fraction",
+      form: ["x+a", "b=x+a", "x-a", "x-a", "a-x", "a-x"],
+      where: (o) =>
         clear(o) &&
         o.xn < o.xd &&
         o.an < o.ad &&
@@ -94,16 +86,14 @@ export const addEquation = defineToldApart<Additive>({
         (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.has(d))) &&
         rat(o.xn, o.xd).d === o.xd &&
         rat(o.an, o.ad).d === o.ad,
-    ),
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.style === "whole" ? (o.xn + o.an) / 160 : 0.5) },
     { name: "form-of-the-equation", weight: 2, of: (o) => forms[o.form] },
-    { name: "decimals-or-fractions", weight: 4, of: numberHardness },
-    inWords,
   ],
+  hardness: 4,
   stems: [
-    ...letterStems(equation),
     ...wordings<Additive>((o) => o.ask === "words" && isPlus(o), {
       "added-to": (o) => `Add $${given(o)}$ to $${o.v}$ and you get $${result(o)}$. What is $${o.v}$?`,
       increased: (o) => `A number $${o.v}$ is increased by $${given(o)}$. The result is $${result(o)}$. Find $${o.v}$.`,
@@ -147,8 +137,11 @@ export const addEquation = defineToldApart<Additive>({
       },
     }).map(aloud),
   ],
-  answer: answerOf,
-  steps,
+  side,
+  right,
+  toldAs: (o) => `${side(isPlus(o) ? { ...o, form: "x+a" } : o)} = ${result(o)}`,
+  undo,
+  check: (o) => `${side(o, latex(o, solution(o)))} = ${result(o)}`,
   trace: (o) => oneStepTrace(o, isMinus(o) ? "add" : "subtract", right(o), o.form === "a-x"),
   hints,
   distractors: [
@@ -183,38 +176,21 @@ function side(o: Additive, x = o.v): string {
   return isPlus(o) ? `${x} + ${given(o)}` : isMinus(o) ? `${x} - ${given(o)}` : `${given(o)} - ${x}`;
 }
 
-function equation(o: Additive): string {
-  return equationWith(o, side(o), right(o));
-}
-
 function diagram(o: Additive): DiagramInput | undefined {
   if (o.ask !== "bare" || !isPlus(o) || o.style !== "whole") return undefined;
   const [whole, parts] = [[String(right(o).n)], o.form === "a+x" ? [String(o.an), o.v] : [o.v, String(o.an)]];
   return o.form === "b=x+a" ? balance(whole, parts) : balance(parts, whole);
 }
 
-function steps(o: Additive): BlueprintStep[] {
-  return oneStepSolution(o, {
-    // As a sentence tells it.
-    equation: `${side(isPlus(o) ? { ...o, form: "x+a" } : o)} = ${result(o)}`,
-    undo: [
-      {
-        explanation: undoing(o, (value) => typed(value, o.style)),
-        math: `${o.v} = ${calculation(o)}`,
-      },
-      ...lined(o),
-      ...(o.style === "fraction"
-        ? fractionSteps(o)
-        : [
-            {
-              explanation: "Calculate.",
-              math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`,
-              value: assigned(o, solution(o)),
-            },
-          ]),
-    ],
-    check: `${side(o, latex(o, solution(o)))} = ${result(o)}`,
-  });
+function undo(o: Additive): readonly BlueprintStep[] {
+  const value = assigned(o, solution(o));
+  return [
+    { explanation: undoing(o, (number) => typed(number, o.style)), math: `${o.v} = ${calculation(o)}` },
+    ...lined(o),
+    ...(o.style === "fraction"
+      ? fractionSteps(o)
+      : [{ explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value }]),
+  ];
 }
 
 /** Decimals with as many places as the longer of the two. */

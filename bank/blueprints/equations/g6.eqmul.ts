@@ -1,27 +1,20 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { defineToldApart } from "../causes-apart.ts";
 import { inPackets } from "../groups.ts";
 import { count, gcd } from "../kit.ts";
 import { wordings } from "../wordings.ts";
 import { isPart, isProduct, result, right, undoing, type Form, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
 import { add, aloud, div, mul, rat, typed, type Rat } from "./kit-equations.ts";
+import { makeOneStep } from "./make-one-step.ts";
 import {
-  answerOf,
   assigned,
-  equationWith,
   given,
-  inWords,
   isCounted,
   isMeasured,
   known,
   latex,
-  letterStems,
   measured,
   mistaken,
-  numberHardness,
-  oneStepLevel,
-  oneStepSolution,
   same,
   solution,
 } from "./one-step.ts";
@@ -39,50 +32,45 @@ const HOLDS_OF = {
 } as const;
 
 /** Solve one-step multiplication and division equations. */
-export const multiplyEquation = defineToldApart<Multiplicative>({
+export const multiplyEquation = makeOneStep<Form>({
   id: "g6.eqmul",
   version: 14,
-  createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
-    1: oneStepLevel<Form>({ x: [2, 10], a: [2, 6], form: ["ax"], ask: ["bare", "bare", "words"] }, clear),
-    2: oneStepLevel<Form>({ x: [4, 25], a: [3, 12], form: ["ax", "b=ax"] }, (o) => clear(o) && o.xn * o.an >= 36),
-    3: oneStepLevel<Form>(
-      { x: [12, 144], a: [2, 12], form: ["x/a", "x/a", "b=x/a"] },
-      (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
-    ),
-    4: oneStepLevel<Form>(
-      {
-        x: [3, 80],
-        a: [2, 48],
-        xd: [1, 10],
-        ad: [1, 10],
-        style: "decimal",
-        form: ["ax", "ax", "b=ax", "x/a", "b=x/a"],
-      },
-      decimalFits,
-    ),
-    5: oneStepLevel<Form>(
-      {
-        x: [2, 48],
-        a: [1, 9],
-        xd: [1, 1, 3, 4, 5, 7],
-        ad: [1, 2, 3, 4, 5, 6, 8],
-        style: "fraction",
-        form: ["ax", "ax", "b=ax", "x/a"],
-      },
-      fractionFits,
-    ),
+    1: { x: [2, 10], a: [2, 6], form: ["ax"], ask: ["bare", "bare", "words"], where: clear },
+    2: { x: [4, 25], a: [3, 12], form: ["ax", "b=ax"], where: (o) => clear(o) && o.xn * o.an >= 36 },
+    3: {
+      x: [12, 144],
+      a: [2, 12],
+      form: ["x/a", "x/a", "b=x/a"],
+      where: (o) => clear(o) && o.xn % o.an === 0 && o.xn / o.an > 2 && o.xn / o.an <= 20,
+    },
+    4: {
+      x: [3, 80],
+      a: [2, 48],
+      xd: [1, 10],
+      ad: [1, 10],
+      style: "decimal",
+      form: ["ax", "ax", "b=ax", "x/a", "b=x/a"],
+      where: decimalFits,
+    },
+    5: {
+      x: [2, 48],
+      a: [1, 9],
+      xd: [1, 1, 3, 4, 5, 7],
+      ad: [1, 2, 3, 4, 5, 6, 8],
+      style: "fraction",
+      form: ["ax", "ax", "b=ax", "x/a"],
+      where: fractionFits,
+    },
   },
   factors: [
     { name: "size", weight: 1, of: (o) => (o.style === "whole" ? o.xn / 144 : 0.5) },
     { name: "known-number", weight: 1, of: (o) => Math.min(1, o.an / 12) },
     { name: "divided-not-multiplied", weight: 2, of: (o) => (isProduct(o) ? 0 : 1) },
-    { name: "decimals-or-fractions", weight: 5, of: numberHardness },
-    inWords,
   ],
+  hardness: 5,
   stems: [
-    ...letterStems(equation),
     ...wordings<Multiplicative>((o) => o.ask === "words" && isProduct(o) && !isPart(o), {
       times: (o) => `$${given(o)}$ times $${o.v}$ is $${result(o)}$. What is $${o.v}$?`,
     }).map(aloud),
@@ -122,8 +110,13 @@ export const multiplyEquation = defineToldApart<Multiplicative>({
       },
     }).map(aloud),
   ],
-  answer: answerOf,
-  steps,
+  side,
+  right,
+  undo: (o) => (isPart(o) ? partSteps(o) : undoSteps(o)),
+  check: (o) =>
+    isProduct(o)
+      ? `${given(o)} \\times ${latex(o, solution(o))} = ${result(o)}`
+      : `${latex(o, solution(o))} \\div ${given(o)} = ${result(o)}`,
   trace: (o) => (isPart(o) ? partTrace(o, right(o)) : oneStepTrace(o, isProduct(o) ? "divide" : "multiply", right(o))),
   hints,
   distractors: [
@@ -167,10 +160,6 @@ function side(o: Multiplicative): string {
   return isProduct(o) ? `${given(o)}${o.v}` : `\\frac{${o.v}}{${given(o)}}`;
 }
 
-function equation(o: Multiplicative): string {
-  return equationWith(o, side(o), right(o));
-}
-
 function diagram(o: Multiplicative): DiagramInput | undefined {
   if (o.ask !== "bare" || !isProduct(o)) return undefined;
   const pieces = isPart(o) ? o.ad : o.style === "whole" && o.an <= 6 ? o.an : 0;
@@ -195,15 +184,6 @@ function diagram(o: Multiplicative): DiagramInput | undefined {
     parts: Array.from({ length: pieces }, () => ({ size: 1, text: o.v })),
     whole: String(right(o).n),
   };
-}
-
-function steps(o: Multiplicative): BlueprintStep[] {
-  const [a, b, x] = [given(o), result(o), latex(o, solution(o))];
-  return oneStepSolution(o, {
-    equation: `${side(o)} = ${b}`,
-    undo: isPart(o) ? partSteps(o) : undoSteps(o),
-    check: isProduct(o) ? `${a} \\times ${x} = ${b}` : `${x} \\div ${a} = ${b}`,
-  });
 }
 
 /** A single part first, and then as many of them as make the whole. */
