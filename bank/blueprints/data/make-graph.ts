@@ -4,28 +4,13 @@ import { withErrorsApart } from "../errors-apart.ts";
 import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
 import { graphHints, graphSteps } from "./graph-help.ts";
 import {
-  addedInstead,
   carryLost,
   countsOnes,
   givesOneNumber,
-  halfAsWhole,
-  halfLeftOut,
-  halfStepAsOne,
-  markAsNumbered,
-  markAsOne,
-  notCompared,
-  oneGiven,
-  oneLeftOut,
-  oneOfTwoCompared,
-  oneTooFew,
-  oneTooMany,
+  graphDistractors,
+  GRAPH_RULES,
   otherBars,
-  otherRead,
-  readAtMarkAbove,
-  readAtMarkBelow,
-  subtractedInstead,
-  symbolAsOne,
-  wholeGraphAdded,
+  SCALE_RULES,
 } from "./graph-rules.ts";
 import { graphStems } from "./graph-stems.ts";
 import { answerOf, graphTrace } from "./graph-trace.ts";
@@ -39,7 +24,7 @@ type GraphSkill = Pick<Blueprint<Graph>, "id" | "version" | "levels"> & {
 };
 
 export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blueprint {
-  const misconceptions = isScaled ? [...SCALE_RULES, ...RULES] : [...RULES, carryLost];
+  const misconceptions = isScaled ? [...SCALE_RULES, ...GRAPH_RULES] : [...GRAPH_RULES, carryLost];
   const apart = (level: Level<Graph>): Level<Graph> =>
     withErrorsApart(
       level,
@@ -71,7 +56,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
     hints: graphHints,
     diagram: graphPicture,
     misconceptions,
-    distractors: [oneTooMany, oneTooFew],
+    distractors: graphDistractors,
   });
 }
 
@@ -130,27 +115,6 @@ function valuesOf(o: Graph): number[] {
 function countsOf(o: Graph): number[] {
   return o.step === 1 ? [] : categoriesOf(o).flatMap(({ marks }) => [Math.floor(marks), Math.ceil(marks)]);
 }
-
-const RULES = [
-  ...oneGiven,
-  addedInstead,
-  subtractedInstead,
-  wholeGraphAdded,
-  ...oneLeftOut,
-  notCompared,
-  ...oneOfTwoCompared,
-  ...otherRead,
-];
-const SCALE_RULES = [
-  symbolAsOne,
-  markAsOne,
-  markAsNumbered,
-  halfAsWhole,
-  halfLeftOut,
-  readAtMarkAbove,
-  readAtMarkBelow,
-  halfStepAsOne,
-];
 
 /** What is to be done once the graph is read, out of three calculations at most. */
 const CALCULATIONS: Readonly<Record<Ask, number>> = { read: 0, two: 1, more: 1, fewer: 1, all: 2, "two-more": 2 };
