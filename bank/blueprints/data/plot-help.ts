@@ -2,14 +2,14 @@ import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#e
 import { partsName } from "../fraction-words.ts";
 import {
   comparedOf,
-  crossesOf,
   isCounted,
   measured as measureOf,
   mixedTex,
   mostOf,
-  placeTex,
-  unitAfter,
   type Plot,
+  shown,
+  long,
+  toldOver,
 } from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 import { countedOf, plotTrace } from "./plot-trace.ts";
@@ -31,39 +31,33 @@ export function plotHints(o: Plot): HintLadder {
 export function subStep(o: Plot): string {
   switch (o.ask) {
     case "count":
-      return `Put a finger on $${placeTex(o, o.at)}$ on the line. Touch each cross above, from the line up, and count.`;
+      return `Put a finger on ${shown(o, o.at)} on the line. Touch each cross above, from the line up, and count.`;
     case "most":
       return "Find the highest stack of crosses. Then go straight down to the line, and read the number there.";
     case "above":
     case "below": {
       const [first, ...more] = countedOf(o);
-      const n = crossesOf(o)[first ?? 0] ?? 0;
       const stop =
         o.ask === "above"
           ? " to the end of the line, and add the crosses."
           : ", and add the crosses. Where do you stop?";
       const beside = more.length === 0 ? "" : ` Go on from place to place${stop}`;
-      return `Over $${placeTex(o, first ?? 0)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.${beside}`;
+      return `${toldOver(o, first ?? 0)}${beside}`;
     }
     case "more":
-      return `${told(o, o.at)} Count the crosses over $${placeTex(o, o.than)}$ too. How many more are in the taller stack?`;
+      return `${toldOver(o, o.at)} Count the crosses over ${shown(o, o.than)} too. How many more are in the taller stack?`;
     default: {
       const [longer] = comparedOf(o);
       const other = o.ask === "gap" ? "under the highest stack of crosses" : "under the first cross";
-      return `${long(o, mostOf(o), longer)} Read the ${measureOf(o)} ${other}, too. Then count up from the smaller number to the greater one.`;
+      return `${longestTold(o, mostOf(o), longer)} Read the ${measureOf(o)} ${other}, too. Then count up from the smaller number to the greater one.`;
     }
   }
 }
 
 /** "The longest leaf is 3 inches long." */
-function long(o: Plot, which: string, at: number): string {
+function longestTold(o: Plot, which: string, at: number): string {
   const { one, is } = PLOT_SCENES[o.scene];
-  return `The ${which} ${one} is $${placeTex(o, at)}$ ${unitAfter(o, at)} ${is}.`;
-}
-
-function told(o: Plot, at: number): string {
-  const n = crossesOf(o)[at] ?? 0;
-  return `Over $${placeTex(o, at)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.`;
+  return `The ${which} ${one} is ${long(o, at)} ${is}.`;
 }
 
 function linesOf(o: Plot): readonly TraceLine[] {
@@ -75,15 +69,15 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
   const { one } = PLOT_SCENES[o.scene];
   switch (id) {
     case "read":
-      return `Each cross stands for one ${one}. Count the crosses over $${placeTex(o, o.at)}$.`;
+      return `Each cross stands for one ${one}. Count the crosses over ${shown(o, o.at)}.`;
     case "read-1":
-      return `Count the crosses over $${placeTex(o, o.at)}$.`;
+      return `Count the crosses over ${shown(o, o.at)}.`;
     case "read-2":
-      return `Count the crosses over $${placeTex(o, o.than)}$.`;
+      return `Count the crosses over ${shown(o, o.than)}.`;
     case "most":
       return `The highest stack of crosses stands over the ${measureOf(o)} that occurs most often.`;
     case "together":
-      return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
+      return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of ${shown(o, o.at)}.`;
     case "longer":
       return `The last cross on the line tells how ${PLOT_SCENES[o.scene].is} the ${mostOf(o)} ${one} is.`;
     case "shorter":
@@ -128,21 +122,21 @@ function placeName(o: Plot, id: string): string {
 type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
 
 const countRule = (o: Plot): string =>
-  `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count only the crosses over $${placeTex(o, o.at)}$.`;
+  `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count only the crosses over ${shown(o, o.at)}.`;
 /** "A leaf that is exactly 2 inches long is not longer than 2 inches." */
 function limitRule(o: Plot, more: string): string {
   const { one, is } = PLOT_SCENES[o.scene];
-  const limit = `$${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}`;
+  const limit = long(o, o.at);
   return `A ${one} that is exactly ${limit} ${is} is not ${more} than ${limit}.`;
 }
 const differenceRule = (o: Plot): string =>
   `The crosses stand over the numbers. Find both ${measureOf(o)}s first, and then how far apart the numbers are.`;
 
 const LOOKS: Words = {
-  count: (o) => `Where on the line is $${placeTex(o, o.at)}$? What stands over that number?`,
+  count: (o) => `Where on the line is ${shown(o, o.at)}? What stands over that number?`,
   most: (o) => `Does the question ask for a number of crosses, or for a ${measureOf(o)}?`,
-  above: (o) => `Which numbers on the line are greater than $${placeTex(o, o.at)}$?`,
-  below: (o) => `Which numbers on the line are less than $${placeTex(o, o.at)}$?`,
+  above: (o) => `Which numbers on the line are greater than ${shown(o, o.at)}?`,
+  below: (o) => `Which numbers on the line are less than ${shown(o, o.at)}?`,
   more: (o) => `Find both ${measureOf(o)}s on the line. Over which one do more crosses stand?`,
   range: () => "Where is the first cross on the line, and where is the last one?",
   gap: () => "Where is the highest stack of crosses, and where is the last cross?",

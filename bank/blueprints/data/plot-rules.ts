@@ -10,12 +10,13 @@ import {
   mostOf,
   placeOf,
   placesBeside,
-  placeTex,
   sumOver,
   totalOf,
-  unitAfter,
   type Plot,
   type PlotAsk,
+  shown,
+  long,
+  crossesOver,
 } from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
@@ -62,7 +63,7 @@ function nextRead(by: 1 | -1): Rule {
   return plotError("ST-N19", "next-place-read", "representation", {
     asks: ["count"],
     wrong: (o) => telling(o, crossesOf(o)[o.at + by]),
-    did: (o) => `You may have counted the crosses over $${placeTex(o, o.at + by)}$.`,
+    did: (o) => `You may have counted the crosses over ${shown(o, o.at + by)}.`,
     look: "Over which number of the line did you count?",
     holds: (o) => `The crosses for a ${measured(o)} stand straight above its mark on the line.`,
     sub: "Begin at the number on the line, and go straight up.",
@@ -85,7 +86,7 @@ function oneEnd(which: 0 | 1): Rule {
     look: (o) => `Which two ${measured(o)}s does the question compare?`,
     holds: COMPARING,
     sub: (o) =>
-      `Now find the other ${measured(o)}. Count along the line from your $${placeTex(o, comparedOf(o)[which])}$ to there.`,
+      `Now find the other ${measured(o)}. Count along the line from your ${shown(o, comparedOf(o)[which])} to there.`,
   });
 }
 
@@ -116,7 +117,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       `Where there is no cross, no ${PLOT_SCENES[o.scene].one} was measured.${mayBeMarks(o) ? " Between two numbers, count the spaces." : ""}`,
     sub: (o) =>
       mayBeMarks(o)
-        ? `Start at $${placeTex(o, comparedOf(o)[1])}$ and go up to $${placeTex(o, comparedOf(o)[0])}$ in ${partsName(o.d)}: each space is ${fractionWords(1, o.d)} of an inch. How far is it?`
+        ? `Start at ${shown(o, comparedOf(o)[1])} and go up to ${shown(o, comparedOf(o)[0])} in ${partsName(o.d)}: each space is ${fractionWords(1, o.d)} of an inch. How far is it?`
         : isEmpty.first && isEmpty.last
           ? "Go along the line from each end. Over which number do you meet the first cross from the left, and from the right?"
           : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
@@ -127,15 +128,19 @@ function oneStack(which: "at" | "than"): Rule {
   return plotError("ST-N8", "one-number-given-for-the-difference", "conceptual", {
     asks: ["more"],
     wrong: (o) => crossesOf(o)[o[which]],
-    did: (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
+    did: (o) => `Your answer is the number of crosses over ${shown(o, o[which])} alone.`,
     look: "The question compares two stacks of crosses. Which is the other one?",
     holds: STACKS,
-    sub: (o) => {
-      const n = crossesOf(o)[o.than] ?? 0;
-      return `Pair the crosses of both stacks. The shorter one has ${n === 1 ? "1 cross" : `${n} crosses`}. How many crosses of the taller stack are left without a partner?`;
-    },
+    sub: (o) =>
+      `Pair the crosses of both stacks. The shorter one has ${crossesOver(o, o.than)}. How many crosses of the taller stack are left without a partner?`,
   });
 }
+
+function exactlyLimit(o: Plot): string {
+  return `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly ${long(o, o.at)}?`;
+}
+
+const GROW = "Numbers on a line grow from left to right.";
 
 /** How far two lengths are apart, where it is asked how many more things have the one. */
 const lengthsCompared = plotError("ST-N34", "lengths-compared-instead-of-counts", "conceptual", {
@@ -150,7 +155,7 @@ const lengthsCompared = plotError("ST-N34", "lengths-compared-instead-of-counts"
   did: (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
   look: (o) => `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
   holds: STACKS,
-  sub: (o) => `Count the crosses over $${placeTex(o, o.at)}$ and those over $${placeTex(o, o.than)}$.`,
+  sub: (o) => `Count the crosses over ${shown(o, o.at)} and those over ${shown(o, o.than)}.`,
 });
 
 export const PLOT_RULES: readonly Rule[] = [
@@ -165,7 +170,7 @@ export const PLOT_RULES: readonly Rule[] = [
     did: (o) => `You added the two ${measured(o)}s.`,
     look: (o) => `Can the difference be more than the bigger of the two ${measured(o)}s?`,
     holds: COMPARING,
-    sub: (o) => `Start at $${placeTex(o, comparedOf(o)[1])}$ and count up to $${placeTex(o, comparedOf(o)[0])}$.`,
+    sub: (o) => `Start at ${shown(o, comparedOf(o)[1])} and count up to ${shown(o, comparedOf(o)[0])}.`,
   }),
   lengthsCompared,
   nextRead(1),
@@ -194,37 +199,33 @@ export const PLOT_RULES: readonly Rule[] = [
     look: "How many crosses stand over the number that you gave?",
     holds: (o) => `The most common ${measured(o)} need not be the greatest one.`,
     sub: (o) =>
-      `Compare the stack over your $${placeTex(o, ends(o).greatest)}$ with the other stacks. Which one is tallest?`,
+      `Compare the stack over your ${shown(o, ends(o).greatest)} with the other stacks. Which one is tallest?`,
   }),
   plotError("ST-N24", "limit-counted-too", "representation", {
     asks: ["above", "below"],
     wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at >= o.at : at <= o.at)),
-    did: (o) => `You counted the crosses over $${placeTex(o, o.at)}$ as well.`,
-    hints: (o) => {
-      const limit = `$${placeTex(o, o.at)}$`;
-      return [
-        `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly ${limit} ${unitAfter(o, o.at)}?`,
-        `“${capital(o.ask === "above" ? PLOT_SCENES[o.scene].more : "shorter")} than ${limit} ${unitAfter(o, o.at)}” does not include ${limit} ${unitAfter(o, o.at)} itself.`,
-        `Put a finger on ${limit}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
-      ];
-    },
+    did: (o) => `You counted the crosses over ${shown(o, o.at)} as well.`,
+    look: exactlyLimit,
+    holds: (o) =>
+      `“${capital(o.ask === "above" ? PLOT_SCENES[o.scene].more : "shorter")} than ${long(o, o.at)}” does not include ${long(o, o.at)} itself.`,
+    sub: (o) =>
+      `Put a finger on ${shown(o, o.at)}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
   }),
   plotError("ST-N26", "other-side-counted", "representation", {
     asks: ["above", "below"],
     wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
     did: (o) =>
-      `Your answer is the number of crosses to the ${o.ask === "above" ? "left" : "right"} of $${placeTex(o, o.at)}$.`,
-    look: (o) =>
-      `On which side of $${placeTex(o, o.at)}$ are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
-    holds: "Numbers on a line grow from left to right.",
+      `Your answer is the number of crosses to the ${o.ask === "above" ? "left" : "right"} of ${shown(o, o.at)}.`,
+    look: (o) => `On which side of ${shown(o, o.at)} are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
+    holds: GROW,
     sub: (o) =>
-      `Put a finger on $${placeTex(o, o.at)}$. Which way do the numbers get ${o.ask === "above" ? "greater" : "smaller"}?`,
+      `Put a finger on ${shown(o, o.at)}. Which way do the numbers get ${o.ask === "above" ? "greater" : "smaller"}?`,
   }),
   plotError("ST-N27", "places-counted-for-crosses", "representation", {
     asks: ["above", "below"],
     wrong: (o) => placesBeside(o).length,
     did: (o) =>
-      `Your answer counts the numbers on the line that are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
+      `Your answer counts the numbers on the line that are ${o.ask === "above" ? "greater" : "less"} than ${shown(o, o.at)}, and not the crosses.`,
     look: "How many crosses stand over each of these numbers?",
     holds: crossHolds,
     sub: "Go from number to number, and count the crosses of each stack.",
@@ -232,12 +233,11 @@ export const PLOT_RULES: readonly Rule[] = [
   plotError("ST-N31", "limit-alone-counted", "representation", {
     asks: ["above", "below"],
     wrong: (o) => crossesOf(o)[o.at],
-    did: (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
-    look: (o) =>
-      `Does the question ask about ${PLOT_SCENES[o.scene].many} of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
-    holds: "Numbers on a line grow from left to right.",
+    did: (o) => `Your answer is the number of crosses over ${shown(o, o.at)}.`,
+    look: exactlyLimit,
+    holds: GROW,
     sub: (o) =>
-      `Put a finger on $${placeTex(o, o.at)}$. On which side are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
+      `Put a finger on ${shown(o, o.at)}. On which side are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
   }),
   oneStack("at"),
   oneStack("than"),
@@ -247,10 +247,7 @@ export const PLOT_RULES: readonly Rule[] = [
     did: "You added the two numbers of crosses.",
     look: "Can the difference be more than the taller stack?",
     holds: STACKS,
-    sub: (o) => {
-      const n = crossesOf(o)[o.than] ?? 0;
-      return `The shorter stack has ${n === 1 ? "1 cross" : `${n} crosses`}. Count on from there to the top of the taller one.`;
-    },
+    sub: (o) => `The shorter stack has ${crossesOver(o, o.than)}. Count on from there to the top of the taller one.`,
   }),
   oneEnd(0),
   oneEnd(1),
@@ -263,7 +260,7 @@ export const PLOT_RULES: readonly Rule[] = [
     did: "You may have counted the spaces, and left out how big each space is.",
     look: "How many spaces are there from one whole number to the next?",
     holds: "When an inch is cut into equal spaces, each space is only a part of an inch.",
-    sub: (o) => `The first mark after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
+    sub: (o) => `The first mark after ${shown(o, 0)} says ${shown(o, 1)}. How much of an inch is one space?`,
   }),
   plotError("FR-N19", "subtracted-the-smaller-top", "procedural", {
     asks: ["range", "gap"],
@@ -277,18 +274,17 @@ export const PLOT_RULES: readonly Rule[] = [
     did: (o) => {
       const [longer, shorter] = comparedOf(o);
       return longer % o.d === 0
-        ? `You took the whole number of $${placeTex(o, shorter)}$ away and kept its fraction.`
+        ? `You took the whole number of ${shown(o, shorter)} away and kept its fraction.`
         : "You took the smaller fraction from the bigger one.";
     },
     look: (o) => {
       const [longer, shorter] = comparedOf(o);
       return longer % o.d === 0
-        ? `You have to take a part of an inch away too. Is there a part beside the $${placeTex(o, longer)}$ to take it from?`
-        : `Look at the fractions in $${placeTex(o, longer)}$ and $${placeTex(o, shorter)}$. Which one is bigger?`;
+        ? `You have to take a part of an inch away too. Is there a part beside the ${shown(o, longer)} to take it from?`
+        : `Look at the fractions in ${shown(o, longer)} and ${shown(o, shorter)}. Which one is bigger?`;
     },
     holds: "When the parts are too few to take away from, cut one whole inch into parts.",
-    sub: (o) =>
-      `Count up along the line from $${placeTex(o, comparedOf(o)[1])}$ to $${placeTex(o, comparedOf(o)[0])}$.`,
+    sub: (o) => `Count up along the line from ${shown(o, comparedOf(o)[1])} to ${shown(o, comparedOf(o)[0])}.`,
   }),
   emptyEnd({ first: false, last: true }),
   emptyEnd({ first: true, last: false }),
@@ -307,7 +303,7 @@ export const PLOT_RULES: readonly Rule[] = [
       return spans.includes(wrong) ? undefined : wrong;
     },
     did: (o) =>
-      `Your answer is how many more crosses the highest stack has than ${o.ask === "gap" ? `the one over $${placeTex(o, ends(o).greatest)}$` : "the lowest"}.`,
+      `Your answer is how many more crosses the highest stack has than ${o.ask === "gap" ? `the one over ${shown(o, ends(o).greatest)}` : "the lowest"}.`,
     look: (o) => `Does the question compare ${measured(o)}s, or how many there are?`,
     holds: "The crosses say how many. The numbers on the line say how much.",
     sub: "Go from the crosses straight down to the line. Which numbers stand there?",

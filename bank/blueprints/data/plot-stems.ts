@@ -1,14 +1,5 @@
 import type { StemTemplate, StoryContext } from "#engine";
-import {
-  isCounted,
-  measured as kind,
-  mostOf,
-  placeSpoken,
-  placeTex,
-  unitAfter,
-  type Plot,
-  type PlotAsk,
-} from "./plot.ts";
+import { isCounted, measured as kind, mostOf, placeSpoken, unitAfter, type Plot, type PlotAsk, shown } from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
 /** A number of the line, as it is written or as it is read aloud. */
@@ -19,7 +10,7 @@ function wordings(asks: readonly PlotAsk[], texts: Readonly<Record<string, Text>
   return Object.entries(texts).map(([id, text]) => ({
     id,
     when: (o) => asks.includes(o.ask),
-    text: (o, c) => text(o, (at) => `$${placeTex(o, at)}$`, c),
+    text: (o, c) => text(o, (at) => shown(o, at), c),
     spoken: (o, c) => text(o, (at) => placeSpoken(o, at), c),
     unit: (o) => (isCounted(o) ? undefined : "inches"),
   }));

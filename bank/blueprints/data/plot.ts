@@ -1,5 +1,6 @@
 import { lowest, written, type DiagramInput, type Operands, type Written } from "#engine";
 import { fractionWords } from "../fraction-words.ts";
+import { count } from "../kit.ts";
 import { PLOT_SCENES, type PlotScene } from "./plot-scenes.ts";
 
 /** What is asked of a line plot. `gap` is from the most frequent length to the longest one. */
@@ -88,6 +89,16 @@ export function placeTex(o: Plot, at: number): string {
   return mixedTex(lowest(placeOf(o, at)));
 }
 
+/** The same as a formula in a text. */
+export function shown(o: Plot, at: number): string {
+  return `$${placeTex(o, at)}$`;
+}
+
+/** "$1$ inch", "$2$ inches". */
+export function long(o: Plot, at: number): string {
+  return `${shown(o, at)} ${unitAfter(o, at)}`;
+}
+
 /** The same read aloud: "2 and one half". */
 export function placeSpoken(o: Plot, at: number): string {
   const { n, d } = lowest(placeOf(o, at));
@@ -112,6 +123,18 @@ export function unitAfter(o: Plot, at: number): string {
   return placeText(o, at) === "1" ? "inch" : "inches";
 }
 
+const CROSS = { one: "cross", many: "crosses" };
+
+/** "1 cross", "3 crosses": over a place. */
+export function crossesOver(o: Plot, at: number): string {
+  return count(crossesOf(o)[at] ?? 0, CROSS);
+}
+
+/** "Over $2$ there are 3 crosses." */
+export function toldOver(o: Plot, at: number): string {
+  return `Over ${shown(o, at)} there ${crossesOf(o)[at] === 1 ? "is" : "are"} ${crossesOver(o, at)}.`;
+}
+
 /** `length` */
 export function measured({ scene }: Plot): string {
   return PLOT_SCENES[scene].measure.toLowerCase();
@@ -126,9 +149,7 @@ export function plotPicture(o: Plot): DiagramInput {
   const crosses = crossesOf(o);
   const { measure } = PLOT_SCENES[o.scene];
   const title = `${measure} in inches`;
-  const said = crosses.map(
-    (n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : n === 1 ? "1 cross" : `${n} crosses`}.`,
-  );
+  const said = crosses.map((n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : crossesOver(o, at)}.`);
   return {
     type: "line-plot",
     alt: `A line plot. ${title}. ${said.join(" ")}`,
