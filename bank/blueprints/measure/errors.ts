@@ -88,12 +88,47 @@ function tried(o: Figure, off: -1 | 1): string {
   return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. ${rest} ${next}`;
 }
 
+/** A row is left out, or counted twice. */
+function rowsOff(id: string, tag: string, off: -1 | 1): FigureRule {
+  return error(id, tag, "procedural", {
+    at: { area: ({ a, b }) => a * (b + off) },
+    only: "rows",
+    did: "Your answer does not have as many rows as the figure.",
+    look: countRows,
+    holds: ALL_ROWS,
+    sub: (o) => `Your ${o.a * (o.b + off)} is ${o.b + off} rows of ${o.a}. ${rowsAsked(o)}`,
+  });
+}
+
+/** The quotient before or after the right one. */
+function oneOff(id: string, tag: string, off: -1 | 1): FigureRule {
+  return error(id, tag, "procedural", {
+    at: { "side-of-area": ({ b }) => b + off, "side-of-regular": ({ a }) => a + off },
+    only: "rows",
+    did: `Your number is a little too ${off < 0 ? "small" : "big"}.`,
+    look: checkByMultiplying,
+    holds: wholeOfAll,
+    sub: (o) => tried(o, off),
+  });
+}
+
 function onceMore({ a, b }: Figure): string {
   return `Go round once more: $${a}$, then $${b}$, and on until you are back. Which side have you not added yet?`;
 }
 
 const twoSides: Value = ({ a, b }) => a + b;
 const wholeHalved = (whole: number): number | undefined => (whole % 2 === 0 ? whole / 2 : undefined);
+
+const SIDE_MISSING = {
+  did: "One side is missing from your answer.",
+  look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
+  holds: ROUND_HOLDS,
+};
+
+const ONE_TAKEN_AWAY = {
+  look: "Which sides are left when you take that one away from the perimeter?",
+  holds: "All sides together make the perimeter: the one you took away, and all the others.",
+};
 
 /** Whichever side it is that is left out, or was the only one taken away. */
 const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
@@ -103,10 +138,8 @@ const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
 ].map((value) =>
   error("MG-N03", "one-side-left-out", "omission", {
     at: { around: value, perimeter: value },
+    ...SIDE_MISSING,
     only: "rows",
-    did: "One side is missing from your answer.",
-    look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
-    holds: ROUND_HOLDS,
     sub: onceMore,
   }),
 );
@@ -135,22 +168,8 @@ const ERRORS: readonly FigureRule[] = [
     look: "Is the whole rectangle covered by the squares that you see?",
     holds: "The rows below the first are as long as the first row. All of them count.",
   }),
-  error("ML-02", "one-group-too-few", "procedural", {
-    at: { area: ({ a, b }) => a * (b - 1) },
-    only: "rows",
-    did: "Your answer does not have as many rows as the figure.",
-    look: countRows,
-    holds: ALL_ROWS,
-    sub: (o) => `Your ${o.a * (o.b - 1)} is ${o.b - 1} rows of ${o.a}. ${rowsAsked(o)}`,
-  }),
-  error("ML-03", "one-group-too-many", "procedural", {
-    at: { area: ({ a, b }) => a * (b + 1) },
-    only: "rows",
-    did: "Your answer does not have as many rows as the figure.",
-    look: countRows,
-    holds: ALL_ROWS,
-    sub: (o) => `Your ${o.a * (o.b + 1)} is ${o.b + 1} rows of ${o.a}. ${rowsAsked(o)}`,
-  }),
+  rowsOff("ML-02", "one-group-too-few", -1),
+  rowsOff("ML-03", "one-group-too-many", 1),
   error("ML-N15", "one-step-too-few", "procedural", {
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
@@ -169,22 +188,8 @@ const ERRORS: readonly FigureRule[] = [
     sub: ({ a, b }) =>
       `Think of ${a} as 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
   }),
-  error("DV-N7", "stopped-before-the-whole", "procedural", {
-    at: { "side-of-area": ({ b }) => b - 1, "side-of-regular": ({ a }) => a - 1 },
-    only: "rows",
-    did: "Your number is a little too small.",
-    look: checkByMultiplying,
-    holds: wholeOfAll,
-    sub: (o) => tried(o, -1),
-  }),
-  error("DV-N4", "next-fact-of-the-table", "procedural", {
-    at: { "side-of-area": ({ b }) => b + 1, "side-of-regular": ({ a }) => a + 1 },
-    only: "rows",
-    did: "Your number is a little too big.",
-    look: checkByMultiplying,
-    holds: wholeOfAll,
-    sub: (o) => tried(o, 1),
-  }),
+  oneOff("DV-N7", "stopped-before-the-whole", -1),
+  oneOff("DV-N4", "next-fact-of-the-table", 1),
   error("DV-N6", "only-the-further-steps-counted", "omission", {
     at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
     only: "rows",
@@ -242,9 +247,7 @@ const ERRORS: readonly FigureRule[] = [
       perimeter: ({ a, b }) => 2 * a + b,
       regular: ({ n, a }) => (n - 1) * a,
     },
-    did: "One side is missing from your answer.",
-    look: goingRound("Mark the corner where you start. Do you come back to that corner?"),
-    holds: ROUND_HOLDS,
+    ...SIDE_MISSING,
     sub: (o) =>
       o.ask === "regular"
         ? `Mark one corner, and count the sides until you are back there. How many times do the ${long(o.a, o)} come?`
@@ -274,14 +277,12 @@ const ERRORS: readonly FigureRule[] = [
       o.ask === "area-of-perimeter"
         ? "You took one side away from the perimeter, and multiplied what was left by that side."
         : "You took one side away from the perimeter.",
-    look: "Which sides are left when you take that one away from the perimeter?",
-    holds: "All sides together make the perimeter: the one you took away, and all the others.",
+    ...ONE_TAKEN_AWAY,
   }),
   error("MG-05", "one-side-taken-away", "procedural", {
     at: { "missing-side": (o) => perimeterOf(o) - o.b },
     did: "You took one side away from the perimeter.",
-    look: "Which sides are left when you take that one away from the perimeter?",
-    holds: "All sides together make the perimeter: the one you took away, and all the others.",
+    ...ONE_TAKEN_AWAY,
     sub: (o) => `The side of ${long(o.a, o)} is still in your answer. Take it away too.`,
   }),
   error("SB-15", "added-instead", "conceptual", {

@@ -1,17 +1,7 @@
-import type { StemTemplate, StoryContext } from "#engine";
+import type { StemTemplate } from "#engine";
 import { isTale, unitsOf, type Joined } from "./joined.ts";
 import { JOINED_SCENES } from "./joined-scenes.ts";
-
-type Text = (o: Joined, c: StoryContext) => string;
-
-function wordings(when: (o: Joined) => boolean, texts: Readonly<Record<string, Text>>): StemTemplate<Joined>[] {
-  return Object.entries(texts).map(([id, text]) => ({
-    id,
-    when,
-    text,
-    unit: ({ scene }) => `${JOINED_SCENES[scene].unit}²`,
-  }));
-}
+import { wordings } from "../wordings.ts";
 
 const unit = (o: Joined): string => unitsOf(o).slice(0, -1);
 const one = ({ scene }: Joined): string => JOINED_SCENES[scene].one;
@@ -19,14 +9,14 @@ const first = ({ scene }: Joined): string => JOINED_SCENES[scene].first;
 const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
-const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
+const square = (o: Joined): string => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
 const CORNERS = "At every corner the sides meet like the edges of a sheet of paper.";
 
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
-  ...wordings((o) => o.show === "squares", {
-    "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
+  ...wordings<Joined>((o) => o.show === "squares", {
+    "joined-count": (o) => `${square(o)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
     "joined-paper": (o, c) =>
-      `${c.names[0]} draws this ${isSmall(o) ? "figure" : "plan of a yard"} on squared paper. ${square(o, c)} ` +
+      `${c.names[0]} draws this ${isSmall(o) ? "figure" : "plan of a yard"} on squared paper. ${square(o)} ` +
       `What is the area of the ${isSmall(o) ? "figure" : "yard"}, in square ${unitsOf(o)}?`,
     "joined-tiles": (o, c) =>
       isSmall(o)
@@ -38,7 +28,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
       `The dashed line cuts the figure into two rectangles of unit squares. The sides of each square ${isSmall(o) ? "are 1 centimetre long" : "stand for 1 metre"}. ` +
       `What is the area of the whole figure, in square ${unitsOf(o)}?`,
   }),
-  ...wordings((o) => o.show === "cut", {
+  ...wordings<Joined>((o) => o.show === "cut", {
     "joined-cut": (o) =>
       `The dashed line cuts the figure into two rectangles. What is the area of the whole figure, in square ${unitsOf(o)}?`,
     "joined-cuts": (o, c) =>
@@ -51,7 +41,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
         ? `${c.names[0]} joins two paper rectangles, as in the picture. How many square centimetres do they cover together?`
         : `${c.names[0]} plans two flower beds side by side, as in the picture. How many square metres do they cover together?`,
   }),
-  ...wordings((o) => (o.show === "more" || o.show === "missing") && !isTale(o), {
+  ...wordings<Joined>((o) => (o.show === "more" || o.show === "missing") && !isTale(o), {
     "joined-corners": (o) =>
       `Look at the figure in the picture. ${CORNERS} What is the area of the figure, in square ${unitsOf(o)}?`,
     "joined-draws": (o, c) =>
@@ -60,7 +50,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
         : `${c.names[0]} draws this plan of a garden. ${CORNERS} What is the area of the garden, in square metres?`,
     "joined-inside": (o) => `How many square ${unitsOf(o)} lie inside the figure in the picture? ${CORNERS}`,
   }),
-  ...wordings(isTale, {
+  ...wordings<Joined>(isTale, {
     "joined-shows": (o) =>
       `The picture shows ${first(o)}. ${CORNERS} What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
     "joined-covers": (o, c) =>
@@ -70,4 +60,4 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
       `${c.names[0]} measures ${first(o)} and draws this picture of it. ${CORNERS} ` +
       `What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
   }),
-];
+].map((stem) => ({ ...stem, unit: ({ scene }) => `${JOINED_SCENES[scene].unit}²` }));

@@ -1,16 +1,6 @@
-import type { StemTemplate, StoryContext } from "#engine";
+import type { StemTemplate } from "#engine";
+import { wordings } from "../wordings.ts";
 import { laidOf, marksOf, type Ruler } from "./ruler.ts";
-
-type Text = (o: Ruler, c: StoryContext) => string;
-
-function wordings(ask: Ruler["ask"], texts: Readonly<Record<string, Text>>): StemTemplate<Ruler>[] {
-  return Object.entries(texts).map(([id, text]) => ({
-    id,
-    when: (o) => o.ask === ask,
-    text,
-    unit: (o) => (o.unit === "cm" ? "cm" : "inches"),
-  }));
-}
 
 function a(name: string): string {
   return /^[aeiou]/u.test(name) ? `an ${name}` : `a ${name}`;
@@ -24,8 +14,12 @@ const inches = ({ unit }: Ruler): string => (unit === "in" ? " The ruler shows i
 const ruler = ({ from }: Ruler): string => (from > 0 ? "piece of a ruler" : "ruler");
 const both = (o: Ruler): string => `${a(o.thing)} and ${a(o.other)}`;
 
+function isOfOne({ ask }: Ruler): boolean {
+  return ask === "length";
+}
+
 export const RULER_STEMS: readonly StemTemplate<Ruler>[] = [
-  ...wordings("length", {
+  ...wordings<Ruler>(isOfOne, {
     "ruler-long": (o) => `${inches(o)} How long is the ${o.thing} in the picture, in ${marksOf(o)}?`.trim(),
     "ruler-lays": (o, c) =>
       `${c.names[0]} lays ${a(o.thing)} along a ruler.${inches(o)} How many ${marksOf(o)} long is the ${o.thing}?`,
@@ -33,7 +27,7 @@ export const RULER_STEMS: readonly StemTemplate<Ruler>[] = [
       `${c.names[0]} measures ${a(o.thing)}, as in the picture.${inches(o)} How long is the ${o.thing}, in ${marksOf(o)}?`,
     "ruler-look": (o) => `Look at the ruler in the picture.${inches(o)} How many ${marksOf(o)} long is the ${o.thing}?`,
   }),
-  ...wordings("difference", {
+  ...wordings<Ruler>((o) => !isOfOne(o), {
     "ruler-longer": (o) =>
       `Look at the ${ruler(o)} in the picture.${inches(o)} How many ${marksOf(o)} longer is the ${longer(o)} than the ${shorter(o)}?`,
     "ruler-shorter": (o, c) =>
@@ -45,4 +39,4 @@ export const RULER_STEMS: readonly StemTemplate<Ruler>[] = [
     "ruler-much": (o) =>
       `The picture shows ${both(o)} along a ${ruler(o)}.${inches(o)} How many ${marksOf(o)} longer is the ${longer(o)} than the ${shorter(o)}?`,
   }),
-];
+].map((stem) => ({ ...stem, unit: ({ unit }) => (unit === "cm" ? "cm" : "inches") }));
