@@ -1,13 +1,4 @@
-import {
-  asTyped,
-  gcd,
-  isSameValue,
-  lowest,
-  written,
-  type BlueprintAnswer,
-  type DifficultyFactor,
-  type Level,
-} from "#engine";
+import { asTyped, gcd, isSameValue, lowest, written, type BlueprintAnswer, type Level } from "#engine";
 import { CAUSE_KINDS, defineToldApart, type Cause } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import {
@@ -16,6 +7,7 @@ import {
   crossesOf,
   ends,
   isCounted,
+  opensWhole,
   placeOf,
   placeText,
   plotPicture,
@@ -58,7 +50,12 @@ export const g4Lineplot = defineToldApart<Plot>(
       4: plots(["range"], [2, 4], 8),
       5: plots(["gap"], [4, 8], 8),
     },
-    factors: factors(),
+    factors: [
+      { name: "work", weight: 6, of: ({ ask }) => WORK[ask] / 4 },
+      { name: "parts", weight: 1, of: ({ d }) => Math.log2(d) / 3 },
+      { name: "opens-a-whole", weight: 1, of: (o) => (!isCounted(o) && o.ask !== "most" && opensWhole(o) ? 1 : 0) },
+      { name: "crosses", weight: 0.3, of: (o) => totalOf(o) / 16 },
+    ],
     stems: PLOT_STEMS,
     answer: answerOf,
     steps: plotSteps,
@@ -181,17 +178,3 @@ function asksWell(o: Plot): boolean {
 
 /** Reading a place, counting several stacks, comparing: out of the most that is asked for. */
 const WORK: Readonly<Record<PlotAsk, number>> = { count: 0, most: 1, above: 2, below: 2, more: 2, range: 3, gap: 4 };
-
-function factors(): readonly DifficultyFactor<Plot>[] {
-  return [
-    { name: "work", weight: 6, of: ({ ask }) => WORK[ask] / 4 },
-    { name: "parts", weight: 1, of: ({ d }) => Math.log2(d) / 3 },
-    { name: "opens-a-whole", weight: 1, of: (o) => (!isCounted(o) && o.ask !== "most" && opensWhole(o) ? 1 : 0) },
-    { name: "crosses", weight: 0.3, of: (o) => totalOf(o) / 16 },
-  ];
-}
-
-function opensWhole(o: Plot): boolean {
-  const [longer, shorter] = comparedOf(o);
-  return longer % o.d < shorter % o.d;
-}

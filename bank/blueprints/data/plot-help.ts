@@ -6,6 +6,7 @@ import {
   measured as measureOf,
   mixedTex,
   mostOf,
+  opensWhole,
   type Plot,
   shown,
   long,
@@ -94,9 +95,7 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
 }
 
 function subtracting(o: Plot, bottom: number): string {
-  const [longer, shorter] = comparedOf(o);
-  const isOpened = longer % o.d < shorter % o.d;
-  return isOpened
+  return opensWhole(o)
     ? `Take the smaller number away from the greater one. Cut one whole into ${partsName(bottom)} for that.`
     : "Take the smaller number away from the greater one: wholes from wholes, and parts from parts.";
 }
@@ -121,8 +120,6 @@ function placeName(o: Plot, id: string): string {
 
 type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
 
-const countRule = (o: Plot): string =>
-  `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count only the crosses over ${shown(o, o.at)}.`;
 /** "A leaf that is exactly 2 inches long is not longer than 2 inches." */
 function limitRule(o: Plot, more: string): string {
   const { one, is } = PLOT_SCENES[o.scene];
@@ -143,7 +140,7 @@ const LOOKS: Words = {
 };
 
 const RULES: Words = {
-  count: countRule,
+  count: (o) => `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count only the crosses over ${shown(o, o.at)}.`,
   most: (o) =>
     `Each cross is one ${PLOT_SCENES[o.scene].one}. The ${measureOf(o)} that occurs most often has the most crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,

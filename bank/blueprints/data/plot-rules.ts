@@ -17,6 +17,7 @@ import {
   shown,
   long,
   crossesOver,
+  opensWhole,
 } from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
@@ -74,6 +75,11 @@ function atPlace(o: Plot, at: number): string {
   return asTyped(lowest(placeOf(o, at)), "mixed");
 }
 
+/** So many spaces of the line, as typed. */
+function lengthOf(o: Plot, spaces: number): string {
+  return asTyped(lowest(written(spaces, o.d)), "mixed");
+}
+
 /** The number of one end of a difference. */
 function oneEnd(which: 0 | 1): Rule {
   return plotError("ST-N25", "one-end-for-the-difference", "conceptual", {
@@ -104,7 +110,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       const mayBe = (at: number) => (crossesOf(o)[at] ?? 0) === 0;
       if ((isEmpty.first && !(o.ask === "range" && mayBe(0))) || (isEmpty.last && !mayBe(o.last))) return undefined;
       const [from, to] = [isEmpty.first ? 0 : shorter, isEmpty.last ? o.last : longer];
-      return asTyped(lowest(written(to - from, o.d)), "mixed");
+      return lengthOf(o, to - from);
     },
     did: (o) =>
       mayBeMarks(o)
@@ -150,7 +156,7 @@ const lengthsCompared = plotError("ST-N34", "lengths-compared-instead-of-counts"
     // Less than one is no count that somebody would type.
     return apart === undefined || more === undefined || apart === more * o.d || apart < o.d
       ? undefined
-      : asTyped(lowest(written(apart, o.d)), "mixed");
+      : lengthOf(o, apart);
   },
   did: (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
   look: (o) => `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
@@ -165,7 +171,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
       return longer === undefined || shorter === undefined
         ? undefined
-        : asTyped(lowest(written(longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d), o.d)), "mixed");
+        : lengthOf(o, longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d));
     },
     did: (o) => `You added the two ${measured(o)}s.`,
     look: (o) => `Can the difference be more than the bigger of the two ${measured(o)}s?`,
@@ -266,10 +272,8 @@ export const PLOT_RULES: readonly Rule[] = [
     asks: ["range", "gap"],
     wrong: (o) => {
       const [longer, shorter] = comparedOf(o);
-      const [over, under] = [longer % o.d, shorter % o.d];
-      if (over >= under) return undefined;
-      const n = (Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over;
-      return asTyped(lowest(written(n, o.d)), "mixed");
+      const wholes = Math.floor(longer / o.d) - Math.floor(shorter / o.d);
+      return opensWhole(o) ? lengthOf(o, wholes * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
     },
     did: (o) => {
       const [longer, shorter] = comparedOf(o);
@@ -312,7 +316,7 @@ export const PLOT_RULES: readonly Rule[] = [
     asks: ["gap"],
     wrong: (o) => {
       const { least, greatest } = ends(o);
-      return asTyped(lowest(written(greatest - least, o.d)), "mixed");
+      return lengthOf(o, greatest - least);
     },
     did: (o) => `You compared the ${mostOf(o)} ${PLOT_SCENES[o.scene].one} with the shortest one.`,
     look: (o) =>
@@ -337,7 +341,7 @@ function wholesApart(o: Plot): string {
 function spacesElsewhere(o: Plot): readonly string[] {
   const [longer, shorter] = comparedOf(o);
   const stacks = crossesOf(o).filter((n) => n > 0).length;
-  const apart = [longer, o.last - shorter, o.last].map((n) => asTyped(lowest(written(n, o.d)), "mixed"));
+  const apart = [longer, o.last - shorter, o.last].map((n) => lengthOf(o, n));
   return [String(stacks), atPlace(o, 0), atPlace(o, o.last), ...apart, ...heights(o)];
 }
 
@@ -351,10 +355,8 @@ function heights(o: Plot): readonly string[] {
 /** A whole taken away for a part that is then not taken away, or the part beside a whole taken for the way from it to the next. */
 function partKept(o: Plot): string | undefined {
   const [longer, shorter] = comparedOf(o);
-  const [over, under] = [longer % o.d, shorter % o.d];
-  if (over >= under) return undefined;
   const wholes = Math.floor(longer / o.d) - Math.floor(shorter / o.d) - 1;
-  return asTyped(lowest(written(wholes * o.d + under - over, o.d)), "mixed");
+  return opensWhole(o) ? lengthOf(o, wholes * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
 }
 
 /** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */

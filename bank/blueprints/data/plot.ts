@@ -76,6 +76,12 @@ export function comparedOf(o: Plot): readonly [longer: number, shorter: number] 
   return o.ask === "gap" ? [greatest, most] : [greatest, least];
 }
 
+/** Whether the longer of the two has the smaller part beside its wholes, so that a whole is cut. */
+export function opensWhole(o: Plot): boolean {
+  const [longer, shorter] = comparedOf(o);
+  return longer % o.d < shorter % o.d;
+}
+
 /** `2 1/2`, in lowest terms, as it stands under the line. */
 export function placeText(o: Plot, at: number): string {
   const { n, d } = lowest(placeOf(o, at));
