@@ -167,12 +167,11 @@ const lengthsCompared = plotError("ST-N34", "lengths-compared-instead-of-counts"
 export const PLOT_RULES: readonly Rule[] = [
   plotError("SB-15", "added-instead", "conceptual", {
     asks: ["range", "gap"],
-    wrong: (o) => {
-      const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
-      return longer === undefined || shorter === undefined
-        ? undefined
-        : lengthOf(o, longer.n * (o.d / longer.d) + shorter.n * (o.d / shorter.d));
-    },
+    wrong: (o) =>
+      lengthOf(
+        o,
+        comparedOf(o).reduce((sum, at) => sum + placeOf(o, at).n, 0),
+      ),
     did: (o) => `You added the two ${measured(o)}s.`,
     look: (o) => `Can the difference be more than the bigger of the two ${measured(o)}s?`,
     holds: COMPARING,
@@ -272,8 +271,7 @@ export const PLOT_RULES: readonly Rule[] = [
     asks: ["range", "gap"],
     wrong: (o) => {
       const [longer, shorter] = comparedOf(o);
-      const wholes = Math.floor(longer / o.d) - Math.floor(shorter / o.d);
-      return opensWhole(o) ? lengthOf(o, wholes * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
+      return opensWhole(o) ? lengthOf(o, wholesApart(o) * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
     },
     did: (o) => {
       const [longer, shorter] = comparedOf(o);
@@ -301,9 +299,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const other = o.ask === "gap" ? (crosses[greatest] ?? 0) : Math.min(...crosses.filter((n) => n > 0));
       const wrong = Math.max(...crosses) - other;
       // Wholes alone were compared, or the ends of the line: more likely than crosses.
-      const whole = (at: number) => Math.floor(at / o.d);
-      const [longer, shorter] = comparedOf(o);
-      const spans = [whole(longer) - whole(shorter), whole(longer) - whole(shorter) - 1, whole(o.last)];
+      const spans = [wholesApart(o), wholesApart(o) - 1, Math.floor(o.last / o.d)];
       return spans.includes(wrong) ? undefined : wrong;
     },
     did: (o) =>
@@ -331,10 +327,9 @@ function isPlace(o: Plot, text: string): boolean {
 }
 
 /** How far apart the wholes of the two numbers are. */
-function wholesApart(o: Plot): string {
-  const [longer, shorter] = comparedOf(o).map((at) => placeOf(o, at));
-  if (longer === undefined || shorter === undefined) return "";
-  return String(Math.floor(longer.n / longer.d) - Math.floor(shorter.n / shorter.d));
+function wholesApart(o: Plot): number {
+  const [longer, shorter] = comparedOf(o).map((at) => Math.floor(at / o.d)) as [number, number];
+  return longer - shorter;
 }
 
 /** What a number of spaces may be as well: an end of the line, how far it is to one, or how many stacks there are. */
@@ -355,8 +350,7 @@ function heights(o: Plot): readonly string[] {
 /** A whole taken away for a part that is then not taken away, or the part beside a whole taken for the way from it to the next. */
 function partKept(o: Plot): string | undefined {
   const [longer, shorter] = comparedOf(o);
-  const wholes = Math.floor(longer / o.d) - Math.floor(shorter / o.d) - 1;
-  return opensWhole(o) ? lengthOf(o, wholes * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
+  return opensWhole(o) ? lengthOf(o, (wholesApart(o) - 1) * o.d + (shorter % o.d) - (longer % o.d)) : undefined;
 }
 
 /** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */
@@ -372,7 +366,7 @@ export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, 
     case "gap":
       // Who leaves out the parts of the numbers compares the wholes.
       return (
-        [tallest, wholesApart(o), partKept(o)].includes(wrong) ||
+        [tallest, String(wholesApart(o)), partKept(o)].includes(wrong) ||
         (id === "ST-N33" && isPlace(o, wrong)) ||
         // Who reads the stacks and not the line gives a number of crosses.
         (id === "ST-N25" && heights(o).includes(wrong)) ||
