@@ -16,7 +16,7 @@ import {
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
 import { unless } from "./kit-equations.ts";
-import { missingTrace } from "./unknown-traces.ts";
+import { missingTrace } from "./traces.ts";
 
 /** Levels on which a number has one likely cause [ALN7]. */
 export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Missing>["levels"] {

@@ -4,7 +4,7 @@ import { wordings } from "../wordings.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
 import { MISSING_HOLDS_OF, missingApart, missingRules } from "./eqmiss-rules.ts";
 import { balance, boxStems, unless } from "./kit-equations.ts";
-import { missingTrace } from "./unknown-traces.ts";
+import { missingTrace } from "./traces.ts";
 
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({

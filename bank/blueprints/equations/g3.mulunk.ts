@@ -17,7 +17,7 @@ import {
   type Unknown,
 } from "./mulunk-numbers.ts";
 import { unknownRules } from "./mulunk-rules.ts";
-import { unknownTrace } from "./unknown-traces.ts";
+import { unknownTrace } from "./traces.ts";
 import { defineToldApart, STOPS } from "../causes-apart.ts";
 import { GROUP, groupsOf, inPackets } from "../groups.ts";
 import { wordings } from "../wordings.ts";

@@ -15,7 +15,7 @@ import { addRules, START } from "./eqadd-rules.ts";
 import { add, aloud, balance, rat, typed } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { wordings } from "../wordings.ts";
-import { oneStepTrace } from "./one-step-trace.ts";
+import { oneStepTrace } from "./traces.ts";
 import { makeOneStep } from "./make-one-step.ts";
 import {
   assigned,

@@ -18,7 +18,7 @@ import {
   same,
   solution,
 } from "./one-step.ts";
-import { oneStepTrace, partTrace } from "./one-step-trace.ts";
+import { oneStepTrace, partTrace } from "./traces.ts";
 
 /** These are the errors themselves, or what is said holds of both: added, stopped at a single part, and the point put elsewhere. */
 const HOLDS_OF = {
@@ -207,78 +207,54 @@ function partSteps(o: Multiplicative): readonly BlueprintStep[] {
 /** Both sides divided or multiplied, in two parts where one step would be the whole work. */
 function undoSteps(o: Multiplicative): readonly BlueprintStep[] {
   const x = latex(o, solution(o));
+  const calculation = `${result(o)} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`;
+  const isByTenths = isProduct(o) && o.style === "decimal" && o.ad === 10;
+  // 23 ÷ 2.3 as 230 ÷ 23.
+  const scaled = `${latex(o, mul(right(o), rat(10)))} \\div ${o.an}`;
+  const parts = inParts(o, isByTenths ? rat(o.an) : known(o));
   return [
     {
       explanation: isProduct(o)
         ? `Undo the multiplication: divide both sides by ${typed(known(o), o.style)}.`
         : `Undo the division: multiply both sides by ${typed(known(o), o.style)}.`,
-      math: `${o.v} = ${result(o)} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`,
+      math: `${o.v} = ${calculation}`,
     },
-    ...(isProduct(o) ? dividedInParts(o) : multipliedInParts(o)),
+    ...(isByTenths
+      ? [
+          {
+            explanation: "Make both numbers ten times as big, so that you divide by a whole number.",
+            math: `${calculation} = ${scaled}`,
+          },
+        ]
+      : []),
+    ...parts,
     {
-      explanation: isSplit(o) ? "Put the results together." : "Calculate.",
-      math: isSplit(o) || !isScaled(o) ? `${o.v} = ${x}` : `${o.v} = ${scaled(o)} = ${x}`,
+      explanation: parts.length > 0 ? "Put the results together." : "Calculate.",
+      math: parts.length > 0 || !isByTenths ? `${o.v} = ${x}` : `${o.v} = ${scaled} = ${x}`,
       value: assigned(o, solution(o)),
     },
   ];
 }
 
-/** Whether the work is done in two parts. */
-function isSplit(o: Multiplicative): boolean {
-  return partsOf(isProduct(o) ? solution(o) : right(o)).length > 1;
-}
-
-/** Divided by tenths. */
-function isScaled(o: Multiplicative): boolean {
-  return isProduct(o) && o.style === "decimal" && o.ad === 10;
-}
-
-/** 23 ÷ 2.3 as 230 ÷ 23. */
-function scaled(o: Multiplicative): string {
-  return `${latex(o, mul(right(o), rat(10)))} \\div ${o.an}`;
-}
-
-/** 100.8 ÷ 18 by way of 90 ÷ 18 and 10.8 ÷ 18; 47.6 ÷ 5.6 as 476 ÷ 56. */
-function dividedInParts(o: Multiplicative): readonly BlueprintStep[] {
-  const [by, x] = [known(o), solution(o)];
-  const divisor = isScaled(o) ? rat(o.an) : by;
-  const parts = partsOf(x);
+/** 100.8 ÷ 18 by way of 90 ÷ 18 and 10.8 ÷ 18; 4.6 × 7 by way of 4 × 7 and 0.6 × 7. */
+function inParts(o: Multiplicative, by: Rat): readonly BlueprintStep[] {
+  const whole = isProduct(o) ? solution(o) : right(o);
+  const parts = partsOf(whole);
+  if (parts.length === 0) return [];
+  const told = (value: Rat) => typed(value, o.style);
   return [
-    ...(isScaled(o)
-      ? [
-          {
-            explanation: "Make both numbers ten times as big, so that you divide by a whole number.",
-            math: `${result(o)} \\div ${latex(o, by)} = ${scaled(o)}`,
-          },
-        ]
-      : []),
-    ...(parts.length < 2
-      ? []
-      : [
-          {
-            explanation: `Split ${typed(mul(x, divisor), o.style)} into two parts that are quick to divide by ${typed(divisor, o.style)}.`,
-            math: parts
-              .map((part) => `${latex(o, mul(part, divisor))} \\div ${latex(o, divisor)} = ${latex(o, part)}`)
-              .join(",\\quad "),
-          },
-        ]),
+    {
+      explanation: isProduct(o)
+        ? `Split ${told(mul(whole, by))} into two parts that are quick to divide by ${told(by)}.`
+        : `Multiply each part of ${told(whole)} by ${told(by)}.`,
+      math: parts
+        .map((part) => [latex(o, part), latex(o, by), latex(o, mul(part, by))])
+        .map(([part, times, product]) =>
+          isProduct(o) ? `${product} \\div ${times} = ${part}` : `${part} \\times ${times} = ${product}`,
+        )
+        .join(",\\quad "),
+    },
   ];
-}
-
-/** 4.6 × 7 by way of 4 × 7 and 0.6 × 7. */
-function multipliedInParts(o: Multiplicative): readonly BlueprintStep[] {
-  const [b, a] = [right(o), known(o)];
-  const parts = partsOf(b);
-  return parts.length < 2
-    ? []
-    : [
-        {
-          explanation: `Multiply each part of ${typed(b, o.style)} by ${typed(a, o.style)}.`,
-          math: parts
-            .map((part) => `${latex(o, part)} \\times ${latex(o, a)} = ${latex(o, mul(part, a))}`)
-            .join(",\\quad "),
-        },
-      ];
 }
 
 /** Ones and tenths of a decimal, tens and ones of a whole number; a fraction stays whole. */
