@@ -1,4 +1,4 @@
-import type { Distractor, HintLadder, MisconceptionRule, Highlight, Thing } from "#engine";
+import type { HintLadder, MisconceptionRule, Highlight, Thing } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
@@ -293,10 +293,6 @@ function whyBigger(o: Pair): string {
     ? `${leftAndGone(o)}. Put both together.`
     : "Put the two amounts together: that is adding.";
 }
-
-export const oneTooFew: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => String(o.a + o.b - 1) };
-export const oneTooMany: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a + o.b + 1) };
-export const oneTenTooMany: Distractor<Pair> = { strategy: "one-ten-too-many", wrong: (o) => String(o.a + o.b + 10) };
 
 export function plainSums(o: Pair): number[] {
   return sumColumns(o).map(({ top, bottom }) => top + (bottom ?? 0));

@@ -6,9 +6,6 @@ import {
   carryLost,
   firstCarryLost,
   lastCarryLost,
-  oneTenTooMany,
-  oneTooFew,
-  oneTooMany,
   onlyPartAdded,
   startCounted,
   subtractedInstead,
@@ -37,7 +34,6 @@ export const add2c = makeAddition({
     ...onlyPartAdded,
     subtractedInstead,
   ],
-  distractors: [oneTooFew, oneTenTooMany, oneTooMany],
 });
 
 function oneCarry(o: Pair): boolean {

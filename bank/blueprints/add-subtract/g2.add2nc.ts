@@ -6,9 +6,6 @@ import {
   carriedForNothing,
   everyDigitAsOnes,
   linedUpLeft,
-  oneTenTooMany,
-  oneTooFew,
-  oneTooMany,
   onlyPartAdded,
   startCounted,
   subtractedInstead,
@@ -41,7 +38,6 @@ export const add2nc = makeAddition({
     ...onlyPartAdded,
     subtractedInstead,
   ],
-  distractors: [oneTooFew, oneTooMany, oneTenTooMany],
 });
 
 function noCarry(o: Pair): boolean {

@@ -8,8 +8,6 @@ import {
   firstCarryLost,
   lastCarryLost,
   linedUpLeft,
-  oneTenTooMany,
-  oneTooFew,
   onlyPartAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
@@ -41,7 +39,6 @@ export const add3 = makeAddition({
     ...onlyPartAdded,
     subtractedInstead,
   ],
-  distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],
 });
 
 function withCarries(o: Pair, n: number): boolean {

@@ -3,12 +3,9 @@ import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtr
 import {
   addedInstead,
   nothingPaid,
-  oneLess,
-  oneMore,
   onlyPartTaken,
   smallerFromLarger,
   startCountedBack,
-  tenLess,
   topInsteadOfBorrow,
   zeroBecomesTen,
   zeroInsteadOfBorrow,
@@ -46,7 +43,6 @@ export const sub2b = makeSubtraction({
     ...onlyPartTaken,
     addedInstead,
   ],
-  distractors: [oneLess, oneMore, tenLess],
 });
 
 function oneBorrow(o: Pair): boolean {

@@ -4,15 +4,12 @@ import {
   addedInstead,
   borrowedForNothing,
   minusZeroIsZero,
-  oneLess,
-  oneMore,
   oneOverBlank,
   onlyPartTaken,
   startCountedBack,
   stopsWhereBottomEnds,
   takenFromAnotherPlace,
   takenFromEveryColumn,
-  tenMore,
   tensLeftOut,
 } from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
@@ -44,7 +41,6 @@ export const sub2nb = makeSubtraction({
     ...onlyPartTaken,
     addedInstead,
   ],
-  distractors: [oneLess, oneMore, tenMore],
 });
 
 function noBorrow(o: Pair): boolean {

@@ -4,14 +4,11 @@ import {
   addedInstead,
   borrowFromFarLeft,
   nothingPaid,
-  oneLess,
   oneTradeNotPaid,
   onlyPartTaken,
   smallerFromLarger,
   stopsWhereBottomEnds,
   takenFromAnotherPlace,
-  tenLess,
-  tenMore,
   topInsteadOfBorrow,
   zeroInsteadOfBorrow,
 } from "./subtraction-rules.ts";
@@ -49,7 +46,6 @@ export const sub3 = makeSubtraction({
     ...onlyPartTaken,
     addedInstead,
   ],
-  distractors: [tenMore, tenLess, oneLess],
 });
 
 function withBorrows(o: Pair, n: number): boolean {

@@ -5,12 +5,9 @@ import {
   addedInstead,
   fromLowerZero,
   fromZero,
-  oneLess,
   onlyPartTaken,
   smallerFromLarger,
   stopsAtZero,
-  tenLess,
-  tenMore,
   zeroMinusIsBottom,
   zeroMinusIsZero,
 } from "./subtraction-rules.ts";
@@ -55,7 +52,6 @@ export const subz = makeSubtraction({
     ...onlyPartTaken,
     addedInstead,
   ],
-  distractors: [tenMore, tenLess, oneLess],
 });
 
 function acrossZeros(o: Pair): boolean {

@@ -16,6 +16,7 @@ import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
+import { nearMisses } from "../near-misses.ts";
 
 /**
  * What is unknown and how it is told: a bare sum, a story in order, a comparison, a comparison whose word says the
@@ -35,7 +36,7 @@ export interface Pair {
 }
 
 /** What one skill of a strand brings of its own; stems, steps, hints and pictures are shared. */
-export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "misconceptions" | "distractors"> &
+export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "misconceptions"> &
   Partial<Pick<Blueprint<Pair>, "version" | "createdOn">>;
 
 /** What all sums have in common, or all differences. */
@@ -67,6 +68,7 @@ export function makePairs(
     ...texts,
     factors: [...skill.factors, ...askFactors],
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
+    distractors: nearMisses(result),
     diagram: (o) => {
       // Of two things that are compared one is no part of the other.
       if (o.show === "none" || isComparison(o)) return undefined;

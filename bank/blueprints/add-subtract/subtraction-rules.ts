@@ -1,4 +1,4 @@
-import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule, Highlight } from "#engine";
+import type { ErrorCategory, HintLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
@@ -475,11 +475,6 @@ function whySmaller(o: Pair): string {
     ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
     : "Taking away leaves less than there was: subtract.";
 }
-
-export const oneLess: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => wrongText(o, o.a - o.b - 1) };
-export const oneMore: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a - o.b + 1) };
-export const tenMore: Distractor<Pair> = { strategy: "one-ten-too-many", wrong: (o) => String(o.a - o.b + 10) };
-export const tenLess: Distractor<Pair> = { strategy: "one-ten-too-few", wrong: (o) => wrongText(o, o.a - o.b - 10) };
 
 /** Undefined where the fault does no harm, or could not be written down. */
 function wrongText(o: Pair, wrong: number): string | undefined {

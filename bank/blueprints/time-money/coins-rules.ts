@@ -1,4 +1,4 @@
-import type { Distractor, MisconceptionRule } from "#engine";
+import type { MisconceptionRule } from "#engine";
 import {
   centsIn,
   COIN_KINDS,
@@ -258,22 +258,6 @@ export const coinsGiven: Rule = namedError("WP-05", "stopped-before-the-last-ste
   sub: (o) => `Go on from your ${centsIn(coinPiles(o))} cents: count up to ${o.price} cents. How far is it?`,
   line: 2,
 });
-
-export const oneMore: Distractor<Coins> = {
-  strategy: "one-more",
-  wrong: (o) =>
-    o.ask === "fewest"
-      ? `${piecesIn(fewestPiles(o.price)) + 1}`
-      : given(o, centsIn(coinPiles(o)) + (o.ask === "more" ? -1 : 1)),
-};
-
-export const fiveMore: Distractor<Coins> = {
-  strategy: "five-more",
-  wrong: (o) =>
-    o.ask === "fewest"
-      ? `${piecesIn(fewestPiles(o.price)) + 2}`
-      : given(o, centsIn(coinPiles(o)) + (o.ask === "more" ? -5 : 5)),
-};
 
 /** What is answered by who takes the coins to be worth so many cents. */
 function given(o: Coins, cents: number): string {

@@ -3,13 +3,11 @@ import {
   addedPrice,
   centsAsDollars,
   coinsGiven,
-  fiveMore,
   kindsCounted,
   largestCounted,
   nickelForDime,
   nickelsLeftOut,
   notesCounted,
-  oneMore,
   picturesCounted,
   piecesCounted,
   quartersLeftOut,
@@ -91,7 +89,6 @@ export const coins = makeMoneySkill<Coins>({
   ],
   forms: COIN_FORMS,
   factors: COIN_FACTORS,
-  distractors: [oneMore, fiveMore],
 });
 
 /** Who takes nickels for dimes, and dimes for nickels, does not come to the right answer. */

@@ -1,14 +1,12 @@
 import { makeTimeSkill } from "./kit-time.ts";
 import { areHandsApart, hasActivity, READING_FACTORS, READING_FORMS, type Reading } from "./reading.ts";
 import {
-  fiveTooFew,
   halvesSwapped,
   handsSwapped,
   hourSaidKept,
   longMarkMiscounted,
   nextHourRead,
   numberAsMinutes,
-  otherSide,
   toAsPast,
   toBehindHour,
 } from "./reading-rules.ts";
@@ -56,5 +54,4 @@ export const time5 = makeTimeSkill<Reading>({
   ],
   forms: READING_FORMS,
   factors: READING_FACTORS,
-  distractors: [otherSide, fiveTooFew],
 });

@@ -9,7 +9,6 @@ import {
   minutesAdded,
   otherWay,
   smallerMinutesTaken,
-  tenTooMany,
 } from "./lasting-rules.ts";
 
 /** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
@@ -56,7 +55,6 @@ export const elapsed = makeTimeSkill<Lasting>({
   ],
   forms: LASTING_FORMS,
   factors: LASTING_FACTORS,
-  distractors: [tenTooMany],
 });
 
 /** Not with numbers of which two errors make the same: half an hour on and half an hour back lie an hour apart. */

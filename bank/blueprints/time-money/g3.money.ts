@@ -8,7 +8,6 @@ import {
   dollarLost,
   fiveAsFifty,
   oneDollarLost,
-  oneMore,
   onePriceOnly,
   onesKept,
   putOnTop,
@@ -16,7 +15,6 @@ import {
   spentGiven,
   tenKept,
   tenLost,
-  tenMore,
   tookAway,
 } from "./prices-rules.ts";
 
@@ -81,7 +79,6 @@ export const money = makeMoneySkill<Prices>({
   ],
   forms: PRICE_FORMS,
   factors: PRICE_FACTORS,
-  distractors: [oneMore, tenMore],
 });
 
 /** All multiples of so many cents from one price to another. */

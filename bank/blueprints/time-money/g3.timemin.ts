@@ -9,7 +9,6 @@ import {
   type Reading,
 } from "./reading.ts";
 import {
-  fiveTooFew,
   halvesSwapped,
   handsSwapped,
   hourSaidKept,
@@ -18,7 +17,6 @@ import {
   minutesGoneGiven,
   nextHourRead,
   numberAsMinutes,
-  otherSide,
   toAsPast,
   toBehindHour,
 } from "./reading-rules.ts";
@@ -61,7 +59,6 @@ export const timemin = makeTimeSkill<Reading>({
   ],
   forms: READING_FORMS,
   factors: READING_FACTORS,
-  distractors: [otherSide, fiveTooFew],
 });
 
 function isBetweenNumbers(o: Reading): boolean {

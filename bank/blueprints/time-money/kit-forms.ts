@@ -8,6 +8,7 @@ import {
   type StoryContext,
   type Trace,
   type TraceLine,
+  type Written,
 } from "#engine";
 import { levelsApart, type ToldApart } from "../causes-apart.ts";
 
@@ -35,12 +36,14 @@ export interface Form<O extends FormOperands> {
 /** What one skill brings of its own. */
 export type FormSkill<O extends FormOperands, F extends Form<O>> = Pick<
   Blueprint<O>,
-  "id" | "version" | "createdOn" | "levels" | "factors" | "misconceptions" | "distractors"
+  "id" | "version" | "createdOn" | "levels" | "factors" | "misconceptions"
 > & { readonly forms: Readonly<Record<string, F>> };
 
 /** What times and money read off the lines of a trace, each in their own way. */
 interface FormKit<O extends FormOperands, F> extends Pick<ToldApart<O>, "kinds" | "holdsOf"> {
-  readonly answer: (form: F, end: TraceLine, trace: Trace) => BlueprintAnswer;
+  readonly answer: (form: F, end: Written, trace: Trace) => BlueprintAnswer;
+  /** By how much answers differ at least. */
+  readonly step: number;
   readonly steps: (form: F, lines: readonly TraceLine[], o: O) => BlueprintStep[];
   /** The lines that the third hint tells. */
   readonly told: (form: F, lines: readonly TraceLine[], o: O) => readonly string[];
@@ -49,7 +52,7 @@ interface FormKit<O extends FormOperands, F> extends Pick<ToldApart<O>, "kinds" 
 /** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
 export function makeFormSkill<O extends FormOperands, F extends Form<O>>(
   { forms, levels, ...skill }: FormSkill<O, F>,
-  { answer, steps, told, ...apart }: FormKit<O, F>,
+  { answer, step, steps, told, ...apart }: FormKit<O, F>,
 ): Blueprint {
   const traceOf = (o: O) => formOf(forms, o).trace(o);
   return defineBlueprint<O>({
@@ -65,6 +68,15 @@ export function makeFormSkill<O extends FormOperands, F extends Form<O>>(
       })),
     ),
     answer: (o) => answer(formOf(forms, o), endOf(forms, o), traceOf(o)),
+    // Beside the right one, for the gates to try.
+    distractors: [step, 2 * step].map((by) => ({
+      strategy: `${by}-too-many`,
+      wrong: (o) => {
+        const { n, d } = endOf(forms, o);
+        const { kind, canonical } = answer(formOf(forms, o), { n: n + by, d }, traceOf(o));
+        return kind === "choice" ? undefined : canonical;
+      },
+    })),
     steps: (o) => steps(formOf(forms, o), linesOf(forms, o), o),
     trace: traceOf,
     hints: (o) => {
@@ -88,8 +100,8 @@ export function linesOf<O extends FormOperands>(forms: Forms<Form<O>>, o: O): re
   return formOf(forms, o).trace(o).routes[0] ?? [];
 }
 
-export function endOf<O extends FormOperands>(forms: Forms<Form<O>>, o: O): TraceLine {
+export function endOf<O extends FormOperands>(forms: Forms<Form<O>>, o: O): Written {
   const end = linesOf(forms, o).at(-1);
   if (end === undefined) throw new Error("no way to the answer");
-  return end;
+  return end.result;
 }

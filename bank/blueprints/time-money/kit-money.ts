@@ -1,11 +1,4 @@
-import {
-  asTyped,
-  type Blueprint,
-  type BlueprintAnswer,
-  type TraceLine,
-  type TraceOperation,
-  type Written,
-} from "#engine";
+import { type Blueprint, type BlueprintAnswer, type TraceLine, type TraceOperation, type Written } from "#engine";
 import { eachLevel, withErrorsApart } from "../errors-apart.ts";
 import { tex } from "../kit.ts";
 import { WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
@@ -46,6 +39,7 @@ export function makeMoneySkill<O extends FormOperands>(skill: FormSkill<O, Money
       kinds: WHOLE_NUMBER_CAUSES,
       holdsOf: HOLDS_OF,
       answer: ({ asked }, end) => answerIn(asked, end),
+      step: 1,
       steps: ({ says }, lines, o) =>
         lines.map((line) => ({ explanation: says(line, o), math: moneyTex(line), value: asMoney(line.result) })),
       told: ({ says, tells }, lines, o) => lines.slice(0, tells(o)).map((line) => tellLine(says(line, o), line)),
@@ -87,14 +81,14 @@ function asMoney({ n, d }: Written): string {
   return d === 100 ? inDollars(n) : tex(n);
 }
 
-function answerIn(asked: Asked, { result, style }: TraceLine): BlueprintAnswer {
+function answerIn(asked: Asked, { n, d }: Written): BlueprintAnswer {
   switch (asked) {
     case "cents":
-      return { kind: "units", canonical: asTyped(result, style), options: { unit: "¢", units: "strict" } };
+      return { kind: "units", canonical: `${n / d}`, options: { unit: "¢", units: "strict" } };
     case "coins":
-      return { kind: "integer", canonical: asTyped(result, style) };
+      return { kind: "integer", canonical: `${n / d}` };
     case "dollars":
-      return { kind: "money", canonical: inDollars((result.n * 100) / result.d), options: { unit: "$" } };
+      return { kind: "money", canonical: inDollars((n * 100) / d), options: { unit: "$" } };
   }
 }
 

@@ -30,7 +30,8 @@ export function makeTimeSkill<O extends TimeOperands>(skill: FormSkill<O, TimeFo
     kinds: STOPS,
     // From the full hour to the end is a part of the way, and minutes that have gone are found before those to come.
     holdsOf: { "TM-N10": ["on-the-way", "one-left-out"], "TM-N5": ["on-the-way"], "TM-N2": ["on-the-way"] },
-    answer: ({ kind }, end, trace) => ({ kind, canonical: answerText(trace, end.result) }),
+    answer: ({ kind }, end, trace) => ({ kind, canonical: answerText(trace, end) }),
+    step: 5,
     steps: (_, lines) =>
       lines.filter(isTold).map((step, at, { length }) => ({
         ...stepOf(step),

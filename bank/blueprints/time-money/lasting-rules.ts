@@ -1,4 +1,4 @@
-import { asTyped, type Distractor, type MisconceptionRule } from "#engine";
+import { asTyped, type MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { clockTime } from "./kit-time.ts";
 import { begin, end, endMinute, hoursIn, isAcross, oclock, oclockPassed, restIn, type Lasting } from "./lasting.ts";
@@ -142,11 +142,6 @@ export const lengthAsMinutes: Rule = namedError("TM-N11", "length-written-as-the
   holds: "Count on from the time you know, and not from the beginning of the hour.",
   sub: (o) => `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
 });
-
-export const tenTooMany: Distractor<Lasting> = {
-  strategy: "ten-minutes-too-many",
-  wrong: (o) => asked(o, (isLength(o) ? o.length : o.ask === "end" ? startsAt(o) + o.length : startsAt(o)) + 10),
-};
 
 function isLength({ ask }: Lasting): boolean {
   return ask === "minutes" || ask === "hours";

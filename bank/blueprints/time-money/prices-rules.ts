@@ -1,4 +1,4 @@
-import type { Distractor, MisconceptionRule } from "#engine";
+import type { MisconceptionRule } from "#engine";
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
@@ -208,19 +208,4 @@ export const fiveAsFifty: Rule = namedError("MO-N11", "few-cents-read-as-tens-of
 
 function fewCents({ a, b }: Prices): number {
   return [a, b].map((price) => price % 100).find((cents) => cents > 0 && cents < 10) ?? 0;
-}
-
-export const oneMore: Distractor<Prices> = {
-  strategy: "one-dollar-less",
-  wrong: (o) => moved(o, -100),
-};
-
-export const tenMore: Distractor<Prices> = {
-  strategy: "ten-cents-more",
-  wrong: (o) => (isWhole(o) ? moved(o, 100) : moved(o, 10)),
-};
-
-function moved(o: Prices, by: number): string | undefined {
-  const right = o.note > 0 ? o.note * 100 - costOf(o) : costOf(o);
-  return right + by > 0 ? inDollars(right + by) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Distractor, MisconceptionRule } from "#engine";
+import type { MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { clockTime, nextHour } from "./kit-time.ts";
 import { lengthInWords } from "./lines.ts";
@@ -173,17 +173,6 @@ export const minutesGoneGiven: Rule = namedError("TM-N5", "minutes-past-for-minu
       : "Go on from the long hand up to the 12: count the small marks to the next long mark, then the fives.",
   line: 2,
 });
-
-/** 4:20 where 4:40 is shown, or the other way. */
-export const otherSide: Distractor<Reading> = {
-  strategy: "minutes-on-the-other-side",
-  wrong: (o) => (isRead(o) ? shown(o, o.h, 60 - o.m) : undefined),
-};
-
-export const fiveTooFew: Distractor<Reading> = {
-  strategy: "five-minutes-too-few",
-  wrong: (o) => (isRead(o) ? shown(o, o.h, o.m - 5) : ofTo(o, o.m - 5)),
-};
 
 function smallMarks(o: Reading): string {
   return marksIn(o) === 1 ? "the small mark" : "the small marks";

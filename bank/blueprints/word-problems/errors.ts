@@ -56,6 +56,14 @@ interface StoryError extends Pick<ErrorInStory, "at"> {
 const many = (o: Story): string => sceneOf(o).many;
 const box = (o: Story): string => sceneOf(o).box;
 
+/** The same in several courses of a story. */
+function on(plots: readonly PlotName[], value: Value): Readonly<Partial<Record<PlotName, Value>>> {
+  return Object.fromEntries(plots.map((plot) => [plot, value]));
+}
+
+/** What a story divides by. */
+const by = (o: Story): number => divisorOf(o) ?? 0;
+
 const lastLine = (o: Story): number => linesOf(o).length;
 
 /** What a line of the taught way comes to, the last one but `back`; undefined where the way is no longer than that. */
@@ -239,48 +247,30 @@ const ERRORS: readonly StoryError[] = [
     holds: (o) => `Each ${box(o)} adds the same number once more. That is a multiplication.`,
     slip: "added-for-times",
   }),
-  storyError("ML-02", "one-group-too-few", "procedural", {
-    at: { total: ({ n, e }) => (n - 1) * e },
-    did: (o) => `Your answer is right for ${boxesOf(o, o.n - 1)}.`,
-    look: howManyGroups,
-    holds: timesAllBoxes,
-    sub: (o) =>
-      `You have ${(o.n - 1) * o.e} for ${boxesOf(o, o.n - 1)}. How many ${sceneOf(o).boxes} should there be? Go on from ${(o.n - 1) * o.e}.`,
-    slip: "one-group-off",
-  }),
-  storyError("ML-03", "one-group-too-many", "procedural", {
-    at: { total: ({ n, e }) => (n + 1) * e },
-    did: (o) => `Your answer is right for ${boxesOf(o, o.n + 1)}.`,
-    look: howManyGroups,
-    holds: timesAllBoxes,
-    sub: (o) =>
-      `You have ${(o.n + 1) * o.e} for ${boxesOf(o, o.n + 1)}. How many ${sceneOf(o).boxes} should there be? Go back from ${(o.n + 1) * o.e}.`,
-    slip: "one-group-off",
-  }),
+  oneGroupOff("ML-02", "one-group-too-few", -1),
+  oneGroupOff("ML-03", "one-group-too-many", 1),
   storyError("DV-N7", "stopped-before-the-whole", "procedural", {
-    at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
+    at: on(["each", "count"], (o) => first(o) / by(o) - 1),
     did: "Your number is a little too small.",
-    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
-    holds: nothingLeft,
+    look: (o) => `Multiply your answer by ${by(o)}. Is anything left of the ${first(o)}?`,
+    holds: (o) => partsOf(o)[0],
     sub: (o) =>
       `See what is left of the ${first(o)}. How many more ${o.plot === "count" ? `${sceneOf(o).boxes} does that make` : `${many(o)} does that make for each ${box(o)}`}?`,
     slip: "one-group-off",
   }),
   storyError("DV-N4", "next-fact-of-the-table", "procedural", {
-    at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
+    at: on(["each", "count"], (o) => first(o) / by(o) + 1),
     did: "Your number is a little too big.",
-    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. ${reallySoMany(o)}`,
-    holds: nothingMore,
+    look: (o) => `Multiply your answer by ${by(o)}. ${reallySoMany(o)}`,
+    holds: (o) => partsOf(o)[1],
     sub: (o) =>
-      `Your answer times ${divisorOf(o) ?? 0} goes past ${first(o)}. How many fewer ${o.plot === "count" ? sceneOf(o).boxes : `${many(o)} for each ${box(o)}`} make exactly ${first(o)}?`,
+      `Your answer times ${by(o)} goes past ${first(o)}. How many fewer ${o.plot === "count" ? sceneOf(o).boxes : `${many(o)} for each ${box(o)}`} make exactly ${first(o)}?`,
     slip: "one-group-off",
   }),
   storyError("ML-N11", "single-group-counted", "omission", {
     at: {
-      more: ({ e, c }) => e + c,
-      start: ({ e, c }) => e + c,
-      less: ({ e, c }) => e - c,
-      part: ({ e, c }) => e - c,
+      ...on(["more", "start"], ({ e, c }) => e + c),
+      ...on(["less", "part"], ({ e, c }) => e - c),
       differ: ({ e, c }) => Math.abs(e - c),
       left: (o) => first(o) + o.c - o.e,
       "two-kinds": ({ e, f }) => e + f,
@@ -296,18 +286,8 @@ const ERRORS: readonly StoryError[] = [
     slip: "one-group-off",
   }),
   storyError("DV-N1", "subtracted-instead", "conceptual", {
-    at: {
-      each: (o) => first(o) - o.n,
-      count: (o) => first(o) - o.e,
-      "rest-each": (o) => first(o) - o.n,
-      "rest-count": (o) => first(o) - o.e,
-      "sum-each": (o) => first(o) - o.n,
-      "sum-count": (o) => first(o) - o.e,
-    },
-    did: (o) =>
-      isWay(o, 2)
-        ? `At the end you took ${divisorOf(o) ?? 0} away.`
-        : `You took ${divisorOf(o) ?? 0} away from ${first(o)}.`,
+    at: on(["each", "count", "rest-each", "rest-count", "sum-each", "sum-count"], (o) => first(o) - by(o)),
+    did: (o) => (isWay(o, 2) ? `At the end you took ${by(o)} away.` : `You took ${by(o)} away from ${first(o)}.`),
     look: (o) => {
       if (!isWay(o, 2)) return "Is anything taken away here, or is a whole split into equal parts?";
       const after = sceneOf(o).kind === "shared" ? "are they shared equally" : "are they put into equal groups";
@@ -317,8 +297,8 @@ const ERRORS: readonly StoryError[] = [
     line: lastLine,
   }),
   storyError("DV-08", "multiplied-instead", "conceptual", {
-    at: { each: (o) => first(o) * o.n, count: (o) => first(o) * o.e },
-    did: (o) => `You multiplied ${first(o)} by ${divisorOf(o) ?? 0}.`,
+    at: on(["each", "count"], (o) => first(o) * by(o)),
+    did: (o) => `You multiplied ${first(o)} by ${by(o)}.`,
     look: (o) =>
       sceneOf(o).kind === "length"
         ? `How long is the whole ${sceneOf(o).one}? ${o.plot === "each" ? "Can one piece be longer than that?" : "Can so many pieces be cut from it?"}`
@@ -390,9 +370,7 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("SB-15", "added-instead", "conceptual", {
     at: {
-      less: (o) => first(o) + o.c,
-      part: (o) => first(o) + o.c,
-      differ: (o) => first(o) + o.c,
+      ...on(["less", "part", "differ"], (o) => first(o) + o.c),
       left: (o) => first(o) + o.c + first(o),
       "two-apart": (o) => first(o) + second(o),
       "lose-lose": ({ e, c, f }) => e - c + f,
@@ -433,10 +411,9 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("WP-N1", "change-made-in-every-group", "conceptual", {
     at: {
-      more: inEvery,
-      start: inEvery,
-      less: ({ n, e, c }) => n * (e - c),
-      part: ({ n, e, c }) => n * (e - c),
+      // Nobody adds hundreds to groups of ten.
+      ...on(["more", "start"], ({ n, e, c }) => (c <= 2 * e ? n * (e + c) : undefined)),
+      ...on(["less", "part"], ({ n, e, c }) => n * (e - c)),
     },
     did: (o) =>
       o.plot === "more" || o.plot === "start"
@@ -449,20 +426,15 @@ const ERRORS: readonly StoryError[] = [
   storyError("WP-N2", "step-left-out", "omission", {
     also: ["one-left-out", "line-left-out", "on-the-way"],
     at: {
-      "rest-each": (o) => (first(o) + o.c) / o.n,
-      "rest-count": (o) => (first(o) + o.c) / o.e,
+      ...on(["rest-each", "rest-count"], (o) => (first(o) + o.c) / by(o)),
       "each-more": (o) => first(o) + o.c,
-      "less-each": (o) => first(o) / o.m,
-      "more-each": (o) => first(o) / o.m,
+      ...on(["less-each", "more-each"], (o) => first(o) / o.m),
       "left-each": (o) => (first(o) + second(o)) / o.m,
       "two-changes": (o) => first(o) - o.f,
-      "gain-lose": ({ e, f }) => e - f,
       "lose-gain": ({ e, f }) => e + f,
-      "lose-lose": ({ e, f }) => e - f,
+      ...on(["gain-lose", "lose-lose", "third"], ({ e, f }) => e - f),
       "start-losses": ({ e, c }) => e + c,
-      "start-gains": ({ e, c }) => e - c,
-      "start-mixed": ({ e, c }) => e - c,
-      third: ({ e, f }) => e - f,
+      ...on(["start-gains", "start-mixed"], ({ e, c }) => e - c),
     },
     did: leftOut,
     look: whereLeftOut,
@@ -487,8 +459,8 @@ const ERRORS: readonly StoryError[] = [
     holds: "If there are more after a change, add. If there are fewer, take away.",
   }),
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
-    at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
-    did: (o) => `You added ${first(o)} and ${divisorOf(o) ?? 0}.`,
+    at: on(["each", "count"], (o) => first(o) + by(o)),
+    did: (o) => `You added ${first(o)} and ${by(o)}.`,
     look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
     holds: "The whole is known already, so divide it.",
     slip: "added-for-times",
@@ -534,26 +506,11 @@ const ERRORS: readonly StoryError[] = [
     holds: IN_ORDER,
     line: (o) => (o.plot === "each-more" || o.plot === "rest-each" ? 1 : 2),
   }),
-  storyError("WP-01", "more-read-as-add", "conceptual", {
-    at: { "told-more": ({ e, c }) => e + e + c },
-    did: (o) => workedAsIf(o, "more"),
-    look: whoHasMore,
-    holds: turnedRound,
-  }),
-  storyError("WP-02", "fewer-read-as-subtract", "conceptual", {
-    at: { "told-fewer": ({ e, c }) => e + e - c },
-    did: (o) => workedAsIf(o, "fewer"),
-    look: whoHasMore,
-    holds: turnedRound,
-  }),
-  storyError("WP-N23", "fewer-read-as-more", "conceptual", {
-    at: { fewer: ({ e, c }) => e + e + c },
-    did: (o) => workedAsIf(o, "more"),
-    look: whoHasMore,
-    holds: (o) => {
-      const [, b] = namesOf(o);
-      return `The story says that ${b} ${verbOf(o)[0]} fewer. Subtract to find how many ${b} ${verbOf(o)[0]}.`;
-    },
+  misread("WP-01", "more-read-as-add", { "told-more": ({ e, c }) => e + e + c }, "more"),
+  misread("WP-02", "fewer-read-as-subtract", { "told-fewer": ({ e, c }) => e + e - c }, "fewer"),
+  misread("WP-N23", "fewer-read-as-more", { fewer: ({ e, c }) => e + e + c }, "more", (o) => {
+    const [, b] = namesOf(o);
+    return `The story says that ${b} ${verbOf(o)[0]} fewer. Subtract to find how many ${b} ${verbOf(o)[0]}.`;
   }),
   storyError("WP-N9", "difference-the-other-way", "conceptual", {
     at: { "told-more": ({ e, c }) => e + c, "told-fewer": ({ e, c }) => e - c },
@@ -578,11 +535,36 @@ const ERRORS: readonly StoryError[] = [
       const some = `the ${colours[0]} ${many(o)}`;
       return kind === "shared"
         ? `Do the ${o.n} children share ${some} too? How many ${many(o)} do they share in all?`
-        : `${capital(some)} are counted with all the others. How many ${many(o)} do you divide by ${divisorOf(o) ?? 0} then?`;
+        : `${capital(some)} are counted with all the others. How many ${many(o)} do you divide by ${by(o)} then?`;
     },
     line: lastLine,
   }),
 ];
+
+/** The answer is that of one group fewer or more. */
+function oneGroupOff(id: string, tag: string, off: -1 | 1): StoryError {
+  const made = (o: Story): number => (o.n + off) * o.e;
+  return storyError(id, tag, "procedural", {
+    at: { total: made },
+    did: (o) => `Your answer is right for ${boxesOf(o, o.n + off)}.`,
+    look: howManyGroups,
+    holds: timesAllBoxes,
+    sub: (o) =>
+      `You have ${made(o)} for ${boxesOf(o, o.n + off)}. How many ${sceneOf(o).boxes} should there be? Go ${off < 0 ? "on" : "back"} from ${made(o)}.`,
+    slip: "one-group-off",
+  });
+}
+
+/** Who has more is taken the other way round. */
+function misread(
+  id: string,
+  tag: string,
+  at: ErrorInStory["at"],
+  word: "more" | "fewer",
+  holds = turnedRound,
+): StoryError {
+  return storyError(id, tag, "conceptual", { at, did: (o) => workedAsIf(o, word), look: whoHasMore, holds });
+}
 
 /** "You worked as if Lin had 7 more than Tariq." */
 function workedAsIf(o: Story, word: "more" | "fewer"): string {
@@ -600,28 +582,31 @@ function timesAllBoxes(o: Story): string {
   return `Multiply ${one} by the number of ${boxes}.`;
 }
 
-/** The parts make up the whole. */
-function nothingLeft(o: Story): string {
+/** Of all parts together: they make up the whole, and they are no more than it. */
+function partsOf(o: Story): readonly [all: string, most: string] {
   const { kind, at, boxes, one } = sceneOf(o);
-  const all: Readonly<Record<typeof kind, string>> = {
-    packed: `All the ${many(o)} are ${at} the ${boxes}, with none left over.`,
-    shared: `The children together get all the ${many(o)}, with none left over.`,
-    rate: `The ${boxes} together make all the ${many(o)}, with none missing.`,
-    length: `All the pieces together are as long as the ${one}, with nothing left over.`,
-  };
-  return all[kind];
-}
-
-/** The parts are no more than the whole. */
-function nothingMore(o: Story): string {
-  const { kind, at, boxes, one } = sceneOf(o);
-  const most: Readonly<Record<typeof kind, string>> = {
-    packed: `There cannot be more ${many(o)} ${at} the ${boxes} than there are in all.`,
-    shared: `The children together cannot get more ${many(o)} than there are.`,
-    rate: `The ${boxes} together cannot make more ${many(o)} than there are in all.`,
-    length: `All the pieces together cannot be longer than the ${one}.`,
-  };
-  return most[kind];
+  switch (kind) {
+    case "packed":
+      return [
+        `All the ${many(o)} are ${at} the ${boxes}, with none left over.`,
+        `There cannot be more ${many(o)} ${at} the ${boxes} than there are in all.`,
+      ];
+    case "shared":
+      return [
+        `The children together get all the ${many(o)}, with none left over.`,
+        `The children together cannot get more ${many(o)} than there are.`,
+      ];
+    case "rate":
+      return [
+        `The ${boxes} together make all the ${many(o)}, with none missing.`,
+        `The ${boxes} together cannot make more ${many(o)} than there are in all.`,
+      ];
+    case "length":
+      return [
+        `All the pieces together are as long as the ${one}, with nothing left over.`,
+        `All the pieces together cannot be longer than the ${one}.`,
+      ];
+  }
 }
 
 /** Whether what an answer makes can be. */
@@ -649,11 +634,6 @@ function equalParts(o: Story): string {
     packed: `The number of ${many(o)} is the same ${inEach(o)}.`,
   };
   return `${same[kind]} To find such equal parts, divide.`;
-}
-
-/** Nobody adds hundreds to groups of ten. */
-function inEvery({ n, e, c }: Story): number | undefined {
-  return c <= 2 * e ? n * (e + c) : undefined;
 }
 
 /** The comparison as it is with the other name first. */

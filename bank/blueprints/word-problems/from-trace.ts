@@ -151,12 +151,9 @@ export function wordsOf(o: Story, { id }: TraceLine): LineWords {
 /** A first part of a line's calculation that does not give its result. */
 function wayInto(o: Story, own: TraceLine, known: Known): string {
   const [x = 0, y = 0] = own.from.map(({ value }) => value.n);
-  const [tens] = own.inside ?? [];
   switch (own.operation) {
     case "multiply":
-      return tens === undefined
-        ? wayIntoProduct(o, x, y, known)
-        : `$${lineTex(tens)}$: these are the tens. How much do the ones give?`;
+      return wayIntoProduct(o, x, y, known);
     case "divide":
       return own.id === "count" ? wayIntoCount(o, x, y, known) : wayIntoShare(o, x, y, known);
     default: {

@@ -8,7 +8,8 @@ import {
   type TraceLine,
 } from "#engine";
 import { levelsApart } from "../causes-apart.ts";
-import { withErrorsApart } from "../errors-apart.ts";
+import { eachLevel, withErrorsApart } from "../errors-apart.ts";
+import { nearMisses } from "../near-misses.ts";
 import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
 import { linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";
@@ -61,16 +62,12 @@ export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", le
     id,
     version,
     createdOn,
-    levels: levelsApart(
-      {
-        1: levelOf(levels[1]),
-        2: levelOf(levels[2]),
-        3: levelOf(levels[3]),
-        4: levelOf(levels[4]),
-        5: levelOf(levels[5]),
-      },
-      { rules: misconceptions, traceOf: traceOfStory, kinds: SLIP_KINDS, holdsOf: HOLDS_OF },
-    ),
+    levels: levelsApart(eachLevel(levels, levelOf), {
+      rules: misconceptions,
+      traceOf: traceOfStory,
+      kinds: SLIP_KINDS,
+      holdsOf: HOLDS_OF,
+    }),
     holdsOf: HOLDS_OF,
     factors: FACTORS,
     stems: stemsFor(plots),
@@ -82,10 +79,7 @@ export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", le
       plotOf(o).rule(o),
       subStepOf(o, knownAnswers(o)),
     ],
-    distractors: [1, -1, 10].map((by) => ({
-      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
-      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
-    })),
+    distractors: nearMisses(resultOf),
     misconceptions,
     diagram: (o) => (o.show === "none" ? undefined : plotOf(o).picture?.(o)),
   });

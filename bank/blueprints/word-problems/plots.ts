@@ -12,7 +12,7 @@ import {
 import { num } from "../kit.ts";
 import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
-import { barOf, dotsOf, restBarOf, shareBarOf, spareBarOf } from "./pictures.ts";
+import { barOf, dotsOf, shareBarOf, spareBarOf } from "./pictures.ts";
 import { EATEN } from "./scenes.ts";
 import { tellingOf } from "./stems.ts";
 import { change, first, groupsOf, inEach, namesOf, notIn, sceneOf, second, type Story } from "./story.ts";
@@ -67,18 +67,16 @@ export interface Plot {
   readonly turns: number;
   /** What its numbers have to be besides. */
   readonly where?: (o: Story) => boolean;
-  readonly picture?: (o: Story) => DiagramInput | undefined;
+  readonly picture?: (o: Story) => DiagramInput;
 }
 
-/** So many times the same, by tens and ones where one of the numbers has two digits. */
+/** So many times the same, by tens and ones where that has two digits. */
 function product(id: string, times: Source, each: Source): TraceLine {
   const whole = line(id, "multiply", [times, each]);
-  const [big, small] = times.value.n >= each.value.n ? [times, each] : [each, times];
-  const ones = big.value.n % 10;
-  if (big.value.n < 11 || big.value.n > 99 || ones === 0 || small.value.n > 9) return whole;
-  const part = (name: string, n: number) =>
-    line(`${id}-${name}`, "multiply", big === times ? [known(name, n), small] : [small, known(name, n)]);
-  const [tens, rest] = [part("tens", big.value.n - ones), part("ones", ones)];
+  const [all, ones] = [each.value.n, each.value.n % 10];
+  if (all < 11 || all > 99 || ones === 0 || times.value.n > 9) return whole;
+  const part = (name: string, n: number) => line(`${id}-${name}`, "multiply", [times, known(name, n)]);
+  const [tens, rest] = [part("tens", all - ones), part("ones", ones)];
   return { ...whole, inside: [tens, rest, line(`${id}-together`, "add", [from(tens), from(rest)])] };
 }
 
@@ -326,7 +324,6 @@ function restIn(asks: "each" | "count"): Plot {
     },
     rule: (o) => `First find ${leftFor(o)}. Then divide.`,
     turns: asks === "each" ? 0.5 : 0.55,
-    ...(asks === "each" && { picture: restBarOf }),
   };
 }
 
@@ -346,6 +343,33 @@ function sumIn(asks: "each" | "count"): Plot {
     rule: (o) => `First find ${sumLine(o).is}. Then divide.`,
     turns: asks === "each" ? 0.45 : 0.5,
     where: (o) => first(o) - o.c > 1,
+  };
+}
+
+const MORE_THERE: LineWords = {
+  step: "Subtract to find how many more there are.",
+  is: "",
+  ask: "How do you find how many more that is?",
+  why: "The question asks how many more there are.",
+};
+
+/** Two sorts of groups, each multiplied on its own. */
+function twoSorts(
+  last: readonly [id: string, operation: "add" | "subtract", words: (o: Story) => LineWords],
+  then: string,
+  { where, ...more }: Pick<Plot, "point" | "turns"> & { readonly where: (o: Story) => boolean },
+): Plot {
+  const [id, operation, words] = last;
+  return {
+    told: ({ n, e, m, f }) => ({ n, e, m, f }),
+    routes: (at) => {
+      const [one, two] = [inGroups(at), inSecond(at)];
+      return [[one, two, line(id, operation, [from(one), from(two)])]];
+    },
+    lines: { groups: groupsLine, second: secondLine, [id]: words },
+    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. ${then}`,
+    where: (o) => isClearlyMore(o.e, o.f) && where(o),
+    ...more,
   };
 }
 
@@ -583,7 +607,6 @@ export const PLOTS = {
     },
     rule: (o) => `${groupsFirst(o)} Then take that away from the whole.`,
     turns: 0.4,
-    picture: restBarOf,
     // Who packs all of the things can do so.
     where: (o) => tellingOf(o) !== "yet" || o.c % o.e === 0,
   },
@@ -655,39 +678,16 @@ export const PLOTS = {
       `Take away what ${bothNames(o)} have from all ${o.e} ${sceneOf(o).many}. The rest is ${namesOf(o)[2]}’s.`,
     turns: 0.35,
   },
-  "two-kinds": {
-    told: ({ n, e, m, f }) => ({ n, e, m, f }),
-    routes: (at) => {
-      const [one, two] = [inGroups(at), inSecond(at)];
-      return [[one, two, line("both", "add", [from(one), from(two)])]];
-    },
-    lines: { groups: groupsLine, second: secondLine, both: bothLine },
+  "two-kinds": twoSorts(["both", "add", bothLine], "Then add both results.", {
     point: () => "How many amounts do you have to find before you can add?",
-    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then add both results.`,
     turns: 0.3,
-    where: (o) => isClearlyMore(o.e, o.f) && first(o) !== second(o),
-  },
-  "two-apart": {
-    told: ({ n, e, m, f }) => ({ n, e, m, f }),
-    routes: (at) => {
-      const [one, two] = [inGroups(at), inSecond(at)];
-      return [[one, two, line("apart", "subtract", [from(one), from(two)])]];
-    },
-    lines: {
-      groups: groupsLine,
-      second: secondLine,
-      apart: () => ({
-        step: "Subtract to find how many more there are.",
-        is: "",
-        ask: "How do you find how many more that is?",
-        why: "The question asks how many more there are.",
-      }),
-    },
+    where: (o) => first(o) !== second(o),
+  }),
+  "two-apart": twoSorts(["apart", "subtract", () => MORE_THERE], "Then subtract.", {
     point: () => "Which two amounts are compared? Is one of them told as a number already?",
-    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then subtract.`,
     turns: 0.5,
-    where: (o) => isClearlyMore(o.e, o.f) && first(o) > second(o),
-  },
+    where: (o) => first(o) > second(o),
+  }),
   "two-changes": {
     told: ({ n, e, c, f }) => ({ n, e, c, f }),
     routes: (at) => {

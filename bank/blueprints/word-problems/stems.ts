@@ -74,7 +74,12 @@ const putInto = ({ s }: Told): string => s.put[2];
 /** `the same number in each box` */
 const same = ({ s }: Told): string => `the same number ${s.at} each ${s.box}`;
 const howManyIn = ({ s }: Told): string => `How many ${s.many} are ${s.at} each ${s.box}?`;
-const howManyBoxes = ({ s, a }: Told): string => `How many ${s.boxes} does ${a} ${s.fill[1]}?`;
+const howManyBoxes = ({ s, a }: Told, who = `does ${a}`): string => `How many ${s.boxes} ${who} ${s.fill[1]}?`;
+/** Into how many groups, or into groups of how many, and what is asked then. */
+const grouped = {
+  each: (t: Told) => `${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+  count: (t: Told, who?: string) => `${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t, who)}`,
+};
 const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
 const left = ({ s }: Told): string => `How many ${s.many} are left?`;
 const doesHaveLeft = ({ s, a }: Told): string => `How many ${s.many} does ${a} have left?`;
@@ -183,39 +188,27 @@ export const STEMS: readonly StoryStem[] = [
       `${t.a} has some ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. The rest are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${atFirst(t)}`,
     still: (t) => `${t.a} ${t.s.loses} ${t.o.c} ${t.s.many}. Now ${t.a} still has ${groups(t.o)}. ${atFirst(t)}`,
   }),
-  ...wordings("rest-each", "packed", {
-    loses: (t) =>
-      `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
-  }),
-  ...wordings("rest-each", "filled", {
-    apart: (t) =>
-      `${t.a} has ${t.whole}. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
-  }),
+  ...(["each", "count"] as const).flatMap((asks) => [
+    ...wordings(`rest-${asks}`, "packed", {
+      loses: (t) =>
+        `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${grouped[asks](t)}`,
+    }),
+    ...wordings(`rest-${asks}`, "filled", {
+      apart: (t) =>
+        `${t.a} has ${t.whole}. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${grouped[asks](t)}`,
+    }),
+    ...wordings(`sum-${asks}`, "packed", {
+      colours: (t) =>
+        `${t.a} has ${t.o.c} ${t.s.colours[0]} and ${first(t.o) - t.o.c} ${t.s.colours[1]} ${t.s.many}. ${t.a} ${t.s.put[0]} all of them ${putInto(t)} ${grouped[asks](t)}`,
+      both: (t) =>
+        `${t.a} has ${t.o.c} ${t.s.many}, and ${t.b} has ${first(t.o) - t.o.c}. Together they ${t.s.put[1]} all of them ${putInto(t)} ${grouped[asks](t, "do they")}`,
+    }),
+  ]),
   ...wordings("rest-each", "shared", {
     keeps: (t) =>
       `${t.a} has ${t.whole} and keeps ${t.o.c} of them. The rest are shared equally between ${t.o.n} children. How many ${t.s.many} does each child get?`,
     back: (t) =>
       `There are ${t.whole}. ${t.a} puts ${t.o.c} of them away. Then ${t.o.n} children share the rest equally. How many ${t.s.many} does each child get?`,
-  }),
-  ...wordings("rest-count", "packed", {
-    loses: (t) =>
-      `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
-  }),
-  ...wordings("rest-count", "filled", {
-    apart: (t) =>
-      `${t.a} has ${t.whole}. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
-  }),
-  ...wordings("sum-each", "packed", {
-    colours: (t) =>
-      `${t.a} has ${t.o.c} ${t.s.colours[0]} and ${first(t.o) - t.o.c} ${t.s.colours[1]} ${t.s.many}. ${t.a} ${t.s.put[0]} all of them ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
-    both: (t) =>
-      `${t.a} has ${t.o.c} ${t.s.many}, and ${t.b} has ${first(t.o) - t.o.c}. Together they ${t.s.put[1]} all of them ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
-  }),
-  ...wordings("sum-count", "packed", {
-    colours: (t) =>
-      `${t.a} has ${t.o.c} ${t.s.colours[0]} and ${first(t.o) - t.o.c} ${t.s.colours[1]} ${t.s.many}. ${t.a} ${t.s.put[0]} all of them ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
-    both: (t) =>
-      `${t.a} has ${t.o.c} ${t.s.many}, and ${t.b} has ${first(t.o) - t.o.c}. Together they ${t.s.put[1]} all of them ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} do they ${t.s.fill[1]}?`,
   }),
   ...wordings("each-more", "packed", {
     one: (t) =>

@@ -97,6 +97,5 @@ export function groups(o: Story): string {
 export function groupsOf(o: Story, n: number, e: number, size = ""): string {
   const { kind, many, boxes, box, at } = sceneOf(o);
   if (kind === "length") return `${n} ${boxes} of ${e} ${many}`;
-  if (kind === "rate") return `${n} ${boxes} with ${e} ${many} ${inEach(o)}`;
   return `${n} ${size}${boxes} with ${e} ${many} ${at} each ${size}${box}`;
 }
