@@ -1,15 +1,6 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import {
-  bothDigitsWritten,
-  carriedTheOnes,
-  carryLost,
-  firstCarryLost,
-  lastCarryLost,
-  onlyPartAdded,
-  startCounted,
-  subtractedInstead,
-} from "./addition-rules.ts";
+import * as errors from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
 /** Add two-digit numbers with regrouping. Stems, steps, hints and pictures of all sums stand in `addition.ts`. */
@@ -25,14 +16,14 @@ export const add2c = makeAddition({
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],
   misconceptions: [
-    carryLost,
-    bothDigitsWritten,
-    firstCarryLost,
-    lastCarryLost,
-    carriedTheOnes,
-    startCounted,
-    ...onlyPartAdded,
-    subtractedInstead,
+    errors.carryLost,
+    errors.bothDigitsWritten,
+    errors.firstCarryLost,
+    errors.lastCarryLost,
+    errors.carriedTheOnes,
+    errors.startCounted,
+    ...errors.onlyPartAdded,
+    errors.subtractedInstead,
   ],
 });
 

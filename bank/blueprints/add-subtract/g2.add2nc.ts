@@ -1,15 +1,6 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import {
-  addedToAnotherPlace,
-  addedToEveryColumn,
-  carriedForNothing,
-  everyDigitAsOnes,
-  linedUpLeft,
-  onlyPartAdded,
-  startCounted,
-  subtractedInstead,
-} from "./addition-rules.ts";
+import * as errors from "./addition-rules.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 
 /** Add two-digit numbers without regrouping. */
@@ -29,14 +20,14 @@ export const add2nc = makeAddition({
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   misconceptions: [
-    addedToEveryColumn,
-    linedUpLeft,
-    ...addedToAnotherPlace,
-    everyDigitAsOnes,
-    carriedForNothing,
-    startCounted,
-    ...onlyPartAdded,
-    subtractedInstead,
+    errors.addedToEveryColumn,
+    errors.linedUpLeft,
+    ...errors.addedToAnotherPlace,
+    errors.everyDigitAsOnes,
+    errors.carriedForNothing,
+    errors.startCounted,
+    ...errors.onlyPartAdded,
+    errors.subtractedInstead,
   ],
 });
 

@@ -1,16 +1,6 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
-import {
-  addedToAnotherPlace,
-  bothDigitsWritten,
-  carriedForNothing,
-  carryLost,
-  firstCarryLost,
-  lastCarryLost,
-  linedUpLeft,
-  onlyPartAdded,
-  subtractedInstead,
-} from "./addition-rules.ts";
+import * as errors from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
 
 /** Add within 1000. */
@@ -28,16 +18,16 @@ export const add3 = makeAddition({
   },
   factors: [sizeFactor(1000), carryFactor(2), columnsFactor],
   misconceptions: [
-    carryLost,
-    bothDigitsWritten,
-    linedUpLeft,
-    ...addedToAnotherPlace,
-    lastCarryLost,
-    firstCarryLost,
-    carriedForNothing,
+    errors.carryLost,
+    errors.bothDigitsWritten,
+    errors.linedUpLeft,
+    ...errors.addedToAnotherPlace,
+    errors.lastCarryLost,
+    errors.firstCarryLost,
+    errors.carriedForNothing,
     zeroLeftOut((o) => o.a + o.b),
-    ...onlyPartAdded,
-    subtractedInstead,
+    ...errors.onlyPartAdded,
+    errors.subtractedInstead,
   ],
 });
 

@@ -1,17 +1,6 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import {
-  addedInstead,
-  nothingPaid,
-  onlyPartTaken,
-  smallerFromLarger,
-  startCountedBack,
-  topInsteadOfBorrow,
-  zeroBecomesTen,
-  zeroInsteadOfBorrow,
-  zeroMinusIsBottom,
-  zeroMinusIsZero,
-} from "./subtraction-rules.ts";
+import * as errors from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
 
 /** Subtract two-digit numbers with regrouping. */
@@ -32,16 +21,16 @@ export const sub2b = makeSubtraction({
     { name: "sign-says-the-opposite", weight: 2, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   misconceptions: [
-    zeroMinusIsBottom,
-    zeroMinusIsZero,
-    zeroBecomesTen,
-    smallerFromLarger,
-    nothingPaid,
-    zeroInsteadOfBorrow,
-    topInsteadOfBorrow,
-    startCountedBack,
-    ...onlyPartTaken,
-    addedInstead,
+    errors.zeroMinusIsBottom,
+    errors.zeroMinusIsZero,
+    errors.zeroBecomesTen,
+    errors.smallerFromLarger,
+    errors.nothingPaid,
+    errors.zeroInsteadOfBorrow,
+    errors.topInsteadOfBorrow,
+    errors.startCountedBack,
+    ...errors.onlyPartTaken,
+    errors.addedInstead,
   ],
 });
 

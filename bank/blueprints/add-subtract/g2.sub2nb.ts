@@ -1,17 +1,6 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
-import {
-  addedInstead,
-  borrowedForNothing,
-  minusZeroIsZero,
-  oneOverBlank,
-  onlyPartTaken,
-  startCountedBack,
-  stopsWhereBottomEnds,
-  takenFromAnotherPlace,
-  takenFromEveryColumn,
-  tensLeftOut,
-} from "./subtraction-rules.ts";
+import * as errors from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
 
 /** Subtract two-digit numbers without regrouping. */
@@ -30,16 +19,16 @@ export const sub2nb = makeSubtraction({
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   misconceptions: [
-    takenFromEveryColumn,
-    ...takenFromAnotherPlace,
-    stopsWhereBottomEnds,
-    oneOverBlank,
-    minusZeroIsZero,
-    tensLeftOut,
-    borrowedForNothing,
-    startCountedBack,
-    ...onlyPartTaken,
-    addedInstead,
+    errors.takenFromEveryColumn,
+    ...errors.takenFromAnotherPlace,
+    errors.stopsWhereBottomEnds,
+    errors.oneOverBlank,
+    errors.minusZeroIsZero,
+    errors.tensLeftOut,
+    errors.borrowedForNothing,
+    errors.startCountedBack,
+    ...errors.onlyPartTaken,
+    errors.addedInstead,
   ],
 });
 

@@ -1,17 +1,6 @@
 import { borrows } from "../kit.ts";
 import { columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
-import {
-  addedInstead,
-  borrowFromFarLeft,
-  nothingPaid,
-  oneTradeNotPaid,
-  onlyPartTaken,
-  smallerFromLarger,
-  stopsWhereBottomEnds,
-  takenFromAnotherPlace,
-  topInsteadOfBorrow,
-  zeroInsteadOfBorrow,
-} from "./subtraction-rules.ts";
+import * as errors from "./subtraction-rules.ts";
 import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 
 /** Subtract within 1000; trading across a zero is a skill of its own. */
@@ -34,17 +23,17 @@ export const sub3 = makeSubtraction({
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   misconceptions: [
-    smallerFromLarger,
-    nothingPaid,
-    ...oneTradeNotPaid,
-    ...takenFromAnotherPlace,
-    borrowFromFarLeft,
-    stopsWhereBottomEnds,
-    topInsteadOfBorrow,
-    zeroInsteadOfBorrow,
+    errors.smallerFromLarger,
+    errors.nothingPaid,
+    ...errors.oneTradeNotPaid,
+    ...errors.takenFromAnotherPlace,
+    errors.borrowFromFarLeft,
+    errors.stopsWhereBottomEnds,
+    errors.topInsteadOfBorrow,
+    errors.zeroInsteadOfBorrow,
     zeroLeftOut((o) => o.a - o.b),
-    ...onlyPartTaken,
-    addedInstead,
+    ...errors.onlyPartTaken,
+    errors.addedInstead,
   ],
 });
 

@@ -1,16 +1,6 @@
 import { borrows, digitAt, digits } from "../kit.ts";
 import { pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
-import {
-  acrossZero,
-  addedInstead,
-  fromLowerZero,
-  fromZero,
-  onlyPartTaken,
-  smallerFromLarger,
-  stopsAtZero,
-  zeroMinusIsBottom,
-  zeroMinusIsZero,
-} from "./subtraction-rules.ts";
+import * as errors from "./subtraction-rules.ts";
 import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 
 /** 3000 to 6009, with zeros for hundreds and tens. */
@@ -41,16 +31,16 @@ export const subz = makeSubtraction({
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
   misconceptions: [
-    acrossZero,
-    stopsAtZero,
-    fromZero,
-    fromLowerZero,
-    zeroMinusIsBottom,
-    zeroMinusIsZero,
-    smallerFromLarger,
+    errors.acrossZero,
+    errors.stopsAtZero,
+    errors.fromZero,
+    errors.fromLowerZero,
+    errors.zeroMinusIsBottom,
+    errors.zeroMinusIsZero,
+    errors.smallerFromLarger,
     zeroLeftOut((o) => (o.a < 1000 ? o.a - o.b : 0)),
-    ...onlyPartTaken,
-    addedInstead,
+    ...errors.onlyPartTaken,
+    errors.addedInstead,
   ],
 });
 

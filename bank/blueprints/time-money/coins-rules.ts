@@ -1,5 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import {
+  cents,
   centsIn,
   COIN_KINDS,
   coinPiles,
@@ -7,6 +8,7 @@ import {
   DIME,
   fewestPiles,
   kindName,
+  mostOf,
   NICKEL,
   notePiles,
   PENNY,
@@ -14,6 +16,7 @@ import {
   QUARTER,
   type Coins,
   type Kind,
+  type Pile,
 } from "./coins.ts";
 import { capital, listInWords } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
@@ -40,7 +43,7 @@ export const piecesCounted: Rule = namedError("MO-N1", "coins-counted-and-not-th
   did: "You counted how many coins there are.",
   look: "Is each of these coins worth one cent?",
   holds: "Coins are worth different amounts. Count the cents that are written on the coins.",
-  sub: (o) => `Begin with the ${kindName(coinPiles(o)[0])}. Count on by what is written on each coin.`,
+  sub: (o) => `Begin with the ${kindName(mostOf(coinPiles(o)))}. Count on by what is written on each coin.`,
 });
 
 /** A dime as 5 cents, a nickel as 10: the nickel is bigger. */
@@ -79,32 +82,37 @@ function mayLackDimes({ d, n }: Coins): boolean {
 /** 25, 35, 45 for a quarter, a dime and a nickel: counted on in tens. */
 export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before", "procedural", {
   wrong: (o) => {
-    const [last, before] = coinPiles(o).toReversed();
-    if (o.ask === "fewest" || last === undefined || before === undefined) return undefined;
+    if (o.ask === "fewest") return undefined;
+    const [last, before] = lastKinds(o);
     const by = last.count * (before.kind.worth - last.kind.worth);
     if (isOneCoin(o, by) || isOtherKind(o, by, [last.kind])) return undefined;
-    const cents = centsIn(coinPiles(o)) + by;
-    if ((o.ask === "notes" && cents > 99) || (o.ask === "more" && cents >= o.price)) return undefined;
-    const wrong = given(o, cents);
+    const sum = centsIn(coinPiles(o)) + by;
+    if ((o.ask === "notes" && sum > 99) || (o.ask === "more" && sum >= o.price)) return undefined;
+    const wrong = given(o, sum);
     // Who counts coins and not cents says so many, too.
     return wrong === `${piecesIn(coinPiles(o))}` ? undefined : wrong;
   },
   did: (o) => {
-    const [last, before] = coinPiles(o).toReversed();
-    return last === undefined ? "" : `You counted ${before?.kind.worth ?? 0} for ${eachOf(last.count, last.kind)} too.`;
+    const [last, before] = lastKinds(o);
+    return `You counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
   },
   hints: (o) => {
-    const [last, before] = coinPiles(o).toReversed();
-    const others = coinPiles(o)
-      .slice(0, -1)
-      .map((pile) => `the ${kindName(pile)}`);
+    const [last, before] = lastKinds(o);
+    const { one, worth } = last.kind;
+    const others = coinPiles(o).slice(0, -1);
     return [
-      `Is a ${last?.kind.one ?? ""} worth as much as a ${before?.kind.one ?? ""}?`,
-      `Each ${last?.kind.one ?? ""} counts ${last?.kind.worth ?? 0} ${last?.kind.worth === 1 ? "cent" : "cents"}. When you come to the ${kindName(last)}, count on by ${last?.kind.worth ?? 0}.`,
-      `Count ${listInWords(others)} first. From there go on in steps of ${last?.kind.worth ?? 0}.`,
+      `Is a ${one} worth as much as a ${before.kind.one}?`,
+      `Each ${one} counts ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
+      `Count ${listInWords(others.map((pile) => `the ${kindName(pile)}`))} first. From there go on in steps of ${worth}.`,
     ];
   },
 });
+
+/** The coins that are counted last, and those before them. */
+function lastKinds(o: Coins): readonly [last: Pile, before: Pile] {
+  const piles = coinPiles(o).toReversed();
+  return [mostOf(piles), mostOf(piles.slice(1))];
+}
 
 /** 7 dollars and 42 cents as 49. */
 export const centsAsDollars: Rule = namedError("MO-N4", "cents-added-to-dollars", "units", {
@@ -202,12 +210,8 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
 /** 2 quarters, a dime and 2 pennies counted as 3. */
 export const kindsCounted: Rule = namedError("MO-N9", "kinds-of-coins-counted", "conceptual", {
   wrong: (o) => (o.ask === "fewest" ? `${fewestPiles(o.price).length}` : undefined),
-  did: (o) => {
-    const [pile] = fewestPiles(o.price);
-    return isAlsoFirst(o)
-      ? `You may have counted the kinds of coins, or only the ${kindName(pile)}.`
-      : "You may have counted the kinds of coins.";
-  },
+  did: (o) =>
+    `You may have counted the kinds of coins${isAlsoFirst(o) ? `, or only the ${kindName(mostOf(fewestPiles(o.price)))}` : ""}.`,
   look: (o) =>
     isAlsoFirst(o) ? "Have you counted every coin that you need?" : "Do you need more than one coin of some kind?",
   holds: (o) => `The question asks for coins, not for kinds of coins: ${manyOf(o)}.`,
@@ -217,21 +221,20 @@ export const kindsCounted: Rule = namedError("MO-N9", "kinds-of-coins-counted", 
 /** Whether there are as many of the largest coins as there are kinds. */
 function isAlsoFirst(o: Coins): boolean {
   const piles = fewestPiles(o.price);
-  return piles[0]?.count === piles.length;
+  return mostOf(piles).count === piles.length;
 }
 
 /** 3 quarters, a dime and 2 pennies counted as 3. */
 export const largestCounted: Rule = namedError("MO-N26", "largest-coins-counted-only", "omission", {
   wrong: (o) => {
-    const piles = fewestPiles(o.price);
-    const count = piles[0]?.count ?? 0;
-    return o.ask === "fewest" && piles.length > 1 && count > 1 && !isAlsoFirst(o) ? `${count}` : undefined;
+    if (o.ask !== "fewest" || isAlsoFirst(o)) return undefined;
+    const { count } = mostOf(fewestPiles(o.price));
+    return count > 1 ? `${count}` : undefined;
   },
   // What is left in the end may be as many cents.
-  did: (o) => `You may have counted only the ${kindName(fewestPiles(o.price)[0])}.`,
+  did: (o) => `You may have counted only the ${kindName(mostOf(fewestPiles(o.price)))}.`,
   hints: (o) => {
-    const [pile] = fewestPiles(o.price);
-    if (pile === undefined) return ["", "", ""];
+    const pile = mostOf(fewestPiles(o.price));
     return [
       `Do ${counted(pile)} make all of the ${o.price} cents?`,
       "Every coin counts: those that are worth the most, and those that make the rest.",

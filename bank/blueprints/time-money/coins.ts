@@ -70,6 +70,13 @@ function pilesOf(...counted: readonly (readonly [kind: Kind, count: number])[]):
   return counted.flatMap(([kind, count]) => (count === 0 ? [] : [{ kind, count }]));
 }
 
+/** Of the piles that there are, the one that is worth most. */
+export function mostOf(piles: readonly Pile[]): Pile {
+  const [pile] = piles;
+  if (pile === undefined) throw new Error("nothing to count");
+  return pile;
+}
+
 /** As few coins as make an amount: with these coins it is always the largest that fits. */
 export function fewestPiles(amount: number, kinds: readonly Kind[] = COIN_KINDS): readonly Pile[] {
   let rest = amount;
@@ -118,13 +125,13 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     look: (o) =>
       o.mix === 0
         ? "How much is each of these coins worth? Which coins are worth the most?"
-        : coinPiles(o)[0]?.count === 1
+        : mostOf(coinPiles(o)).count === 1
           ? "Which coin is worth the most? Start with that one."
           : "Which coins are worth the most? Look for all of that kind first.",
     rule: (o) =>
       `Count on in steps: ${listInWords(coinPiles(o).map(({ kind }) => `${kind.worth} for each ${kind.one}`))}.`,
     tells: (o) => countLines(coinPiles(o)).lines.length - 1,
-    goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(coinPiles(o).at(-1))}. What total do you get?`,
+    goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(mostOf(coinPiles(o).toReversed()))}. What total do you get?`,
     diagram: onTable,
   },
   notes: {
@@ -139,7 +146,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     trace: (o) => {
       const [notes, coins] = [dollarLines(o), countLines(coinPiles(o))];
       const cents = known("cents", centsIn(coinPiles(o)), 100);
-      const amount = line("amount", "add", [notes.sum, cents], { style: "decimal" });
+      const amount = line("amount", "add", [...notes.sum, cents], { style: "decimal" });
       return { givens: [], routes: [[...notes.lines, ...coins.lines, amount]] };
     },
     says: (own, o) =>
@@ -148,11 +155,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     rule: () =>
       "Count the bills first, and then the coins. Write the dollars before the point and the two digits of the cents after it.",
     tells: (o) => dollarLines(o).lines.length,
-    goOn: (o) => {
-      const [pile] = notePiles(o);
-      const lead = dollarLines(o).lines.length > 0 || pile === undefined ? "" : `The bill is ${dollars(pile.kind)}. `;
-      return `${lead}Now count the coins. Begin with ${kindWorth(coinPiles(o)[0])}.`;
-    },
+    goOn: (o) => `Now count the coins. Begin with ${kindWorth(mostOf(coinPiles(o)))}.`,
     diagram: onTable,
   },
   more: {
@@ -178,8 +181,6 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     says: (own, o) => {
       const [has, stop] = [centsIn(coinPiles(o)), stopOf(o)];
       switch (own.id) {
-        case "missing":
-          return `Take the ${has} cents away from the ${o.price} cents.`;
         case "in-tens":
           return `Count up from ${has} in tens: ${inTens(o).join(", ")}.`;
         case "to-ten":
@@ -233,10 +234,8 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "Start with the coin that is worth the most. Take as many of this kind as fit. Then do the same with the next kind.",
     tells: () => 0,
     goOn: (o) => {
-      const [pile] = fewestPiles(o.price);
-      return pile === undefined
-        ? ""
-        : `${counted(pile)} ${pile.count === 1 ? "fits" : "fit"} into ${o.price} cents. How many cents are left, and which coins make them?`;
+      const pile = mostOf(fewestPiles(o.price));
+      return `${counted(pile)} ${pile.count === 1 ? "fits" : "fit"} into ${o.price} cents. How many cents are left, and which coins make them?`;
     },
     diagram: () => ({
       type: "coins",
@@ -277,12 +276,12 @@ function stopOf(o: Coins): number {
 }
 
 /** From what the coins are to the price: in jumps, or in one. */
-function jumps(o: Coins, price: Source, sum: Source): readonly (readonly TraceLine[])[] {
-  const missing = line("missing", "subtract", [price, sum]);
+function jumps(o: Coins, price: Source, sum: readonly Source[]): readonly (readonly TraceLine[])[] {
+  const missing = line("missing", "subtract", [price, ...sum]);
   const stop = known("stop", stopOf(o));
   const isInTens = inTens(o).length > 0;
-  const first = line(isInTens ? "in-tens" : "to-ten", "subtract", [stop, sum]);
-  if (stopOf(o) === o.price) return isInTens ? [[first]] : [[missing]];
+  const first = line(isInTens ? "in-tens" : "to-ten", "subtract", [stop, ...sum]);
+  if (stopOf(o) === o.price) return [[first]];
   const further = line("further", "subtract", [price, stop]);
   return [[first, further, line("both", "add", [from(first), from(further)])], [missing]];
 }
@@ -290,22 +289,20 @@ function jumps(o: Coins, price: Source, sum: Source): readonly (readonly TraceLi
 interface Counted {
   readonly lines: readonly TraceLine[];
   /** What all of them come to. */
-  readonly sum: Source;
+  readonly sum: readonly Source[];
 }
 
 /** Kind by kind, going on from what was counted before. */
 function countLines(piles: readonly Pile[], unit = 1): Counted {
   const lines: TraceLine[] = [];
-  let sum: Source | undefined;
+  let sum: readonly Source[] = [];
   for (const { kind, count } of piles) {
     const pieces = Array.from({ length: count }, (_, at) => known(`${kind.one}-${at + 1}`, kind.worth / unit));
-    const [first, ...others] = sum === undefined ? pieces : [sum, ...pieces];
-    if (first === undefined) continue;
-    const own = others.length === 0 ? undefined : line(kind.many, "add", [first, ...others]);
+    const added = sum.concat(pieces);
+    const own = added.length > 1 ? line(kind.many, "add", added) : undefined;
     if (own !== undefined) lines.push(own);
-    sum = own === undefined ? first : from(own);
+    sum = own === undefined ? added : [from(own)];
   }
-  if (sum === undefined) throw new Error("nothing to count");
   return { lines, sum };
 }
 
@@ -353,9 +350,8 @@ function sayCounted({ id, from: inputs }: TraceLine, o: Coins): string {
 
 /** Where the kind that is worth most has one coin only, nothing is counted before the second. */
 function leadOf(o: Coins): string {
-  const [pile] = coinPiles(o);
-  const isCounted = countLines(coinPiles(o)).lines.length > 1;
-  return isCounted || pile === undefined ? "" : `The ${pile.kind.one} is ${pieceWorth(pile.kind)}. `;
+  const { kind } = mostOf(coinPiles(o));
+  return countLines(coinPiles(o)).lines.length > 1 ? "" : `The ${kind.one} is ${pieceWorth(kind)}. `;
 }
 
 function pieceWorth(kind: Kind): string {
@@ -371,19 +367,18 @@ export function cents(n: number): string {
 }
 
 /** "the dimes, 10 cents each", "the dime, 10 cents": not every child knows the coins by name. */
-function kindWorth(pile: Pile | undefined): string {
-  if (pile === undefined) return "";
+function kindWorth(pile: Pile): string {
   const worth = pile.kind.worth >= 100 ? "" : `, ${cents(pile.kind.worth)}${pile.count === 1 ? "" : " each"}`;
   return `the ${kindName(pile)}${worth}`;
 }
 
 /** "dimes", "dime" of one. */
-export function kindName(pile: Pile | undefined): string {
-  return pile === undefined ? "" : pile.count === 1 ? pile.kind.one : pile.kind.many;
+export function kindName({ kind, count }: Pile): string {
+  return count === 1 ? kind.one : kind.many;
 }
 
 export function counted({ kind, count }: Pile): string {
-  return `${count} ${count === 1 ? kind.one : kind.many}`;
+  return `${count} ${kindName({ kind, count })}`;
 }
 
 /** What lies on the table: bills first, and coins in the order of the question. */

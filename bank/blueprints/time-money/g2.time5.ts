@@ -1,17 +1,7 @@
+import type { Level } from "#engine";
 import { makeTimeSkill } from "./kit-time.ts";
-import { areHandsApart, hasActivity, READING_FACTORS, READING_FORMS, type Reading } from "./reading.ts";
-import {
-  halvesSwapped,
-  handsSwapped,
-  hourSaidKept,
-  longMarkMiscounted,
-  nextHourRead,
-  numberAsMinutes,
-  toAsPast,
-  toBehindHour,
-} from "./reading-rules.ts";
-
-const HOURS = { h: [1, 12] } as const;
+import { areHandsApart, halvesOf, hasActivity, READING_FACTORS, READING_FORMS, type Reading } from "./reading.ts";
+import * as errors from "./reading-rules.ts";
 
 /** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
 export const time5 = makeTimeSkill<Reading>({
@@ -20,38 +10,30 @@ export const time5 = makeTimeSkill<Reading>({
   createdOn: "2026-11-30",
   // At 50 minutes the number at the long hand is that of the minutes still to come: no clock shows them.
   levels: {
-    1: {
-      ranges: HOURS,
-      choices: { m: [5, 10, 15, 30], ask: ["clock"], half: ["am"], numbers: ["all"] },
-      where: areHandsApart,
-    },
-    2: {
-      ranges: HOURS,
-      choices: { m: [20, 25, 35, 40], ask: ["clock"], half: ["am"], numbers: ["all"] },
-      where: areHandsApart,
-    },
-    3: {
-      ranges: HOURS,
-      choices: { m: [45, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] },
-      where: areHandsApart,
-    },
-    4: {
-      ranges: HOURS,
-      choices: { m: [35, 40, 45, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
-      where: (o) => hasActivity(o) && areHandsApart(o),
-    },
-    5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
+    1: inFives([5, 10, 15, 30], "clock", ["all"]),
+    2: inFives([20, 25, 35, 40], "clock", ["all"]),
+    3: inFives([45, 55], "clock", ["all", "quarters"]),
+    4: inFives([35, 40, 45, 55], "day", ["all", "quarters"]),
+    5: inFives([35, 40, 45, 50, 55], "find", ["all"]),
   },
   misconceptions: [
-    handsSwapped,
-    numberAsMinutes,
-    nextHourRead,
-    hourSaidKept,
-    toAsPast,
-    toBehindHour,
-    longMarkMiscounted,
-    halvesSwapped,
+    errors.handsSwapped,
+    errors.numberAsMinutes,
+    errors.nextHourRead,
+    errors.hourSaidKept,
+    errors.toAsPast,
+    errors.toBehindHour,
+    errors.longMarkMiscounted,
+    errors.halvesSwapped,
   ],
   forms: READING_FORMS,
   factors: READING_FACTORS,
 });
+
+function inFives(m: readonly number[], ask: Reading["ask"], numbers: readonly Reading["numbers"][]): Level<Reading> {
+  return {
+    ranges: { h: [1, 12] },
+    choices: { m, ask: [ask], half: halvesOf(ask), numbers },
+    where: (o) => ask === "find" || (areHandsApart(o) && (ask !== "day" || hasActivity(o))),
+  };
+}

@@ -1,15 +1,10 @@
+import type { Level } from "#engine";
 import { makeTimeSkill } from "./kit-time.ts";
 import { endMinute, isAcross, LASTING_FACTORS, LASTING_FORMS, restIn, type Lasting } from "./lasting.ts";
-import {
-  brokenHourCounted,
-  fromFullHour,
-  hourKept,
-  hourOfHundred,
-  lengthAsMinutes,
-  minutesAdded,
-  otherWay,
-  smallerMinutesTaken,
-} from "./lasting-rules.ts";
+import * as errors from "./lasting-rules.ts";
+
+/** Lengths of more than an hour. */
+const HOURS = [65, 170] as const;
 
 /** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
 export const elapsed = makeTimeSkill<Lasting>({
@@ -17,45 +12,47 @@ export const elapsed = makeTimeSkill<Lasting>({
   version: 10,
   createdOn: "2026-11-30",
   levels: {
-    1: {
-      ranges: { h: [1, 11], m: [10, 40], length: [10, 45] },
-      choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => isInFives(o) && isNew(o) && o.m + o.length < 60,
-    },
-    2: {
-      ranges: { h: [1, 11], m: [11, 44], length: [11, 44] },
-      choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => o.m % 5 > 0 && o.length % 5 > 0 && isNew(o) && o.m + o.length < 60,
-    },
-    3: {
-      ranges: { h: [1, 11], m: [20, 55], length: [15, 55] },
-      choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => isAcrossInFives(o) && isNew(o),
-    },
-    4: {
-      ranges: { h: [1, 10], m: [20, 55], length: [65, 170] },
-      choices: { ask: ["hours", "end"], show: ["none"] },
-      where: (o) => isAcrossInFives(o) && endsByOne(o),
-    },
-    5: {
-      ranges: { h: [1, 10], m: [20, 55], length: [65, 170] },
-      choices: { ask: ["start"], show: ["none"] },
-      where: (o) => isAcrossInFives(o) && endsByOne(o),
-    },
+    1: lasts([10, 40], [10, 45], ["minutes", "end"], (o) => isInFives(o) && isNew(o) && o.m + o.length < 60),
+    2: lasts(
+      [11, 44],
+      [11, 44],
+      ["minutes", "end"],
+      (o) => o.m % 5 > 0 && o.length % 5 > 0 && isNew(o) && o.m + o.length < 60,
+    ),
+    3: lasts([20, 55], [15, 55], ["minutes", "end"], (o) => isAcrossInFives(o) && isNew(o)),
+    4: lasts([20, 55], HOURS, ["hours", "end"], (o) => isAcrossInFives(o) && endsByOne(o)),
+    5: lasts([20, 55], HOURS, ["start"], (o) => isAcrossInFives(o) && endsByOne(o)),
   },
   misconceptions: [
-    hourOfHundred,
-    smallerMinutesTaken,
-    hourKept,
-    brokenHourCounted,
-    otherWay,
-    minutesAdded,
-    fromFullHour,
-    lengthAsMinutes,
+    errors.hourOfHundred,
+    errors.smallerMinutesTaken,
+    errors.hourKept,
+    errors.brokenHourCounted,
+    errors.otherWay,
+    errors.minutesAdded,
+    errors.fromFullHour,
+    errors.lengthAsMinutes,
   ],
   forms: LASTING_FORMS,
   factors: LASTING_FACTORS,
 });
+
+type Range = readonly [least: number, most: number];
+
+/** A time line is drawn where less than an hour goes by. */
+function lasts(
+  m: Range,
+  length: Range,
+  ask: readonly Lasting["ask"][],
+  where: (o: Lasting) => boolean,
+): Level<Lasting> {
+  const isLong = length === HOURS;
+  return {
+    ranges: { h: [1, isLong ? 10 : 11], m, length },
+    choices: { ask, show: [isLong ? "none" : "line"] },
+    where,
+  };
+}
 
 /** Not with numbers of which two errors make the same: half an hour on and half an hour back lie an hour apart. */
 function isAcrossInFives(o: Lasting): boolean {

@@ -1,6 +1,8 @@
+import type { Level } from "#engine";
 import { makeTimeSkill } from "./kit-time.ts";
 import {
   areHandsApart,
+  halvesOf,
   hasActivity,
   isToClear,
   marksIn,
@@ -8,21 +10,7 @@ import {
   READING_FORMS,
   type Reading,
 } from "./reading.ts";
-import {
-  halvesSwapped,
-  handsSwapped,
-  hourSaidKept,
-  marksAsFives,
-  marksLeftOut,
-  minutesGoneGiven,
-  nextHourRead,
-  numberAsMinutes,
-  toAsPast,
-  toBehindHour,
-} from "./reading-rules.ts";
-
-const early = { h: [1, 12], m: [11, 29] } as const;
-const late = { h: [1, 12], m: [31, 59] } as const;
+import * as errors from "./reading-rules.ts";
 
 /** Tell the time to the minute. */
 export const timemin = makeTimeSkill<Reading>({
@@ -30,37 +18,38 @@ export const timemin = makeTimeSkill<Reading>({
   version: 9,
   createdOn: "2026-11-30",
   levels: {
-    1: { ranges: early, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
-    2: { ranges: late, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
-    3: {
-      ranges: late,
-      choices: { ask: ["day"], half: ["am", "pm"], numbers: ["quarters"] },
-      where: (o) => isBetweenNumbers(o) && hasActivity(o),
-    },
-    4: { ranges: late, choices: { ask: ["find"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
-    5: {
-      ranges: late,
-      choices: { ask: ["to"], half: ["am"], numbers: ["quarters"] },
-      // Where 12 minutes are looked for, hints would name them: they count from the 12.
-      where: (o) => isBetweenNumbers(o) && o.m !== 48,
-    },
+    1: toTheMinute([11, 29], "clock", "all"),
+    2: toTheMinute([31, 59], "clock", "all"),
+    3: toTheMinute([31, 59], "day", "quarters"),
+    4: toTheMinute([31, 59], "find", "all"),
+    5: toTheMinute([31, 59], "to", "quarters"),
   },
   misconceptions: [
-    handsSwapped,
-    numberAsMinutes,
-    marksLeftOut,
-    marksAsFives,
-    nextHourRead,
-    hourSaidKept,
-    toAsPast,
-    toBehindHour,
-    minutesGoneGiven,
-    halvesSwapped,
+    errors.handsSwapped,
+    errors.numberAsMinutes,
+    errors.marksLeftOut,
+    errors.marksAsFives,
+    errors.nextHourRead,
+    errors.hourSaidKept,
+    errors.toAsPast,
+    errors.toBehindHour,
+    errors.minutesGoneGiven,
+    errors.halvesSwapped,
   ],
   forms: READING_FORMS,
   factors: READING_FACTORS,
 });
 
-function isBetweenNumbers(o: Reading): boolean {
-  return marksIn(o) > 0 && (o.ask === "find" || (isToClear(o) && (o.ask === "to" || areHandsApart(o))));
+function toTheMinute(m: readonly [number, number], ask: Reading["ask"], numbers: Reading["numbers"]): Level<Reading> {
+  return {
+    ranges: { h: [1, 12], m },
+    choices: { ask: [ask], half: halvesOf(ask), numbers: [numbers] },
+    where: (o) => marksIn(o) > 0 && (ask === "find" || isReadable(o)),
+  };
+}
+
+/** Where 12 minutes are looked for, hints would name them: they count from the 12. */
+function isReadable(o: Reading): boolean {
+  if (!isToClear(o)) return false;
+  return o.ask === "to" ? o.m !== 48 : areHandsApart(o) && (o.ask !== "day" || hasActivity(o));
 }

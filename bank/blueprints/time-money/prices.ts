@@ -204,23 +204,17 @@ function given(name: string, cents: number): Trace["givens"][number] {
 /** Whole dollars by tens and ones; others by dollars and cents. */
 export function totalLines(o: Prices): readonly TraceLine[] {
   const prices = o.b === 0 ? Array.from({ length: o.many }, () => o.a) : [o.a, o.b];
-  if (isWhole(o)) {
-    const places = (id: string, of: (dollars: number) => number): TraceLine =>
-      line(
-        id,
-        "add",
-        prices.map((cents, at) => known(`${id}-${at + 1}`, of(cents / 100))),
-      );
-    const tens = places("tens", (dollars) => dollars - (dollars % 10));
-    const ones = places("ones", (dollars) => dollars % 10);
-    return [tens, ones, line("total", "add", [from(tens), from(ones)])];
-  }
   const parts = (id: string, of: (cents: number) => number): TraceLine =>
     line(
       id,
       "add",
       prices.map((cents, at) => known(`${id}-${at + 1}`, of(cents))),
     );
+  if (isWhole(o)) {
+    const tens = parts("tens", (cents) => 10 * Math.floor(cents / 1000));
+    const ones = parts("ones", (cents) => (cents / 100) % 10);
+    return [tens, ones, line("total", "add", [from(tens), from(ones)])];
+  }
   const dollars = parts("dollars", (cents) => Math.floor(cents / 100));
   const cents = parts("cents", (all) => all % 100);
   const total = (all: TraceLine, rest: TraceLine): TraceLine =>

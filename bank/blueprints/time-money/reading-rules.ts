@@ -12,7 +12,7 @@ export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "re
   // are one five off, and more often so by a slip in counting.
   wrong: (o) =>
     isRead(o) && fivesIn(o) !== shortHandAt(o) && fivesIn(o) !== o.h % 12
-      ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5)
+      ? shown(o, fivesIn(o), shortHandAt(o) * 5)
       : undefined,
   // Where the short hand is at the 12, the minutes may not have been read at all.
   did: "You read the long hand as the hour.",
@@ -39,7 +39,7 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
         : o.ask === "to"
           ? // Fives counted over the small marks, and not taken from 60, may come to as many.
             `You may have counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes.`
-          : `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and went on with ${smallMarks(o)}.`,
+          : `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes, and went on with ${smallMarks(o)}.`,
   look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
   holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
   sub: (o) =>

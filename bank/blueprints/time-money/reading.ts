@@ -157,6 +157,11 @@ const ACTIVITIES: readonly {
   { does: "goes to bed in the evening", half: "pm", hours: [7, 8] },
 ];
 
+/** Only where am or pm is asked for does the half of the day count. */
+export function halvesOf(ask: Reading["ask"]): readonly Reading["half"][] {
+  return ask === "day" ? ["am", "pm"] : ["am"];
+}
+
 /** Whether somebody does something at such a time. */
 export function hasActivity({ h, half }: Reading): boolean {
   return ACTIVITIES.some((one) => one.half === half && one.hours.includes(h));
@@ -227,7 +232,7 @@ export function inWords({ h, m }: Reading): string {
 }
 
 function dial({ h, m, numbers }: Reading): DiagramInput {
-  const fives = Math.floor(m / 5) || 12;
+  const fives = Math.floor(m / 5);
   const long =
     m % 5 === 0 ? `points at the ${fives}` : `is ${m % 5} small mark${m % 5 === 1 ? "" : "s"} past the ${fives}`;
   const few = numbers === "all" ? "" : " Only 12, 3, 6 and 9 are written on it.";
