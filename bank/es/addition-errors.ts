@@ -5,12 +5,11 @@ import {
   hasColumns,
   isTenOfTeen,
   losesTwo,
-  onesColumn,
   plainSums,
   teenOf,
   withBlocks,
 } from "../blueprints/add-subtract/addition-rules.ts";
-import { firstCarry, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
+import { firstCarry, onesColumn, sumColumns, summands, type SumColumn } from "../blueprints/add-subtract/addition.ts";
 import {
   isBackwards,
   isComparison,

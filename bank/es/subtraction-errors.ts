@@ -9,7 +9,6 @@ import {
   passedPlaces,
   sharedTrade,
   shortColumns,
-  zeroBelowPlace,
 } from "../blueprints/add-subtract/subtraction-rules.ts";
 import {
   borrowsFromZero,
@@ -146,10 +145,10 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: (o) => oneGoesOn(o, 2),
   }),
   "SB-08": told({
-    did: (o) => `En tu respuesta faltan ${zeroBelow(o)} de ${f(o.a)}.`,
-    look: (o) => `¿Cuántas ${placeName(zeroBelowPlace(o))} quedan cuando quitas 0?`,
-    holds: (o) => `Si quitas 0, quedan todas ${zeroBelow(o)}.`,
-    sub: (o) => `El lugar de ${zeroBelow(o)} de ${f(o.b)} es 0. Escribe ${zeroBelow(o)} de ${f(o.a)} como están.`,
+    did: (o) => `En tu respuesta faltan las unidades de ${f(o.a)}.`,
+    look: "¿Cuántas unidades quedan cuando quitas 0?",
+    holds: "Si quitas 0, quedan todas las unidades.",
+    sub: (o) => `El lugar de las unidades de ${f(o.b)} es 0. Escribe las unidades de ${f(o.a)} como están.`,
   }),
   "SB-13": told({
     did: (o) => `Dejaste fuera ${thePlaces(digits(o.b).length)}.`,
@@ -364,11 +363,6 @@ function passesMany(o: Pair): boolean {
 function zeroToPass(o: Pair): string {
   const [zero] = zerosToPass(o);
   return thePlaces(zero?.type === "place" ? zero.place : 1);
-}
-
-/** "las unidades": where nothing is taken away. */
-function zeroBelow(o: Pair): string {
-  return thePlaces(zeroBelowPlace(o));
 }
 
 /** "las unidades": the first place that has too few. */

@@ -118,10 +118,7 @@ function together(o: Pair, used: readonly DifferenceColumn[]): string {
   const places = [...digits(o.a - o.b).keys()];
   const gone = used.filter(({ place }) => place >= places.length).map(({ place }) => placeName(place));
   const none = gone.length === 0 ? "" : `No quedan ${gone.toReversed().join(" ni ")}. `;
-  const end = endOfSteps(o, FOUND);
-  return places.length === 1
-    ? `${none}Escribe las unidades${end}.`
-    : `${none}Junta ${allOf(places.toReversed())}${end}.`;
+  return `${none}Junta ${allOf(places.toReversed())}${endOfSteps(o, FOUND)}.`;
 }
 
 function afterTrade(n: number, place: number): string {

@@ -3,7 +3,16 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { carried, firstCarry, howManyTogether, leftAndGone, summands, sumColumns, type SumColumn } from "./addition.ts";
+import {
+  carried,
+  firstCarry,
+  howManyTogether,
+  leftAndGone,
+  onesColumn,
+  summands,
+  sumColumns,
+  type SumColumn,
+} from "./addition.ts";
 import {
   eachPlace,
   everyPlace,
@@ -305,17 +314,6 @@ export function losesTwo(o: Pair): boolean {
 
 export function countCarries(o: Pair): number {
   return sumColumns(o).filter((column) => column.carryOut === 1).length;
-}
-
-export function onesColumn(o: Pair) {
-  return {
-    place: 0,
-    top: digitAt(o.a, 0),
-    bottom: digitAt(o.b, 0),
-    carryIn: 0,
-    sum: digitAt(o.a, 0) + digitAt(o.b, 0),
-    carryOut: 0,
-  };
 }
 
 /** Whether the numbers are shown one below the other. */

@@ -1,4 +1,4 @@
-import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
+import type { Blueprint, HighlightLadder, Highlight } from "#engine";
 import { count, digitAt, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
@@ -7,7 +7,6 @@ import type { Cause } from "../causes-apart.ts";
 import { wordings } from "../wordings.ts";
 import {
   columnsOf,
-  everyPlace,
   endOfSteps,
   keptIn,
   things,
@@ -38,7 +37,11 @@ export function makeAddition(skill: PairSkill): Blueprint {
     trace: additionTrace,
     sumTrace: ({ operation, numbers: [a, b] }) =>
       operation === "add" ? additionTrace({ a: Math.max(a, b), b: Math.min(a, b) }) : undefined,
-    hints: additionHints,
+    pointing,
+    rule: carryRule,
+    inShort: (o) => (firstCarry(o) === undefined ? undefined : "Carry when a place makes ten or more."),
+    why: whyAdd,
+    subStep: addSubStep,
     highlights: additionHighlights,
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
@@ -184,6 +187,11 @@ function addText(o: Pair, column: SumColumn): string {
   return `Add the ${here}${column.carryIn === 1 ? `, and the ${placeName(column.place, 1)} you carried` : ""}.`;
 }
 
+export function onesColumn(o: Pair): SumColumn {
+  const [top, bottom] = [digitAt(o.a, 0), digitAt(o.b, 0)];
+  return { place: 0, top, bottom, carryIn: 0, sum: top + bottom, carryOut: 0 };
+}
+
 export function isLone(column: SumColumn): boolean {
   return column.bottom === undefined && column.carryIn === 0;
 }
@@ -191,16 +199,6 @@ export function isLone(column: SumColumn): boolean {
 /** `4 + 3 + 1`: the digits of a column and what was carried. */
 export function summands(column: SumColumn): string {
   return [column.top, column.bottom, column.carryIn || undefined].filter((n) => n !== undefined).join(" + ");
-}
-
-function additionHints(o: Pair): HintLadder {
-  const rule = carryRule(o);
-  return [pointing(o), o.ask === "bare" ? rule : `${whyAdd(o)} ${inShort(o, rule)}`, addSubStep(o)];
-}
-
-/** Beside the reason there is room for one short sentence. */
-function inShort(o: Pair, rule: string): string {
-  return firstCarry(o) === undefined ? rule : "Carry when a place makes ten or more.";
 }
 
 function carryRule(o: Pair): string {
@@ -214,18 +212,16 @@ function carryRule(o: Pair): string {
 
 /** The first place worked out, and what is to be done in the next one, a second carry too. */
 function addSubStep(o: Pair): string {
-  const columns = sumColumns(o);
-  const [ones] = columns;
   const carry = firstCarry(o);
   const only = onlyPlace(o);
   if (carry === undefined && only !== undefined)
     return `Only the ${placeName(only)} change: ${howManyTogether(o, only)}`;
-  if (ones === undefined) return "";
-  const added = `The ones: $${summands(ones)} = ${ones.sum}$.`;
-  if (carry === undefined) return `${added} Now add the tens.`;
+  const ones = onesColumn(o);
+  const added = `The ones: $${summands(ones)} = ${ones.sum}$`;
+  if (carry === undefined) return `${added}. Now add the tens.`;
   if (carry.place === 1)
     return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, and the new hundred too.`;
-  return `The ones: $${summands(ones)} = ${ones.sum}$, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, and the new ten too.`;
+  return `${added}, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, and the new ten too.`;
 }
 
 /** "how many tens are 5 tens and 2 tens together?" */
@@ -233,17 +229,11 @@ export function howManyTogether({ a, b }: Pair, place: number): string {
   return `how many ${placeName(place)} are ${placeCount(digitAt(a, place), place)} and ${placeCount(digitAt(b, place), place)} together?`;
 }
 
-function additionHighlights(o: Pair): HighlightLadder {
+function additionHighlights(o: Pair): HighlightLadder | undefined {
   const carry = firstCarry(o);
-  if (carry === undefined) {
-    const only = onlyPlace(o);
-    return [only === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(only ?? 1)];
-  }
-  return [
-    placesAt(carry.place),
-    carried(carry),
-    carry.place === 0 ? carried(carry) : [...placesAt(0), ...carried(carry)],
-  ];
+  if (carry === undefined) return undefined;
+  const start = carry.place === 0 ? NOTHING : placesAt(0);
+  return [placesAt(carry.place), carried(carry), [...start, ...carried(carry)]];
 }
 
 /** A place that makes ten, and where the new ten goes. */

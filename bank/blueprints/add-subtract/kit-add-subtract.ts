@@ -12,7 +12,7 @@ import {
 } from "#engine";
 import { likelyWays } from "../column-traces.ts";
 import { carries, digitAt, digits } from "../kit.ts";
-import { placesAt } from "../highlights.ts";
+import { NOTHING, placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
@@ -40,8 +40,17 @@ export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "mis
   Partial<Pick<Blueprint<Pair>, "version" | "createdOn">>;
 
 /** What all sums have in common, or all differences. */
-type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" | "hints"> & {
-  readonly highlights: (o: Pair) => HighlightLadder;
+type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace"> & {
+  /** The first hint: where to look. */
+  readonly pointing: (o: Pair) => string;
+  /** The second: what is done in the columns, and where a story or a box is told why, in one short sentence. */
+  readonly rule: (o: Pair) => string;
+  readonly inShort: (o: Pair) => string | undefined;
+  readonly why: (o: Pair) => string;
+  /** The third: the first place. */
+  readonly subStep: (o: Pair) => string;
+  /** What the hints point at where something is carried or traded. */
+  readonly highlights: (o: Pair) => HighlightLadder | undefined;
   readonly result: (o: Pair) => number;
   /** What else is as likely to end in a wrong number, and has no name. */
   readonly others: (o: Pair) => readonly Cause[];
@@ -56,7 +65,21 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" |
 
 export function makePairs(
   { levels, ...skill }: PairSkill,
-  { result, bar, sign, holdsOf, others, blocks: shown, ...texts }: PairKind,
+  {
+    result,
+    bar,
+    sign,
+    holdsOf,
+    others,
+    blocks: shown,
+    highlights,
+    pointing,
+    rule,
+    inShort,
+    why,
+    subStep,
+    ...kind
+  }: PairKind,
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
@@ -65,7 +88,9 @@ export function makePairs(
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, others, holdsOf }),
     holdsOf,
-    ...texts,
+    ...kind,
+    hints: (o) => [pointing(o), o.ask === "bare" ? rule(o) : `${why(o)} ${inShort(o) ?? rule(o)}`, subStep(o)],
+    highlights: (o) => highlights(o) ?? plainHighlights(o),
     factors: [...skill.factors, ...askFactors],
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
     distractors: nearMisses(result),
@@ -76,6 +101,12 @@ export function makePairs(
       return o.show === "columns" ? writtenSum(sign, o) : blocks(shown(o));
     },
   });
+}
+
+/** Place by place, or at the one place that changes. */
+function plainHighlights(o: Pair): HighlightLadder {
+  const only = onlyPlace(o);
+  return [only === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(only ?? 1)];
 }
 
 /** One column of two numbers written under each other. */
@@ -91,6 +122,11 @@ export interface Column {
 export function columnsOf({ a, b }: { readonly a: number; readonly b: number }): Column[] {
   const below = digits(b);
   return digits(a).map((top, place) => ({ place, top, bottom: below[place] }));
+}
+
+/** "the ones and the tens" */
+export function thePlaces(places: readonly number[]): string {
+  return listInWords(places.map((place) => `the ${placeName(place)}`));
 }
 
 /** All places of the larger number. */

@@ -4,7 +4,7 @@ import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError, type Told } from "../named-error.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { eachPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, type Pair } from "./kit-add-subtract.ts";
+import { eachPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, thePlaces, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -33,8 +33,7 @@ function columnError(id: string, tag: string, category: ErrorCategory, { fault, 
 export const smallerFromLarger = columnError("SB-01", "smaller-from-larger", "procedural", {
   fault: "smaller-from-larger",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  did: (o) =>
-    `In ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))} you took the smaller digit from the bigger one.`,
+  did: (o) => `In ${thePlaces(shortPlaces(o))} you took the smaller digit from the bigger one.`,
   look: (o) => `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
   holds: (o) => `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
   sub: (o) => fromTrade(o, ({ top, bottom = 0 }) => `You took ${top} from ${bottom}`),
@@ -144,7 +143,7 @@ export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission
 export const zeroInsteadOfBorrow = columnError("SB-09", "zero-instead-of-borrowing", "procedural", {
   fault: "zero-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  did: (o) => `You wrote 0 in ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))}.`,
+  did: (o) => `You wrote 0 in ${thePlaces(shortPlaces(o))}.`,
   look: (o) => `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
   holds: "Too few does not mean none are left: trade one from the place on the left.",
   sub: (o) => fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
@@ -200,11 +199,7 @@ export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedu
   },
   look: (o) =>
     gettersOf(o).length > 1
-      ? `How many ${placeName(lenderPlace(o))} have to be traded? Is one enough for ${listInWords(
-          gettersOf(o)
-            .map((place) => `the ${placeName(place)}`)
-            .toReversed(),
-        )}?`
+      ? `How many ${placeName(lenderPlace(o))} have to be traded? Is one enough for ${thePlaces(gettersOf(o).toReversed())}?`
       : "After the trade, what should stand in the tens place?",
   holds: (o) => {
     const [first, ...onward] = [...passedPlaces(o), borrowPlaceIndex(o)];
@@ -279,12 +274,12 @@ export const fromLowerZero = columnError("SB-N5", "lower-zero-becomes-nine-for-f
 /** 57 - 20 = 30: nothing taken away leaves nothing. */
 export const minusZeroIsZero = columnError("SB-08", "n-minus-zero-is-zero", "conceptual", {
   fault: "n-minus-zero-is-zero",
-  when: (o) => digits(o.b).some((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
-  did: (o) => `The ${zeroBelow(o)} of ${f(o.a)} are missing from your answer.`,
-  look: (o) => `How many ${zeroBelow(o)} stay when you take 0 away?`,
-  holds: (o) => `If you take 0 away, all the ${zeroBelow(o)} stay.`,
-  sub: (o) => `The ${zeroBelow(o)} place of ${f(o.b)} is 0. Write the ${zeroBelow(o)} of ${f(o.a)} as they are.`,
-  highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
+  when: (o) => digitAt(o.b, 0) === 0 && digitAt(o.a, 0) > 0,
+  did: (o) => `The ones of ${f(o.a)} are missing from your answer.`,
+  look: "How many ones stay when you take 0 away?",
+  holds: "If you take 0 away, all the ones stay.",
+  sub: (o) => `The ones place of ${f(o.b)} is 0. Write the ones of ${f(o.a)} as they are.`,
+  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
 });
 
 /** 439 - 4 = 5: the work ends where the second number ends. */
@@ -508,22 +503,13 @@ function shorterBelow(o: Pair): boolean {
   return digits(o.b).length < digits(o.a).length;
 }
 
-function zeroBelow(o: Pair): string {
-  return placeName(zeroBelowPlace(o));
-}
-
-export function zeroBelowPlace(o: Pair): number {
-  return Math.max(
-    0,
-    digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
-  );
-}
-
 /** "ten more ones and ten more tens": every place that has too few, nothing having been traded. */
 function tensTaken(o: Pair): string {
-  return shortColumns(o)
-    .map(({ place }) => `ten more ${placeName(place)}`)
-    .join(" and ");
+  return listInWords(shortPlaces(o).map((place) => `ten more ${placeName(place)}`));
+}
+
+function shortPlaces(o: Pair): readonly number[] {
+  return shortColumns(o).map(({ place }) => place);
 }
 
 /** Columns with too few, nothing having been traded; the ones first. */
@@ -556,9 +542,7 @@ function zeroToPass(o: Pair): string {
 
 /** The places before the first that can lend which have too few, the ones first. */
 export function gettersOf(o: Pair): readonly number[] {
-  return shortColumns(o)
-    .map(({ place }) => place)
-    .filter((place) => place < lenderPlace(o));
+  return shortPlaces(o).filter((place) => place < lenderPlace(o));
 }
 
 /** The first place with something to trade, beyond the zeros. */

@@ -1,6 +1,6 @@
-import type { Blueprint, HintLadder, HighlightLadder, Highlight, StoryContext, Thing } from "#engine";
+import type { Blueprint, HighlightLadder, Highlight, StoryContext, Thing } from "#engine";
 import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
-import { NOTHING, notesAt, placesAt } from "../highlights.ts";
+import { notesAt, placesAt } from "../highlights.ts";
 import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
 import type { Cause } from "../causes-apart.ts";
@@ -12,13 +12,13 @@ import {
   keptIn,
   things,
   toStick,
-  everyPlace,
   makePairs,
   onlyPlace,
   onlyTheirs,
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
+  thePlaces,
   twoPartBar,
   type Column,
   type Pair,
@@ -42,7 +42,12 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     trace: subtractionTrace,
     sumTrace: ({ operation, numbers: [a, b] }) =>
       operation === "subtract" && a >= b ? subtractionTrace({ a, b }) : undefined,
-    hints: subtractionHints,
+    pointing,
+    rule: ruleText,
+    inShort: (o) =>
+      firstBorrow(o) === undefined || borrowsFromZero(o) ? undefined : "Where a place has too few, trade first.",
+    why: whySubtract,
+    subStep,
     highlights: subtractionHighlights,
     result: (o) => o.a - o.b,
     bar: (o) => twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
@@ -194,13 +199,10 @@ function subtractionSteps(o: Pair) {
 
 /** "No hundreds are left. Put the tens and the ones together to see how many are left." */
 function together(o: Pair, used: readonly DifferenceColumn[]): string {
-  const names = digits(o.a - o.b).map((_, place) => `the ${placeName(place)}`);
-  const gone = used.filter(({ place }) => place >= names.length).map(({ place }) => `no ${placeName(place)}`);
+  const places = [...digits(o.a - o.b).keys()].toReversed();
+  const gone = used.filter(({ place }) => place >= places.length).map(({ place }) => `no ${placeName(place)}`);
   const none = gone.length === 0 ? "" : `There are ${listInWords(gone.toReversed())} left. `;
-  const end = endOfSteps(o, FOUND);
-  return names.length === 1
-    ? `${none}Write the ones${end}.`
-    : `${none}Put ${listInWords(names.toReversed())} together${end}.`;
+  return `${none}Put ${thePlaces(places)} together${endOfSteps(o, FOUND)}.`;
 }
 
 /** A column that nothing is taken from is a calculation, too: its value is asked by it. */
@@ -250,17 +252,9 @@ function tradeMath(a: number, columns: readonly DifferenceColumn[]): string {
   return `${tex(a)} = ${parts.toReversed().join(" + ")}`;
 }
 
-function subtractionHints(o: Pair): HintLadder {
-  const rule = ruleText(o);
-  return [pointing(o), o.ask === "bare" ? rule : `${whySubtract(o)} ${inShort(o, rule)}`, subStep(o)];
-}
-
-function subtractionHighlights(o: Pair): HighlightLadder {
+function subtractionHighlights(o: Pair): HighlightLadder | undefined {
   const borrow = firstBorrow(o);
-  if (borrow === undefined) {
-    const only = onlyPlace(o);
-    return [only === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(only ?? 1)];
-  }
+  if (borrow === undefined) return undefined;
   const { place } = borrow;
   return [placesAt(place), borrowsFromZero(o) ? zerosToPass(o) : placesAt(place, place + 1), tradedAt(o)];
 }
@@ -305,11 +299,6 @@ function pointingBare(o: Pair): string {
       : `Look at the ${placeName(place)}: you have ${f(top)} and take away ${f(bottom)}. Are there enough?`;
   }
   return pointingAtOnePlace(o) ?? pointingAtDigits(o);
-}
-
-/** Beside the reason there is room for one short sentence. */
-function inShort(o: Pair, rule: string): string {
-  return firstBorrow(o) === undefined || borrowsFromZero(o) ? rule : "Where a place has too few, trade first.";
 }
 
 function ruleText(o: Pair): string {
