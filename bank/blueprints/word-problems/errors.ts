@@ -2,10 +2,11 @@ import type { ErrorCategory, MisconceptionRule } from "#engine";
 import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { namedError, type ToldError } from "../named-error.ts";
-import { goOnAfter, linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
+import { goOnAfter, lineAt, linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { howManyChanges, whoHasMore } from "./plots.ts";
 import {
   change,
+  COMPARED,
   divisorOf,
   first,
   inEach,
@@ -77,13 +78,8 @@ function isWay(o: Story, lines: number): boolean {
 
 /** "You found how many crayons are in the 6 boxes." */
 function foundAt(o: Story, at: number): string {
-  const line = linesOf(o).at(at);
-  const begin = COMPARED.has(o.plot) ? "Your answer is" : "You found";
-  return line === undefined ? "" : `${begin} ${wordsOf(o, line).is}.`;
+  return `${COMPARED.has(o.plot) ? "Your answer is" : "You found"} ${wordsOf(o, lineAt(o, at)).is}.`;
 }
-
-/** Two amounts: who stops at the second may have calculated with both numbers, and thought of no second step. */
-const COMPARED: ReadonlySet<PlotName> = new Set<PlotName>(["fewer", "told-more", "told-fewer"]);
 
 const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
 const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
@@ -219,9 +215,8 @@ function whereLeftOut(o: Story): string {
     case "more-each":
       return `Are there still ${first(o)} ${many(o)} for ${groupsOfSort(o, "second")}?`;
     case "two-changes":
-      return `${doesHave(o)} only ${first(o)} ${many(o)} when ${happening(o, "f")}?`;
     case "gain-lose":
-      return `${doesHave(o)} only ${o.e} ${many(o)} when ${happening(o, "f")}?`;
+      return `${doesHave(o)} only ${o.n > 0 ? first(o) : o.e} ${many(o)} when ${happening(o, "f")}?`;
     case "third":
       return `Are ${those(o)} part of the ${o.e} as well?`;
     case "start-losses":

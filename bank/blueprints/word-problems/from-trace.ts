@@ -23,13 +23,20 @@ export function linesOf(o: Story): readonly TraceLine[] {
   return traceOfStory(o).routes[0] ?? [];
 }
 
+/** One of them, from the end where it is below 0. */
+export function lineAt(o: Story, at: number): TraceLine {
+  const own = linesOf(o).at(at);
+  if (own === undefined) throw new Error(`${o.plot} has no line ${at}`);
+  return own;
+}
+
 /** The numbers that are told and needed. */
 export function toldOf(o: Story): readonly number[] {
   return Object.values(plotOf(o).told(o));
 }
 
 export function resultOf(o: Story): number {
-  const { n = NaN, d = 1 } = linesOf(o).at(-1)?.result ?? {};
+  const { n, d } = lineAt(o, -1).result;
   return n / d;
 }
 
@@ -43,8 +50,8 @@ export function onTheWay(o: Story): readonly number[] {
 }
 
 function isEnd(o: Story, piece: TraceLine): boolean {
-  const end = linesOf(o).at(-1);
-  return piece.id === end?.id || piece.id === end?.inside?.at(-1)?.id;
+  const end = lineAt(o, -1);
+  return piece.id === end.id || piece.id === end.inside?.at(-1)?.id;
 }
 
 /** The worked solution: every line explains itself, and larger products and quotients are taken apart. */
@@ -103,9 +110,7 @@ function takenApart(lines: readonly TraceLine[]): ReadonlySet<TraceLine> {
  * @param known - numbers that may not stand there: what is right, and what others give who err
  */
 export function subStepOf(o: Story, known: Known): string {
-  const lines = linesOf(o);
-  const last = lines.at(-1);
-  if (last === undefined) return "";
+  const [lines, last] = [linesOf(o), lineAt(o, -1)];
   return lines.length === 1 ? wayInto(o, last, known) : `${toldLines(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
 }
 
@@ -113,16 +118,14 @@ export function subStepOf(o: Story, known: Known): string {
 export function subStepAt(o: Story, line: number, known: Known): string {
   const lines = linesOf(o);
   const at = Math.min(line, lines.length) - 1;
-  const own = lines[at];
-  if (own === undefined) return "";
+  const own = lineAt(o, at);
   const way = at > 0 && at === lines.length - 1 ? wayInto(o, own, known) : wordsOf(o, own).ask;
   return `${toldLines(o, lines.slice(0, at))} ${way}`.trim();
 }
 
 /** For who has only the second of two amounts: what that is, and the question of the first. */
 export function otherLineAsked(o: Story): string {
-  const [one, two] = linesOf(o);
-  return one === undefined || two === undefined ? "" : `${toldLines(o, [two])} ${wordsOf(o, one).ask}`;
+  return `${toldLines(o, [lineAt(o, 1)])} ${wordsOf(o, lineAt(o, 0)).ask}`;
 }
 
 type Known = ReadonlySet<number>;
@@ -134,10 +137,8 @@ function toldLines(o: Story, lines: readonly TraceLine[]): string {
 
 /** For who has stopped after a line: how one goes on from there, of the last line a way into it. */
 export function goOnAfter(o: Story, line: number, known: Known): string {
-  const lines = linesOf(o);
-  const [done, next] = [lines[line - 1], lines[line]];
-  if (done === undefined || next === undefined) return "";
-  const way = line === lines.length - 1 ? wayInto(o, next, known) : wordsOf(o, next).ask;
+  const [done, next] = [lineAt(o, line - 1), lineAt(o, line)];
+  const way = next === lineAt(o, -1) ? wayInto(o, next, known) : wordsOf(o, next).ask;
   return `Keep your ${num(done.result.n)}. ${way}`;
 }
 

@@ -1,6 +1,6 @@
 import { makeStory } from "./make-story.ts";
 import { HANDY } from "./scenes.ts";
-import { often, type Story } from "./story.ts";
+import { COMPARED, often, type Story } from "./story.ts";
 
 /** Solve stories of two steps of adding and subtracting within 100. */
 export const wp2g2 = makeStory({
@@ -37,8 +37,6 @@ export const wp2g2 = makeStory({
     },
   },
 });
-
-const COMPARED: ReadonlySet<Story["plot"]> = new Set(["fewer", "told-more", "told-fewer"]);
 
 /** Where two amounts are compared there is no further number, elsewhere there is one. */
 function isWithin(most: number): (o: Story) => boolean {

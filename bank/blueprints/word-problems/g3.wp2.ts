@@ -1,6 +1,6 @@
 import { makeStory } from "./make-story.ts";
 import { COLLECTED, PACKED, PACKED_OR_SHARED } from "./scenes.ts";
-import { first, often, type Story } from "./story.ts";
+import { COMPARED, first, often, type Story } from "./story.ts";
 
 /** Solve stories of two steps with all four operations. */
 export const wp2 = makeStory({
@@ -41,8 +41,6 @@ export const wp2 = makeStory({
 function isWithin(most: number): (o: Story) => boolean {
   return (o) => first(o) <= most;
 }
-
-const COMPARED: ReadonlySet<Story["plot"]> = new Set(["fewer", "told-fewer", "told-more"]);
 
 /** With three digits: two amounts that are compared, or groups of full tens, which this grade multiplies. */
 function isLarge(o: Story): boolean {

@@ -11,7 +11,7 @@ import { levelsApart } from "../causes-apart.ts";
 import { eachLevel, withErrorsApart } from "../errors-apart.ts";
 import { nearMisses } from "../near-misses.ts";
 import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
-import { linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
+import { lineAt, linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";
 import { SLIP_KINDS } from "../slips.ts";
 import { stemsFor, tellingOf } from "./stems.ts";
@@ -90,19 +90,11 @@ const NONE: Range = [0, 0];
 const TELLINGS: Range = [0, 11];
 const PEOPLE: Range = [0, 9999];
 
-function drawnBy({ plots, scenes, n, e, c, m, f, extra, show, where }: StoryLevel): Level<Story> {
+function drawnBy(level: StoryLevel): Level<Story> {
+  const { plots, scenes, n = NONE, e, c = NONE, m = NONE, f = NONE, extra = NONE, show = "none", where } = level;
   return {
-    ranges: {
-      n: n ?? NONE,
-      e,
-      c: c ?? NONE,
-      m: m ?? NONE,
-      f: f ?? NONE,
-      extra: extra ?? NONE,
-      tell: TELLINGS,
-      who: PEOPLE,
-    },
-    choices: { plot: plots, scene: scenes, show: [show ?? "none"] },
+    ranges: { n, e, c, m, f, extra, tell: TELLINGS, who: PEOPLE },
+    choices: { plot: plots, scene: scenes, show: [show] },
     where: (o) =>
       (where?.(o) ?? true) &&
       mayTakeOut(o) &&
@@ -155,7 +147,7 @@ function mayTakeOut(o: Story): boolean {
 function fitsExtra(o: Story): boolean {
   if (sceneOf(o).colours[0] === "") return true;
   const by = divisorOf(o) ?? 1;
-  const divided = linesOf(o).at(-1)?.from[0]?.value.n ?? 0;
+  const divided = lineAt(o, -1).from[0]?.value.n ?? 0;
   const most = o.plot === "left-each" ? divided : Math.min(divided, first(o));
   // Of half of them nobody knows whether they were taken out, or were the only ones to be divided.
   return mayTakeOut(o) && 2 * o.extra !== divided && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;

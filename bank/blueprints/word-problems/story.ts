@@ -56,6 +56,9 @@ export function often(times: number, plot: PlotName): readonly PlotName[] {
   return Array.from({ length: times }, () => plot);
 }
 
+/** Two amounts that are told by how far they are apart. */
+export const COMPARED: ReadonlySet<PlotName> = new Set<PlotName>(["fewer", "told-more", "told-fewer"]);
+
 /** What comes or goes; where new groups are made of the old ones, the numbers of both tell it. */
 export function change(o: Story): number {
   if (o.plot === "less-each") return first(o) - second(o);
