@@ -1,4 +1,4 @@
-import type { Difficulty, Level, MisconceptionRule, Operands } from "#engine";
+import type { Difficulty, Distractor, Level, MisconceptionRule, Operands } from "#engine";
 
 /**
  * A level without the operands on which no error is known, two errors come to one answer, one comes to the right answer, or
@@ -40,4 +40,12 @@ export function eachLevel<From, To>(
     4: change(levels[4]),
     5: change(levels[5]),
   };
+}
+
+/** Numbers beside the right one, which the gates try besides those of named errors. */
+export function nearMisses<O extends Operands>(rightOf: (o: O) => number): readonly Distractor<O>[] {
+  return [1, -1, 10].map((by) => ({
+    strategy: by > 0 ? `${by}-too-many` : "one-too-few",
+    wrong: (o) => (rightOf(o) + by > 0 ? String(rightOf(o) + by) : undefined),
+  }));
 }

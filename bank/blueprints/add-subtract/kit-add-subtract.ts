@@ -15,8 +15,8 @@ import { carries, digitAt, digits } from "../kit.ts";
 import { NOTHING, placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
 import { levelsApart, WHOLE_NUMBER_CAUSES, type Cause } from "../causes-apart.ts";
+import { nearMisses } from "../errors-apart.ts";
 import { namedError } from "../named-error.ts";
-import { nearMisses } from "../near-misses.ts";
 
 /**
  * What is unknown and how it is told: a bare sum, a story in order, a comparison, a comparison whose word says the

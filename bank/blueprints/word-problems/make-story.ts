@@ -8,8 +8,7 @@ import {
   type TraceLine,
 } from "#engine";
 import { levelsApart } from "../causes-apart.ts";
-import { eachLevel, withErrorsApart } from "../errors-apart.ts";
-import { nearMisses } from "../near-misses.ts";
+import { eachLevel, nearMisses, withErrorsApart } from "../errors-apart.ts";
 import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
 import { lineAt, linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";

@@ -47,6 +47,9 @@ export interface LineWords {
   readonly why?: string;
 }
 
+/** The line that ends a way, and its words. */
+type LastLine = readonly [id: string, operation: "add" | "subtract", words: (o: Story) => LineWords];
+
 type Told = Readonly<Record<string, number>>;
 type Sources = (name: string) => Source;
 
@@ -198,6 +201,25 @@ const lessLine =
     why: `${happening(o, by)}.`,
   });
 
+const partLine = (o: Story): LineWords => ({
+  step: `Take away ${those(o)}. The others are ${sceneOf(o).colours[1]}.`,
+  is: `how many ${sceneOf(o).many} are ${sceneOf(o).colours[1]}`,
+  ask: `How many of ${allOf(o)} are left without the ${o.c} ${sceneOf(o).colours[0]} ones?`,
+  why: `Of the ${first(o)} ${sceneOf(o).many}, ${o.c} are ${sceneOf(o).colours[0]}.`,
+});
+
+const differenceLine = (o: Story): LineWords => {
+  const { many } = sceneOf(o);
+  const [a, b] = namesOf(o);
+  const [word, who] = tellingOf(o) === "fewer" ? ["fewer", b] : ["more", a];
+  return {
+    step: `Subtract to find how many ${word} ${many} ${who} has.`,
+    is: `how many ${word} ${many} ${who} has`,
+    ask: `${b} has ${num(o.c)} ${many}. How do you find how many ${word} ${who} has?`,
+    why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
+  };
+};
+
 /** `left for the bunches`, `left for the 5 children`, `in bunches` */
 function leftFor(o: Story): string {
   const { many, boxes, at, kind } = sceneOf(o);
@@ -297,13 +319,16 @@ export function whoHasMore(o: Story): string {
   return `Who ${verbOf(o)[0]} more ${sceneOf(o).many}, ${a} or ${b}?`;
 }
 
-/** What is left of the groups, said in a way that fits the story. */
-function less(words: (o: Story) => LineWords, more: Pick<Plot, "point" | "rule" | "turns">): Plot {
+/** Groups, and what comes to them or is taken from them, said in a way that fits the story. */
+function withOther(
+  [id, operation, words]: LastLine,
+  { where = () => true, ...more }: Pick<Plot, "point" | "rule" | "turns" | "where" | "picture">,
+): Plot {
   return {
     told: ({ n, e, c }) => ({ n, e, c }),
-    routes: (at) => [then(inGroups(at), (all) => line("rest", "subtract", [all, at("c")]))],
-    lines: { groups: groupsLine, rest: words },
-    where: (o) => o.c < first(o),
+    routes: (at) => [then(inGroups(at), (all) => line(id, operation, [all, at("c")]))],
+    lines: { groups: groupsLine, [id]: words },
+    where: (o) => (operation === "add" || o.c < first(o)) && where(o),
     ...more,
   };
 }
@@ -355,11 +380,10 @@ const MORE_THERE: LineWords = {
 
 /** Two sorts of groups, each multiplied on its own. */
 function twoSorts(
-  last: readonly [id: string, operation: "add" | "subtract", words: (o: Story) => LineWords],
+  [id, operation, words]: LastLine,
   then: string,
   { where, ...more }: Pick<Plot, "point" | "turns"> & { readonly where: (o: Story) => boolean },
 ): Plot {
-  const [id, operation, words] = last;
   return {
     told: ({ n, e, m, f }) => ({ n, e, m, f }),
     routes: (at) => {
@@ -534,10 +558,7 @@ export const PLOTS = {
     },
     turns: 0.6,
   },
-  more: {
-    told: ({ n, e, c }) => ({ n, e, c }),
-    routes: (at) => [then(inGroups(at), (all) => line("more", "add", [all, at("c")]))],
-    lines: { groups: groupsLine, more: moreLine },
+  more: withOther(["more", "add", moreLine], {
     point: (o) => {
       const { many, at, boxes } = sceneOf(o);
       return `Which ${many} are ${at} the ${boxes}, and which are not?`;
@@ -547,45 +568,24 @@ export const PLOTS = {
     picture: spareBarOf,
     // What is left over does not fill another.
     where: (o) => tellingOf(o) !== "fills" || o.c < o.e,
-  },
-  less: less(lessLine("c"), {
+  }),
+  less: withOther(["rest", "subtract", lessLine("c")], {
     point: ({ scene }) => `How many ${sceneOf({ scene }).many} are there before anything changes?`,
     rule: (o) => `${groupsFirst(o)} Then take away ${those(o)}.`,
     turns: 0.2,
   }),
-  part: less(
-    (o) => ({
-      step: `Take away ${those(o)}. The others are ${sceneOf(o).colours[1]}.`,
-      is: `how many ${sceneOf(o).many} are ${sceneOf(o).colours[1]}`,
-      ask: `How many of ${allOf(o)} are left without the ${o.c} ${sceneOf(o).colours[0]} ones?`,
-      why: `Of the ${first(o)} ${sceneOf(o).many}, ${o.c} are ${sceneOf(o).colours[0]}.`,
-    }),
-    {
-      point: ({ scene }) =>
-        `How can you find how many ${sceneOf({ scene }).many} there are in all? Which part of them do you know?`,
-      rule: (o) =>
-        `${groupsFirst(o)} Without the ${sceneOf(o).colours[0]} ones, the ${sceneOf(o).colours[1]} ones are left.`,
-      turns: 0.3,
-    },
-  ),
-  differ: less(
-    (o) => {
-      const { many } = sceneOf(o);
-      const [a, b] = namesOf(o);
-      const [word, who] = tellingOf(o) === "fewer" ? ["fewer", b] : ["more", a];
-      return {
-        step: `Subtract to find how many ${word} ${many} ${who} has.`,
-        is: `how many ${word} ${many} ${who} has`,
-        ask: `${b} has ${num(o.c)} ${many}. How do you find how many ${word} ${who} has?`,
-        why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
-      };
-    },
-    {
-      point: (o) => `How many ${sceneOf(o).many} does ${namesOf(o)[0]} have in all?`,
-      rule: (o) => `${groupsFirst(o)} To compare, subtract.`,
-      turns: 0.35,
-    },
-  ),
+  part: withOther(["rest", "subtract", partLine], {
+    point: ({ scene }) =>
+      `How can you find how many ${sceneOf({ scene }).many} there are in all? Which part of them do you know?`,
+    rule: (o) =>
+      `${groupsFirst(o)} Without the ${sceneOf(o).colours[0]} ones, the ${sceneOf(o).colours[1]} ones are left.`,
+    turns: 0.3,
+  }),
+  differ: withOther(["rest", "subtract", differenceLine], {
+    point: (o) => `How many ${sceneOf(o).many} does ${namesOf(o)[0]} have in all?`,
+    rule: (o) => `${groupsFirst(o)} To compare, subtract.`,
+    turns: 0.35,
+  }),
   left: {
     told: (o) => ({ whole: first(o) + o.c, n: o.n, e: o.e }),
     routes: (at) => [then(inGroups(at), (all) => line("left", "subtract", [at("whole"), all]))],
