@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { BuiltItem, MathProblemItem } from "#engine";
+import { createRng, type BuiltItem, type MathProblemItem } from "#engine";
 import { hangingIn, sentencesOf } from "../said-alone.ts";
+import { drawContext } from "./contexts.ts";
 import { BLUEPRINTS_BY_STRAND } from "./index.ts";
 import { buildAll } from "./testing.ts";
 
@@ -71,4 +72,9 @@ test("[ALN1] a sentence that points back may follow, a heading may not be told a
   expect(hangingIn("Count all the parts. That is the bottom number.", true)).toEqual([]);
   expect(hangingIn("Zero is the start. Numbers below it get a minus sign.", true)).toHaveLength(1);
   expect(hangingIn("Ones: $5$ is less than $7$.", true)).toHaveLength(1);
+});
+
+test("[ALN5] no two people of a story have names that begin alike", () => {
+  const drawn = Array.from({ length: 200 }, (_, seed) => drawContext(createRng(`names/${seed}`)).names);
+  expect(drawn.filter((names) => new Set(names.map((name) => name.slice(0, 1))).size < names.length)).toEqual([]);
 });
