@@ -18,6 +18,7 @@ import {
   type TraceLine,
   type Written,
 } from "#engine";
+import { eachLevel } from "./errors-apart.ts";
 import { SLIP_KINDS, slipsOf, type SlipKind } from "./slips.ts";
 
 /** What else somebody may have done who gives a wrong number, beside a slip of written arithmetic. */
@@ -230,11 +231,10 @@ export function levelsApart<O extends Operands>(
   levels: Readonly<Record<Difficulty, Level<O>>>,
   apart: ToldApart<O>,
 ): Readonly<Record<Difficulty, Level<O>>> {
-  const told = (level: Level<O>): Level<O> => ({
+  return eachLevel(levels, (level): Level<O> => ({
     ...level,
     where: (o) => level.where?.(o) !== false && sharedAnswers(o, apart).length === 0,
-  });
-  return { 1: told(levels[1]), 2: told(levels[2]), 3: told(levels[3]), 4: told(levels[4]), 5: told(levels[5]) };
+  }));
 }
 
 /**

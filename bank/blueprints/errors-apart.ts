@@ -28,17 +28,17 @@ export function withErrorsApart<O extends Operands>(
   };
 }
 
-/** Each of the five levels changed in the same way. */
+/** Something made of each level. */
 export function eachLevel<From, To>(
   levels: Readonly<Record<Difficulty, From>>,
-  change: (level: From) => To,
+  make: (level: From) => To,
 ): Readonly<Record<Difficulty, To>> {
   return {
-    1: change(levels[1]),
-    2: change(levels[2]),
-    3: change(levels[3]),
-    4: change(levels[4]),
-    5: change(levels[5]),
+    1: make(levels[1]),
+    2: make(levels[2]),
+    3: make(levels[3]),
+    4: make(levels[4]),
+    5: make(levels[5]),
   };
 }
 

@@ -1,9 +1,10 @@
 import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, type Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
+import { eachLevel } from "../errors-apart.ts";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
 import { formOf, HELP } from "./forms.ts";
-import { eachLevel, makeMeasured } from "./make-measured.ts";
+import { makeMeasured } from "./make-measured.ts";
 import { pictureOf } from "./pictures.ts";
 import { fitsScene, type SceneName } from "./scenes.ts";
 import { stemsFor } from "./stems.ts";

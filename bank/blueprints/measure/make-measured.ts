@@ -1,5 +1,5 @@
-import { defineBlueprint, type Blueprint, type Difficulty, type MisconceptionRule, type Operands } from "#engine";
-import { withErrorsApart } from "../errors-apart.ts";
+import { defineBlueprint, type Blueprint, type MisconceptionRule, type Operands } from "#engine";
+import { eachLevel, nearMisses, withErrorsApart } from "../errors-apart.ts";
 import { levelsApart, type ToldApart } from "../causes-apart.ts";
 import type { Form } from "./form.ts";
 import type { Help } from "./from-trace.ts";
@@ -15,14 +15,6 @@ type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" 
     /** What else is likely, where errors are kept apart from that. */
     readonly told?: Pick<ToldApart<O>, "kinds" | "holdsOf" | "others">;
   };
-
-/** Something made of each level. */
-export function eachLevel<From, To>(
-  levels: Readonly<Record<Difficulty, From>>,
-  make: (level: From) => To,
-): Readonly<Record<Difficulty, To>> {
-  return { 1: make(levels[1]), 2: make(levels[2]), 3: make(levels[3]), 4: make(levels[4]), 5: make(levels[5]) };
-}
 
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
 export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
@@ -56,10 +48,7 @@ export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
     steps: stepsOf,
     trace: (o) => formOf(o).trace(o),
     hints: (o) => [formOf(o).point(o), formOf(o).rule(o), subStepOf(o)],
-    distractors: [1, -1, 10].map((by) => ({
-      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
-      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
-    })),
+    distractors: nearMisses(resultOf),
     misconceptions,
   });
 }
