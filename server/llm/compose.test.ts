@@ -182,7 +182,8 @@ describe("[PRX5] a prompt is written from ids", () => {
     const hasSlip = ({ misconceptions }: MathProblemItem) => misconceptions.some(({ id }) => id === "FC-06");
     const index = await indexOf("g4.fraceq", 3, hasSlip);
     const item = await itemOf("g4.fraceq", 3, index);
-    const given = [item.misconceptions.find(({ id }) => id === "FC-06")?.trigger.value ?? ""];
+    const slip = item.misconceptions.find(({ id }) => id === "FC-06");
+    const given = [slip?.trigger.value ?? ""];
     const { hint } = await requestsFor("g4.fraceq", 3, index);
     const made = await composed("hint", {
       ...hint,
@@ -198,7 +199,7 @@ describe("[PRX5] a prompt is written from ids", () => {
       idea: expect.arrayContaining(["So multiply or divide top and bottom by the same number."]),
       answers: given,
       lines: ["$56 + 3$"],
-      mistake: "You kept the difference between the two numbers of the fraction the same.",
+      mistake: slip?.explanation,
       on_screen: expect.stringContaining("keeps its size"),
     });
     expect(made).toMatchObject({
