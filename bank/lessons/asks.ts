@@ -20,7 +20,7 @@ export const DIVIDING: Asks = [
 
 export const EQUATIONS: Asks = [
   {
-    of: ["pu", "po", "cu", "us", "co", "fr", "ri", "pag", "ju", "taken-o"],
+    of: ["pu", "po", "cu", "us", "co", "fr", "pag", "ju", "taken-o"],
     say: "The letter stands for a number in the story. Which number makes the story true?",
   },
   { say: "The letter stands for a hidden number. Which number makes the sentence true?" },
