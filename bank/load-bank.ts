@@ -21,14 +21,14 @@ import {
   type TutorParts,
   type VerifiedBlueprint,
 } from "#engine";
-import { ANSWER_PICTURES } from "./answer-pictures.ts";
 import { drawContext } from "./blueprints/contexts.ts";
 import { importCheckerPart, importPart } from "./parts.ts";
-import { KINDS } from "./problem-kinds.ts";
 import { RECALLED } from "./recalled.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import { importWords } from "./words.ts";
 import { curricula } from "./curricula/index.ts";
+import { KINDS } from "./skills/kinds.ts";
+import { ANSWER_PICTURES } from "./skills/pictures.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
 export interface BankFault {

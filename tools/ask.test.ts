@@ -6,7 +6,7 @@ import { askOnce, type AskedOnce } from "#engine/testing";
 import { ASKED_OTHERWISE } from "../bank/lessons/asked-otherwise.fixture.ts";
 import { NOT_TAUGHT } from "../bank/lessons/not-taught.fixture.ts";
 import { OFF_TOPIC } from "../bank/lessons/off-topic.fixture.ts";
-import { QUESTIONS } from "../bank/lessons/questions.fixture.ts";
+import { SKILL_CASES } from "../bank/skills/all-cases.fixture.ts";
 
 interface Asked {
   readonly question: string;
@@ -46,7 +46,7 @@ describe("[CLR14] questions of children without a skill at hand", () => {
       const names = content.graph.nodes.map(({ id }) => nameOfSkill(content.graph, id));
       return {
         taught: content.graph.nodes.flatMap(({ id }) =>
-          (QUESTIONS[id] ?? []).flatMap((questions, at) => {
+          (SKILL_CASES[id]?.questions ?? []).flatMap((questions, at) => {
             const meant = content.lesson(id)?.answers[at]?.say ?? "";
             return questions.map((question): Asked => ({ question, found: askOnce(content, question), meant, names }));
           }),

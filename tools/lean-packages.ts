@@ -52,7 +52,7 @@ const REMARKS = [
   // What a row says of itself: the docs and the command line alone print it.
   { file: /\/engine\/dialogue\/turn\/[a-z-]+\.ts$/u, mark: "row", names: ["row", "when", "does"] },
   // Words of a point that an explanation is held against: it is thanked for, whatever it says.
-  { file: /\/bank\/lessons\/[a-z-]+\.ts$/u, mark: "idea", names: ["words"] },
+  { file: /\/bank\/skills\/[a-z0-9.]+\/lesson\.ts$/u, mark: "idea", names: ["words"] },
 ] as const;
 
 /** Leaves out of what is built what only documents and tests read of our own tables and lessons. */

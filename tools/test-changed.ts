@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { STRANDS } from "#bank";
+import { readSkills, registriesOf, thisCheckout } from "#bank/authoring";
 import { runStages, type Group } from "./run-stages.ts";
 
 const usage = `usage: npm run test:changed [-- --since COMMIT]
@@ -22,11 +23,19 @@ function changedFiles(since: string): readonly string[] {
   );
 }
 
+const skills = await readSkills(thisCheckout);
+/** Follows from the folders of skills, which are in the change themselves. */
+const MADE: ReadonlySet<string> = new Set(registriesOf(skills).map(({ file }) => file));
+
 /** The strands that a change of the bank is about; undefined where it may be about all. */
 function strandsOf(files: readonly string[]): readonly string[] | undefined {
-  const content = files.filter((file) => file.startsWith("bank/") && file !== "bank/verified/PROOF.json");
-  const strands = content.map((file) =>
-    STRANDS.find((strand) => file.startsWith(`bank/blueprints/${strand}/`) || file === `bank/verified/${strand}.json`),
+  const content = files.filter(
+    (file) => file.startsWith("bank/") && file !== "bank/verified/PROOF.json" && !MADE.has(file),
+  );
+  const strands = content.map(
+    (file) =>
+      STRANDS.find((name) => file.startsWith(`bank/blueprints/${name}/`) || file === `bank/verified/${name}.json`) ??
+      skills.find(({ id }) => file.startsWith(`bank/skills/${id}/`))?.strand,
   );
   return strands.includes(undefined) ? undefined : [...new Set(strands.filter((strand) => strand !== undefined))];
 }

@@ -29,6 +29,22 @@ export interface HandCase {
   readonly wrong: Readonly<Record<string, string>>;
 }
 
+/** What a skill is tried on: `cases.fixture.ts` of its folder. */
+export interface SkillCases {
+  /** One instance at least for each misconception rule, worked out by hand. */
+  readonly byHand: readonly HandCase[];
+  /** For each answer of the lesson, in its order, some wordings of its question as children put it. */
+  readonly questions: readonly (readonly string[])[];
+  /** What a child may say to explain a right answer: one phrase for each point of the rubric, in its order. */
+  readonly explanation: readonly string[];
+  /** Explanations in a breath, as children type them: each names every point. */
+  readonly inABreath: readonly string[];
+}
+
+export function handCases(cases: Readonly<Record<string, SkillCases>>): readonly HandCase[] {
+  return Object.values(cases).flatMap(({ byHand }) => byHand);
+}
+
 export function blueprintOf(blueprints: readonly Blueprint[], skill: string): Blueprint {
   const found = blueprints.find(({ id }) => id === skill);
   if (found === undefined) throw new Error(`no blueprint ${skill}`);

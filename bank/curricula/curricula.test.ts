@@ -9,10 +9,10 @@ const graph = loaded.value;
 
 /** What an author does for a skill that a curriculum lacks. */
 const WHERE: Readonly<Record<string, string>> = {
-  general: "give its node in bank/skills/skills_graph.json a grade",
-  "us-common-core": "give its node in bank/skills/skills_graph.json a standard",
-  "england-national": "name it in bank/curricula/england.ts",
-  "in-cbse": "name it in bank/curricula/cbse.ts",
+  general: "give its skill.json a grade",
+  "us-common-core": "give its skill.json a standard",
+  "england-national": "name year and heading in its skill.json",
+  "in-cbse": "name year and heading in its skill.json",
 };
 
 describe("curricula", () => {

@@ -1,3 +1,5 @@
+// Made from bank/skills by `npm run -s mathflow -- skill index`; not to be edited.
+
 /** What skills are called in what the tutor says: those whose lessons are Spanish, and those that may come next. */
 export const SKILL_NAMES: Readonly<Record<string, string>> = {
   "g2.pv3": "Centenas, decenas y unidades",
@@ -24,8 +26,8 @@ export const SKILL_NAMES: Readonly<Record<string, string>> = {
   "g3.money": "Precios y cambio",
   "g2.graph": "Leer gráficas",
   "g6.mean": "Media, mediana y rango",
-  "g3.perim": "Perímetro",
   "g2.ruler": "Longitudes con la regla",
+  "g3.perim": "Perímetro",
   "g2.wp2": "Dos cambios",
   "g3.wp2": "Historias de dos pasos",
 };

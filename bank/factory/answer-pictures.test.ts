@@ -8,7 +8,7 @@ import {
   type MathProblemItem,
 } from "#engine";
 import { sampleOf } from "../../testing/searches.ts";
-import { ANSWER_PICTURES } from "../answer-pictures.ts";
+import { ANSWER_PICTURES } from "../skills/pictures.ts";
 import { loadBankFromFiles } from "./read-lists.ts";
 
 let bank: Content;

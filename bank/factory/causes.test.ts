@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, test, vi } from "vitest";
 import { from, line, written, type MisconceptionRule, type Operands, type Trace } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS } from "#bank";
 import { known, traceOf } from "../blueprints/trace-kit.ts";
+import { readSkills, thisCheckout } from "./authoring/index.ts";
 import { makeBlueprint } from "./broken-blueprints.fixture.ts";
 import { CAUSE_FAULTS, CAUSE_SAMPLE, causeCounts, causeTotals, type CauseCount } from "./causes.ts";
 import { genericCauses, type GenericKind } from "./generic-causes.ts";
@@ -118,9 +118,7 @@ describe("what is found of what is said [FAC12]", () => {
   });
 });
 
-type Held = Readonly<Record<string, readonly number[]>>;
-
-const HELD = JSON.parse(await readFile(new URL("causes-held.json", import.meta.url), "utf8")) as Held;
+const HELD = new Map((await readSkills(thisCheckout)).map((skill) => [skill.id, skill.causes_held]));
 
 const SKILLS = STRANDS.flatMap((strand) => BLUEPRINTS_BY_STRAND[strand].map((blueprint) => ({ strand, blueprint })));
 
@@ -133,7 +131,7 @@ test.for(SKILLS)(
       (difficulty) => list?.levels[`${difficulty}`].seeds.slice(0, CAUSE_SAMPLE) ?? [],
     );
     const totals = causeTotals(counts);
-    const held = HELD[blueprint.id] ?? [];
+    const held = HELD.get(blueprint.id) ?? [];
     const risen = new Set(CAUSE_FAULTS.filter((fault, at) => totals[fault] > (held[at] ?? 0)));
     expect(counts.filter(({ fault }) => risen.has(fault))).toEqual([]);
   },

@@ -10,7 +10,7 @@ import {
   type MathProblemItem,
 } from "#engine";
 import { sampleOf } from "../../testing/searches.ts";
-import { ANSWER_PICTURES } from "../answer-pictures.ts";
+import { ANSWER_PICTURES } from "../skills/pictures.ts";
 import { BLUEPRINTS_BY_STRAND } from "../blueprints/index.ts";
 import { loadBankFromFiles } from "./read-lists.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DIFFICULTIES, type Content, type MathProblemItem, type SkillId } from "#engine";
 import { calculationOf } from "#engine/dialogue/compose/calculation-of";
 import { loadBankFromFiles } from "./read-lists.ts";
-import { KINDS } from "../problem-kinds.ts";
+import { KINDS } from "../skills/kinds.ts";
 
 const content = await loadBankFromFiles();
 const skills = content.graph.nodes.map(({ id }) => id);

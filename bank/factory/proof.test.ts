@@ -30,7 +30,8 @@ test("[FAC5] a strand's proof depends on its own blueprints and second method, t
 });
 
 test("[FAC5] nothing of another strand, of the tutor's other work or of tests belongs to it", () => {
-  const strange = /^(?:engine\/(?:dialogue|sessions|llm|views|learner)|bank\/lessons)\/|\.(?:test|fixture)\.ts$/u;
+  const strange =
+    /^(?:engine\/(?:dialogue|sessions|llm|views|learner)|bank\/lessons)\/|\/lesson\.ts$|\.(?:test|fixture)\.ts$/u;
   for (const strand of STRANDS) {
     const { files } = code[strand];
     expect(files.filter((file) => strange.test(file))).toEqual([]);
@@ -50,7 +51,7 @@ test("[FAC5] the same checkout gives the same proof; a changed file or list make
   const unproved = (after: typeof before) => STRANDS.filter((strand) => after[strand] !== before[strand]);
   const edit = async (edited: string) => unproved(await currentProof(LISTS, code, (file) => source(file, edited)));
 
-  expect(await edit("bank/lessons/factors.ts")).toEqual([]);
+  expect(await edit("bank/skills/g6.gcf/lesson.ts")).toEqual([]);
   expect(await edit("bank/blueprints/factors/g6.gcf.ts")).toEqual(["factors"]);
   expect(await edit("bank/factory/critic/signed.ts")).toEqual(["signed"]);
   expect(await edit("engine/answers/check.ts")).toEqual(STRANDS);

@@ -107,7 +107,7 @@ export async function findProofCode(): Promise<Readonly<Record<Strand, ProofCode
 const ENTRY = "virtual:proof/";
 
 function entryOf(strand: string): string {
-  const files = [`blueprints/${strand}/index.ts`, `factory/critic/${strand}.ts`, "factory/build-list.ts"];
+  const files = [`blueprints/${strand}/index.ts`, `factory/critic/solvers/${strand}.ts`, "factory/build-list.ts"];
   return files.map((file, at) => `export * as part${at} from ${JSON.stringify(`${ROOT}bank/${file}`)};`).join("\n");
 }
 

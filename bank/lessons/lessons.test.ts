@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Blueprint, Lesson } from "#engine";
 import { readAsked } from "#engine/testing";
 import graph from "../skills/skills_graph.json" with { type: "json" };
+import { SKILL_CASES } from "../skills/all-cases.fixture.ts";
 import { importBlueprints, importLessons, STRANDS } from "../strands.ts";
-import { EXPLANATIONS, IN_A_BREATH } from "./explanations.fixture.ts";
-import { QUESTIONS } from "./questions.fixture.ts";
 import {
   answerFaults,
   answerTo,
@@ -214,15 +213,17 @@ describe("[LSN16] a second check question is another one", () => {
 
 describe("[LSN7] a child's explanation meets the rubric point by point", () => {
   test("in every lesson", () => {
-    expect(faultsOf(({ lesson }) => rubricFaults(lesson, EXPLANATIONS[lesson.skill] ?? []))).toEqual([]);
+    expect(faultsOf(({ lesson }) => rubricFaults(lesson, SKILL_CASES[lesson.skill]?.explanation ?? []))).toEqual([]);
   });
   test("in a breath, in every lesson", () => {
     const missed = (lesson: Lesson): readonly string[] =>
-      (IN_A_BREATH[lesson.skill] ?? [""]).filter((said) => pointsMet(lesson, said).length < lesson.rubric.length);
+      (SKILL_CASES[lesson.skill]?.inABreath ?? [""]).filter(
+        (said) => pointsMet(lesson, said).length < lesson.rubric.length,
+      );
     expect(faultsOf(({ lesson }) => missed(lesson))).toEqual([]);
     expect(missed({ ...sound, skill: "no-skill" })).toEqual([""]);
   });
-  const phrases = EXPLANATIONS[sound.skill] ?? [];
+  const phrases = SKILL_CASES[sound.skill]?.explanation ?? [];
   const [first, second] = [present(sound.rubric[0]), present(sound.rubric[1])];
   test.each<readonly [string, Lesson["rubric"]]>([
     ["a word in two points", [first, { ...second, words: [...second.words, ...first.words.slice(0, 1)] }]],
@@ -273,9 +274,9 @@ describe("[LSN9] terms are explained once", () => {
 
 describe("[LSN10] questions find their answers", () => {
   test("in every lesson", () => {
-    expect(faultsOf(({ lesson }) => answerFaults(lesson, QUESTIONS[lesson.skill] ?? []))).toEqual([]);
+    expect(faultsOf(({ lesson }) => answerFaults(lesson, SKILL_CASES[lesson.skill]?.questions ?? []))).toEqual([]);
   });
-  const questions = QUESTIONS[sound.skill] ?? [];
+  const questions = SKILL_CASES[sound.skill]?.questions ?? [];
   test.each<readonly [string, Lesson["answers"]]>([
     ["too few", sound.answers.slice(0, 3)],
     [
@@ -335,7 +336,7 @@ describe("[LSN15] answers have frames and a concept of their own", () => {
   test("the frame and the concept of each labelled question are those of its answer, in nineteen of twenty", () => {
     const asked = lessons.flatMap(({ skill, answers }) =>
       answers.flatMap(({ frames, concept }, at) =>
-        (QUESTIONS[skill]?.[at] ?? []).map((question) => ({ frames, concept, read: readAsked(question) })),
+        (SKILL_CASES[skill]?.questions[at] ?? []).map((question) => ({ frames, concept, read: readAsked(question) })),
       ),
     );
     const met = asked.filter(

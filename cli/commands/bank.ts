@@ -18,6 +18,7 @@ import {
   readProof,
   writeProof,
 } from "#bank/factory";
+import { writeHeld } from "#bank/authoring";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
 import { EXPORT_HELP, exportBank } from "./export-bank.ts";
 import { RECALL_FILE, recallItems, type RecallStore } from "./recall-items.ts";
@@ -29,7 +30,7 @@ usage: mathflow bank stats
        mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
-       mathflow bank causes [--skill S]… [--all | --totals]
+       mathflow bank causes [--skill S]… [--all | --hold]
        mathflow bank recall [ITEM-ID… --reason TEXT]
        mathflow bank export --format jsonl [--reviewed] [--skill S]… [--difficulty D] [--count N] [--seed K]
        mathflow bank export --format qti --to OUT [--skill S]… [--difficulty D] [--count N] [--seed K]
@@ -52,8 +53,8 @@ causes  one line for each doubt about what is said of wrong answers at a difficu
         ${CAUSE_SAMPLE} listed items (--all: of all of them), an example and a seed. "shared": one cause is asserted where another
         likely one gives the same number; "unknown": a likely way to a wrong number that nothing is known of;
         "same-hint": the third hint about an error is the problem's own; "no-number": it names no number that was given
-        or that belongs to the step where the error left the road. --totals: how many there are of each in a skill, in
-        this order, as the tests hold it: bank causes --totals > bank/factory/causes-held.json
+        or that belongs to the step where the error left the road. --hold: writes how many there are of each, in
+        this order, into bank/skills/ID/skill.json, as the tests hold it, and prints it
 recall  calls items back: they are in bank/recalled.json, asked of nobody any more, and open as RETIRED. Devices of a
         school take the list from its server with their next contact, others with the next version of the app. All
         ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.
@@ -63,22 +64,30 @@ export const bankCommand: Command = createBankCommand(
   { read: readList, write: writeList },
   { read: readProof, write: writeProof, current: currentProof },
   RECALL_FILE,
+  writeHeld,
 );
 
-export function createBankCommand(lists: ListStore, proofs: ProofStore, recalls: RecallStore): Command {
-  return { help: HELP, run: (args, io) => runBank(args, io, { lists, proofs, recalls }) };
+/** @param writeHeld - keeps of a skill how many doubts there are of each fault */
+export function createBankCommand(
+  lists: ListStore,
+  proofs: ProofStore,
+  recalls: RecallStore,
+  writeHeld: BankStores["writeHeld"],
+): Command {
+  return { help: HELP, run: (args, io) => runBank(args, io, { lists, proofs, recalls, writeHeld }) };
 }
 
 interface BankStores {
   readonly lists: ListStore;
   readonly proofs: ProofStore;
   readonly recalls: RecallStore;
+  readonly writeHeld: (skill: string, counts: readonly number[]) => Promise<void>;
 }
 
 async function runBank(
   [verb, ...rest]: readonly string[],
   io: Io,
-  { lists, proofs, recalls }: BankStores,
+  { lists, proofs, recalls, writeHeld }: BankStores,
 ): Promise<ExitStatus> {
   if (verb === "export") return exportBank(rest, io);
   const { values, positionals } = parseArgs({
@@ -90,7 +99,7 @@ async function runBank(
       target: { type: "string" },
       force: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
-      totals: { type: "boolean", default: false },
+      hold: { type: "boolean", default: false },
       reason: { type: "string" },
     },
   });
@@ -111,7 +120,7 @@ async function runBank(
     case "collisions":
       return collisions(io, lists, values.skill);
     case "causes":
-      return causes(io, lists, values);
+      return causes(io, lists, { ...values, writeHeld: values.hold ? writeHeld : undefined });
     case "recall":
       return recallItems(io, recalls, positionals, values.reason);
     default:
@@ -180,30 +189,29 @@ async function collisions(io: Io, lists: ListStore, skills: readonly string[] | 
 }
 
 /** Prints where what is said of a wrong answer may not be so, and what likely wrong answers are not known [CLI30]. */
-async function causes(
-  io: Io,
-  lists: ListStore,
-  {
-    skill: skills,
-    all,
-    totals,
-  }: { readonly skill?: readonly string[]; readonly all: boolean; readonly totals: boolean },
-): Promise<ExitStatus> {
-  const held: string[] = [];
+interface CausesRequest {
+  readonly skill?: readonly string[];
+  readonly all: boolean;
+  readonly writeHeld: BankStores["writeHeld"] | undefined;
+}
+
+async function causes(io: Io, lists: ListStore, { skill: skills, all, writeHeld }: CausesRequest): Promise<ExitStatus> {
   for (const strand of STRANDS) {
     const file = await lists.read(strand);
     for (const blueprint of BLUEPRINTS_BY_STRAND[strand].filter(({ id }) => skills?.includes(id) ?? true)) {
       const { levels } = file?.blueprints[blueprint.id] ?? {};
       const most = all ? Infinity : CAUSE_SAMPLE;
       const counts = causeCounts(blueprint, (difficulty) => levels?.[`${difficulty}`].seeds.slice(0, most) ?? []);
-      if (totals) held.push(`  "${blueprint.id}": [${Object.values(causeTotals(counts)).join(", ")}]`);
-      else {
-        for (const { skill, difficulty, fault, ...rest } of counts)
-          io.out(JSON.stringify({ skill, difficulty, fault, ...rest }));
+      if (writeHeld !== undefined) {
+        const totals = causeTotals(counts);
+        await writeHeld(blueprint.id, Object.values(totals));
+        io.out(JSON.stringify({ skill: blueprint.id, ...totals }));
+        continue;
       }
+      for (const { skill, difficulty, fault, ...rest } of counts)
+        io.out(JSON.stringify({ skill, difficulty, fault, ...rest }));
     }
   }
-  if (totals) io.out(`{\n${held.join(",\n")}\n}`);
   return 0;
 }
 

@@ -1,45 +1,46 @@
 import { spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { findSkillGaps, planSkill, skillIds } from "#bank/authoring";
+import { planSkill, REMAKE, ROOT, staleRegistries, thisCheckout, type Checkout, type FileText } from "#bank/authoring";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
 
 const HELP = `Begins a skill, or says what one still lacks.
 
 usage: mathflow skill new ID --strand S [--name "…"] [--grade N] [--after SKILL]
        mathflow skill check [ID]…
+       mathflow skill index
 
-new    writes empty stubs of the skill into every file that has to know it, and prints their names. ID is like
-       g3.roman; the grade is taken from it where --grade is not given. --after names the skill it builds on.
-       Nothing is overwritten.
-check  prints what the skill (without ID: each skill) still lacks as FILE: what to write. Exit status 1 if it
-       lacks anything.`;
+new    makes the folder of a skill, bank/skills/ID, with empty stubs, and then what index makes; prints the names of the
+       folder's files. ID is like g3.roman; the grade is taken from it where --grade is not given. --after names the
+       skill it builds on. Nothing is overwritten.
+check  prints what the skill (without ID: each skill) still lacks as FILE: what to write, and files that index would
+       make otherwise. Exit status 1 if there is anything.
+index  makes every file that lists skills anew from their folders, and prints those that have changed.`;
 
-/** The checkout that `new` writes into. */
-export interface Checkout {
-  /** Text of a file by its path from the root; undefined where there is none. */
-  readonly read: (file: string) => Promise<string | undefined>;
+/** The checkout that is written into. */
+export interface WritableCheckout extends Checkout {
   readonly write: (file: string, text: string) => Promise<void>;
   readonly format: (files: readonly string[]) => void;
 }
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-
 export const skillCommand: Command = createSkillCommand({
-  read: (file) => readFile(`${ROOT}${file}`, "utf8").catch(() => undefined),
-  write: (file, text) => writeFile(`${ROOT}${file}`, text),
+  ...thisCheckout,
+  write: async (file, text) => {
+    await mkdir(path.dirname(`${ROOT}${file}`), { recursive: true });
+    await writeFile(`${ROOT}${file}`, text);
+  },
   format: (files) => {
     const { status, stderr } = spawnSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", ...files], { cwd: ROOT });
     if (status !== 0) throw new Error(`the stubs are written, and not formatted: ${String(stderr)}`);
   },
 });
 
-export function createSkillCommand(checkout: Checkout): Command {
+export function createSkillCommand(checkout: WritableCheckout): Command {
   return { help: HELP, run: (args, io) => runSkill(args, io, checkout) };
 }
 
-async function runSkill([verb, ...rest]: readonly string[], io: Io, checkout: Checkout): Promise<ExitStatus> {
+async function runSkill([verb, ...rest]: readonly string[], io: Io, checkout: WritableCheckout): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
     args: [...rest],
     allowPositionals: true,
@@ -50,7 +51,8 @@ async function runSkill([verb, ...rest]: readonly string[], io: Io, checkout: Ch
       after: { type: "string" },
     },
   });
-  if (verb === "check") return check(io, positionals);
+  if (verb === "check") return check(io, positionals, checkout);
+  if (verb === "index") return index(io, checkout);
   if (verb !== "new")
     return misuse(io, { help: HELP }, verb === undefined ? "what shall be done?" : `skill has no command ${verb}`);
   const [id, ...more] = positionals;
@@ -59,16 +61,30 @@ async function runSkill([verb, ...rest]: readonly string[], io: Io, checkout: Ch
     return misuse(io, { help: HELP }, "one ID and its --strand are needed");
   const grade = values.grade === undefined ? undefined : Number(values.grade);
   const createdOn = new Date().toISOString().slice(0, 10);
-  const plan = await planSkill({ id, strand, name, grade, after, createdOn }, checkout.read);
+  const plan = await planSkill({ id, strand, name, grade, after, createdOn }, checkout);
   if (!plan.ok) return misuse(io, { help: HELP }, plan.error);
-  for (const { file, text } of plan.value) await checkout.write(file, text);
-  checkout.format(plan.value.map(({ file }) => file));
-  for (const { file } of plan.value) io.out(file);
+  await writeAll(plan.value, checkout);
+  for (const { file } of plan.value) if (file.startsWith(`bank/skills/${id}/`)) io.out(file);
   io.note(`The stubs are empty. What is to be written: npm run -s mathflow -- skill check ${id}`);
   return 0;
 }
 
-async function check(io: Io, asked: readonly string[]): Promise<ExitStatus> {
+async function index(io: Io, checkout: WritableCheckout): Promise<ExitStatus> {
+  const stale = await staleRegistries(checkout);
+  await writeAll(stale, checkout);
+  for (const { file } of stale) io.out(file);
+  return 0;
+}
+
+async function writeAll(files: readonly FileText[], checkout: WritableCheckout): Promise<void> {
+  for (const { file, text } of files) await checkout.write(file, text);
+  if (files.length > 0) checkout.format(files.map(({ file }) => file));
+}
+
+async function check(io: Io, asked: readonly string[], checkout: Checkout): Promise<ExitStatus> {
+  const stale = await staleRegistries(checkout);
+  for (const { file } of stale) io.out(`${file}: not as bank/skills has it: ${REMAKE}`);
+  const { findSkillGaps, skillIds } = await import("#bank/skill-gaps");
   const known = skillIds();
   const unknown = asked.find((id) => !known.includes(id));
   if (unknown !== undefined) return misuse(io, { help: HELP }, `there is no skill ${unknown}`);
@@ -80,5 +96,5 @@ async function check(io: Io, asked: readonly string[]): Promise<ExitStatus> {
     for (const { file, what } of gaps) io.out(ids.length === 1 ? `${file}: ${what}` : `${id}: ${file}: ${what}`);
   }
   io.note(`${ids.length} skills, ${lacking} of them not whole`);
-  return lacking === 0 ? 0 : 1;
+  return lacking + stale.length === 0 ? 0 : 1;
 }

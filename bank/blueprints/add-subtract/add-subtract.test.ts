@@ -3,6 +3,7 @@ import type { Diagram, MathProblemItem } from "#engine";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   harshTexts,
   leakingTexts,
   pluralsOfOne,
@@ -12,155 +13,14 @@ import {
   unreadBoxes,
   workedOut,
   wrongByRule,
-  type HandCase,
 } from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
 import { likelyWays } from "../column-traces.ts";
+import { addSubtractCases } from "./cases.fixture.ts";
 import { addSubtractBlueprints } from "./index.ts";
 import type { Pair } from "./kit-add-subtract.ts";
 
-const CASES: readonly HandCase[] = [
-  pair("g2.add2nc", 65, 3, "68", {
-    "AD-06": "98",
-    "AD-04": "95",
-    "AD-05": "14",
-    "AD-07": "78",
-    "AD-N3": "67",
-    "AD-08": "62",
-  }),
-  pair("g2.add2nc", 43, 26, "69", { "AD-05": "15", "AD-07": "79", "AD-N4": "49", "AD-08": "17" }),
-  pair("g2.add2nc", 53, 10, "63", { "AD-N2": "54", "AD-05": "9", "AD-07": "73", "AD-08": "43" }),
-  pair("g2.add2c", 47, 38, "85", { "AD-01": "75", "AD-02": "715", "AD-03": "121", "AD-N4": "55", "AD-08": "9" }),
-  pair("g2.add2c", 68, 57, "125", {
-    "AD-01": "15",
-    "AD-02": "1115",
-    "AD-N1": "115",
-    "AD-09": "25",
-    "AD-03": "161",
-    "AD-N4": "75",
-    "AD-08": "11",
-  }),
-  // Ten ones exactly: carrying the wrong digit cannot be told from losing it.
-  pair("g2.add2c", 75, 5, "80", { "AD-01": "70", "AD-02": "710", "AD-N3": "79", "AD-08": "70" }),
-  pair("g2.add3", 456, 278, "734", {
-    "AD-01": "624",
-    "AD-02": "61214",
-    "AD-09": "634",
-    "AD-N1": "724",
-    "AD-N4": "534",
-    "AD-08": "178",
-  }),
-  pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-N4": "459", "AD-08": "433" }),
-  pair("g2.add3", 372, 231, "603", {
-    "AD-01": "503",
-    "AD-02": "5103",
-    "PV-05": "63",
-    "AD-N4": "403",
-    "AD-08": "141",
-  }),
-  pair("g2.add3", 648, 30, "678", { "AD-04": "948", "AD-N2": "651", "AD-07": "688", "AD-08": "618" }),
-  pair("g2.sub2nb", 57, 3, "54", {
-    "SB-N1": "24",
-    "SB-N6": "27",
-    "SB-13": "4",
-    "SB-12": "44",
-    "SB-N7": "55",
-    "SB-15": "60",
-  }),
-  pair("g2.sub2nb", 57, 20, "37", { "SB-N6": "55", "SB-08": "30", "SB-15": "77" }),
-  pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-N8": "73", "SB-15": "113" }),
-  // A slip in the tens would give 8 as well: rather the tens are left out.
-  pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-N8": "28", "SB-15": "40" }),
-  pair("g2.sub2b", 63, 29, "34", {
-    "SB-01": "46",
-    "SB-02": "44",
-    "SB-09": "40",
-    "SB-10": "43",
-    "SB-N8": "54",
-    "SB-15": "92",
-  }),
-  pair("g2.sub2b", 52, 7, "45", {
-    "SB-01": "55",
-    "SB-02": "55",
-    "SB-09": "50",
-    "SB-10": "52",
-    "SB-N7": "46",
-    "SB-15": "59",
-  }),
-  pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-N8": "64", "SB-15": "116" }),
-  pair("g2.sub3", 741, 228, "513", {
-    "SB-01": "527",
-    "SB-02": "523",
-    "SB-11": "423",
-    "SB-10": "521",
-    "SB-09": "520",
-    "SB-N8": "713",
-    "SB-15": "969",
-  }),
-  pair("g2.sub3", 564, 89, "475", {
-    "SB-01": "525",
-    "SB-02": "585",
-    "SB-11": "385",
-    "SB-13": "75",
-    "SB-10": "564",
-    "SB-09": "500",
-    "SB-N4": "575",
-    "SB-15": "653",
-  }),
-  pair("g2.sub3", 731, 226, "505", {
-    "SB-01": "515",
-    "SB-02": "515",
-    "SB-11": "415",
-    "SB-10": "511",
-    "SB-09": "510",
-    "PV-05": "55",
-    "SB-N8": "705",
-    "SB-15": "957",
-  }),
-  pair("g2.sub3", 639, 20, "619", { "SB-N6": "439", "SB-13": "19", "SB-15": "659" }),
-  pair("g3.subz", 304, 75, "229", { "SB-03": "139", "SB-04": "239", "SB-05": "329", "SB-01": "371", "SB-15": "379" }),
-  pair("g3.subz", 500, 295, "205", {
-    "SB-03": "115",
-    "SB-04": "215",
-    "SB-05": "305",
-    "SB-06": "395",
-    "SB-07": "300",
-    "PV-05": "25",
-    "SB-N8": "405",
-    "SB-15": "795",
-  }),
-  pair("g3.subz", 500, 123, "377", {
-    "SB-03": "287",
-    "SB-04": "387",
-    "SB-05": "477",
-    "SB-06": "423",
-    "SB-07": "400",
-    "SB-N8": "477",
-    "SB-15": "623",
-  }),
-  // Two hundreds traded, and one is left to take two from.
-  pair("g3.subz", 300, 237, "63", {
-    "SB-03": "173",
-    "SB-04": "73",
-    "SB-05": "163",
-    "SB-06": "137",
-    "SB-07": "100",
-    "SB-N8": "263",
-    "SB-15": "537",
-  }),
-  pair("g3.subz", 3004, 838, "2166", {
-    "SB-03": "276",
-    "SB-04": "2276",
-    "SB-05": "3166",
-    "SB-N5": "2266",
-    "SB-01": "3834",
-    "SB-15": "3842",
-  }),
-];
-
-function pair(skill: string, a: number, b: number, answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill, operands: { a, b, ask: "bare", show: "none" }, answer, wrong };
-}
+const CASES = handCases(addSubtractCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[ADS1] $skill $operands.a and $operands.b: the answer and each rule’s wrong answer", (handCase) => {

@@ -1,180 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { asTyped, type MathProblemItem, type Operands } from "#engine";
+import { asTyped, type MathProblemItem } from "#engine";
 import { sampleOf } from "../../../testing/searches.ts";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   harshTexts,
   leakingTexts,
   ruleFaults,
   rulesWithoutCase,
   SEEDS,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
+import { dataCases } from "./cases.fixture.ts";
+import { graph, list, plot } from "./hand-case.fixture.ts";
 import { dataBlueprints } from "./index.ts";
 
-/** Three or four rows of a graph in marks, asked about from the first one on. */
-interface Asked {
-  readonly marks: readonly number[];
-  readonly ask: string;
-  readonly kind?: "bar" | "picture";
-  readonly step?: number;
-}
-
-function graph(skill: string, { marks, ask, kind = "bar", step = 1 }: Asked, answer: string, wrong: HandCase["wrong"]) {
-  const cut = marks.every(Number.isInteger) ? 1 : 2;
-  const [a = 0, b = 0, c = 0, d = 0] = marks.map((mark) => mark * cut);
-  const categories = marks.length;
-  const operands = { kind, scene: "fruit", turn: 0, categories, a, b, c, d, cut, step, ask, at: 0, gap: 1 };
-  return { skill, operands, answer, wrong };
-}
-
-const CASES: readonly HandCase[] = [
-  graph("g2.graph", { marks: [7, 4, 9], ask: "read" }, "7", { "ST-N7": "9" }),
-  graph("g2.graph", { marks: [7, 4, 9], ask: "two" }, "11", { "AD-08": "3", "ST-N9": "20", "ST-N7": "16" }),
-  graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "2" }),
-  graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "14", "AD-01": "12" }),
-  graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "SB-15": "22", "ST-N11": "13", "ST-N12": "3" }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", {
-    "ST-18": "3",
-    "ST-N7": "20",
-  }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N59": "60", "ST-N7": "20" }),
-  graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
-    "ST-N2": "40",
-    "ST-N3": "30",
-    "ST-N6": "31",
-    "ST-N7": "20",
-  }),
-  graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", step: 10 }, "35", {
-    "ST-N4": "40",
-    "ST-N5": "30",
-    "ST-N6": "31",
-    "ST-N7": "20",
-  }),
-  graph("g3.graph", { marks: [9, 5, 2], ask: "two", kind: "picture", step: 2 }, "28", {
-    "ST-18": "14",
-    "AD-08": "8",
-    "ST-N9": "32",
-    "ST-N7": "22",
-  }),
-  graph("g3.graph", { marks: [9.5, 5, 2], ask: "more", step: 4 }, "18", {
-    "ST-N4": "20",
-    "ST-N5": "16",
-    "ST-N6": "17",
-    "ST-N8": "20",
-    "SB-15": "58",
-    "ST-N7": "30",
-  }),
-  graph("g3.graph", { marks: [6, 4, 2.5], ask: "all", kind: "picture", step: 2 }, "25", {
-    "ST-N2": "26",
-    "ST-N3": "24",
-    "ST-N10": "13",
-  }),
-  graph("g3.graph", { marks: [4.5, 4, 6, 2], ask: "two-more", step: 10 }, "25", {
-    "ST-N4": "30",
-    "ST-N5": "20",
-    "ST-N6": "21",
-    "SB-15": "145",
-    "ST-N11": "85",
-    "ST-N12": "20",
-  }),
-];
-
-function list(ask: string, numbers: readonly number[], answer: string, wrong: HandCase["wrong"]): HandCase {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  return { skill: "g6.mean", operands: { a, b, c, d, e, f, count: numbers.length, ask }, answer, wrong };
-}
-
-const LISTS: readonly HandCase[] = [
-  list("range", [7, 3, 12, 15, 9], "12", { "ST-07": "15", "ST-08": "2", "ST-09": "18" }),
-  list("median", [4, 17, 6, 18, 15], "15", { "ST-05": "6", "ST-N15": "12" }),
-  // The middle of 16, 11, 28, 22, 15, 18 lies between 16 and 18; the greater of the two is told last.
-  list("median", [16, 11, 28, 22, 15, 18], "17", { "ST-05": "25", "ST-06": "18" }),
-  list("mean", [2, 17, 14, 19], "13", { "ST-01": "52", "ST-02": "15.5", "ST-N13": "26", "ST-N14": "10.5" }),
-  list("mean", [0, 8, 10, 4, 7, 1], "5", { "ST-01": "30", "ST-02": "5.5", "ST-03": "6", "ST-N13": "15" }),
-  list("mean", [9, 2, 8, 12, 4], "7", { "ST-01": "35", "ST-02": "8", "ST-N13": "17.5" }),
-  list("mean", [1, 2, 4, 13], "5", { "ST-01": "20", "ST-02": "3", "ST-N13": "10", "ST-N14": "7" }),
-  list("missing", [24, 10, 21, 27, 28], "28", {
-    "ST-N16": "22",
-    "ST-N17": "110",
-    "ST-N18": "6",
-    "ST-N60": "82",
-    "ST-N20": "20.5",
-    "SB-01": "172",
-  }),
-];
-
-/** A line plot that begins at 1 inch, its crosses place by place. */
-function plot(crosses: readonly number[], asked: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
-  const stacks = Object.fromEntries(crosses.map((n, i) => [`c${i}`, n]));
-  return {
-    skill: "g4.lineplot",
-    operands: { up: 0, at: 0, than: 0, c7: 0, c8: 0, last: crosses.length - 1, scene: "leaves", ...stacks, ...asked },
-    answer,
-    wrong,
-  };
-}
-
-const PLOTS: readonly HandCase[] = [
-  // The 2 crosses to the left stand at the end as well.
-  plot([1, 3, 2, 5, 0, 1, 2], { ask: "count", d: 4, at: 3 }, "5", { "ST-N21": "14" }),
-  plot([1, 1, 2, 5, 3, 1, 2], { ask: "count", d: 4, at: 3 }, "5", { "ST-N19": "3", "ST-N21": "15" }),
-  plot([1, 3, 2, 4, 0, 1, 2], { ask: "most", d: 4 }, "1 3/4", { "ST-N22": "4", "ST-N23": "2 1/2" }),
-  plot([1, 3, 2, 4, 0, 1, 2], { ask: "above", d: 2, at: 2 }, "7", {
-    "ST-N21": "13",
-    "ST-N24": "9",
-    "ST-N26": "4",
-    "ST-N27": "4",
-    "ST-N31": "2",
-  }),
-  plot([1, 3, 2, 4, 0, 1, 2], { ask: "below", d: 2, at: 3 }, "6", {
-    "ST-N21": "13",
-    "ST-N24": "10",
-    "ST-N26": "3",
-    "ST-N27": "3",
-    "ST-N31": "4",
-  }),
-  // Of both stacks and of both ends the second is kept here.
-  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", {
-    "ST-N8": "2",
-    "SB-15": "7",
-  }),
-  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 2, at: 1, than: 5 }, "4", {
-    "ST-N8": "1",
-    "SB-15": "6",
-    "ST-N34": "2",
-  }),
-  plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
-    "SB-15": "3 3/4",
-    "ST-N25": "1 1/2",
-    "ST-N28": "3",
-    "FR-N19": "1 1/4",
-    // From the first to the last place of the line; from one end it is 1 1/4, or 1.
-    "ST-N32": "1 1/2",
-    "ST-N33": "3",
-  }),
-  plot([2, 4, 2, 1, 3, 0, 1, 0, 0], { ask: "gap", d: 8 }, "5/8", {
-    "SB-15": "2 7/8",
-    "ST-N25": "1 1/8",
-    "ST-N28": "5",
-    "ST-N29": "3/4",
-    "ST-N32": "7/8",
-    "ST-N33": "3",
-  }),
-];
+const CASES = handCases(dataCases);
 
 describe("instances worked out by hand", () => {
-  test.for([...CASES, ...PLOTS, ...LISTS])(
-    "[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer",
-    (handCase) => {
-      expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
-    },
-  );
+  test.for(CASES)("[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
+  });
 
   test.for(dataBlueprints)("[GRD1] every rule of $id has a hand-made instance", (blueprint) => {
-    expect(rulesWithoutCase(blueprint, [...CASES, ...PLOTS, ...LISTS])).toEqual([]);
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
   });
 });
 

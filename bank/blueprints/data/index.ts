@@ -1,8 +1,9 @@
+// Made from bank/skills by `npm run -s mathflow -- skill index`; not to be edited.
 import type { Blueprint } from "#engine";
-import { g2Graph } from "./g2.graph.ts";
-import { g3Graph } from "./g3.graph.ts";
-import { g4Lineplot } from "./g4.lineplot.ts";
-import { g6Mean } from "./g6.mean.ts";
+import { blueprint as g2Graph } from "../../skills/g2.graph/blueprint.ts";
+import { blueprint as g3Graph } from "../../skills/g3.graph/blueprint.ts";
+import { blueprint as g4Lineplot } from "../../skills/g4.lineplot/blueprint.ts";
+import { blueprint as g6Mean } from "../../skills/g6.mean/blueprint.ts";
 
 /** Blueprints of this strand, in teaching order. */
 export const dataBlueprints: readonly Blueprint[] = [g2Graph, g3Graph, g4Lineplot, g6Mean];

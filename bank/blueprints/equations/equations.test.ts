@@ -3,158 +3,19 @@ import { describe, expect, test } from "vitest";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   leakingTexts,
   ruleFaults,
   rulesWithoutCase,
   SEEDS,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
+import { equationsCases } from "./cases.fixture.ts";
 import { equationsBlueprints } from "./index.ts";
 import { add, div, mul, rat, speak, sub, typed } from "./kit-equations.ts";
 
-const CASES: readonly HandCase[] = [
-  {
-    skill: "g2.eqmiss",
-    operands: { x: 27, a: 15, b: 28, form: "both", ask: "bare" },
-    answer: "27",
-    wrong: { "EQ-01": "42", "EQ-02": "57", "EQN-01": "13" },
-  }, // 28 + 14 = □ + 15
-  {
-    skill: "g2.eqmiss",
-    operands: { x: 28, a: 15, b: 0, form: "first-part", ask: "bare" },
-    answer: "28",
-    wrong: { "EQ-03": "58", "EQN-02": "32", "EQN-03": "38" },
-  },
-  {
-    skill: "g2.eqmiss",
-    operands: { x: 62, a: 44, b: 0, form: "start", ask: "bare" },
-    answer: "62",
-    wrong: { "EQ-04": "26", "EQN-04": "52" },
-  },
-  {
-    skill: "g2.eqmiss",
-    operands: { x: 25, a: 26, b: 0, form: "change", ask: "bare" },
-    answer: "25",
-    wrong: { "EQ-05": "77", "EQN-02": "35", "EQN-03": "35" },
-  },
-  {
-    skill: "g3.mulunk",
-    operands: { x: 6, a: 4, b: 1, form: "factor", ask: "bare" },
-    answer: "6",
-    wrong: { "EQ-03": "28", "DV-08": "96", "DV-09": "20" },
-  },
-  {
-    skill: "g3.mulunk",
-    operands: { x: 9, a: 5, b: 1, form: "divisor", ask: "bare" },
-    answer: "9",
-    wrong: { "EQ-03": "50", "DV-08": "225", "DV-09": "40" },
-  },
-  {
-    skill: "g3.mulunk",
-    operands: { x: 18, a: 6, b: 1, form: "dividend", ask: "bare" },
-    answer: "18",
-    wrong: { "EQN-11": "2", "EQN-12": "9", "ML-02": "15", "ML-03": "21" },
-  },
-  {
-    skill: "g3.mulunk", // 8 bags of 5, and as many in 4 bags
-    operands: { x: 10, a: 4, b: 8, form: "both", ask: "story" },
-    answer: "10",
-    wrong: { "EQ-01": "40", "DV-09": "36", "EQN-53": "5" },
-  },
-  {
-    skill: "g3.mulunk",
-    operands: { x: 8, a: 3, b: 4, form: "both", ask: "bare" },
-    answer: "8",
-    wrong: { "EQ-01": "24", "EQN-10": "7" },
-  }, // 4 × 6 = □ × 3
-  {
-    skill: "g6.eqadd",
-    operands: { v: "x", xn: 7, xd: 1, an: 5, ad: 1, style: "whole", ask: "bare", form: "x+a" },
-    answer: "x = 7",
-    wrong: { "AL-18": "x = 17", "EQN-22": "x = 12", "SB-01": "x = 13", "SB-02": "x = 17" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "n", xn: 8, xd: 1, an: 4, ad: 1, style: "whole", ask: "bare", form: "x+a" },
-    answer: "n = 8",
-    wrong: { "AL-18": "n = 16", "EQN-22": "n = 12", "EQN-23": "n = 3", "SB-01": "n = 12", "SB-02": "n = 18" },
-  },
-  {
-    skill: "g6.eqadd", // 151 - 73: of the two places that are traded for, errors in the second alone are kept here
-    operands: { v: "k", xn: 78, xd: 1, an: 73, ad: 1, style: "whole", ask: "bare", form: "a+x" },
-    answer: "k = 78",
-    wrong: { "AL-18": "k = 224", "EQN-22": "k = 151", "SB-01": "k = 138", "SB-02": "k = 178" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "y", xn: 21, xd: 1, an: 6, ad: 1, style: "whole", ask: "bare", form: "x-a" },
-    answer: "y = 21",
-    wrong: { "AL-18": "y = 9", "EQN-22": "y = 15", "AD-01": "y = 11" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "k", xn: 19, xd: 100, an: 35, ad: 10, style: "decimal", ask: "bare", form: "a+x" },
-    answer: "k = 0.19",
-    wrong: { "AL-18": "k = 7.19", "EQN-20": "k = 3.34", "EQN-22": "k = 3.69", "EQN-24": "k = 0.64" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "w", xn: 77, xd: 100, an: 15, ad: 10, style: "decimal", ask: "bare", form: "a+x" },
-    answer: "w = 0.77",
-    wrong: {
-      "AL-18": "w = 3.77",
-      "EQN-20": "w = 2.12",
-      "EQN-22": "w = 2.27",
-      "EQN-24": "w = 1.22",
-      "SB-01": "w = 1.37",
-      "SB-02": "w = 1.77",
-    },
-  },
-  {
-    skill: "g6.eqmul",
-    operands: { v: "n", xn: 56, xd: 10, an: 18, ad: 1, style: "decimal", ask: "bare", form: "ax" },
-    answer: "n = 5.6",
-    wrong: { "AL-20": "n = 1814.4", "EQN-34": "n = 56", "AL-19": "n = 82.8", "EQN-22": "n = 100.8" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "x", xn: 1, xd: 2, an: 1, ad: 3, style: "fraction", ask: "bare", form: "x+a" },
-    answer: "x = 1/2",
-    wrong: { "AL-18": "x = 7/6", "EQN-21": "x = 4/3", "EQN-22": "x = 5/6" },
-  },
-  {
-    skill: "g6.eqadd",
-    operands: { v: "x", xn: 3, xd: 4, an: 1, ad: 3, style: "fraction", ask: "bare", form: "x-a" },
-    answer: "x = 3/4",
-    wrong: { "AL-18": "x = 1/12", "EQN-21": "x = 2/5", "EQN-22": "x = 5/12" },
-  },
-  {
-    skill: "g6.eqmul",
-    operands: { v: "x", xn: 4, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "ax" },
-    answer: "x = 4",
-    wrong: { "AL-20": "x = 36", "AL-19": "x = 9", "EQN-22": "x = 12", "DV-N4": "x = 3" },
-  },
-  {
-    skill: "g6.eqmul",
-    operands: { v: "m", xn: 36, xd: 1, an: 3, ad: 1, style: "whole", ask: "bare", form: "x/a" },
-    answer: "m = 36",
-    wrong: { "AL-22": "m = 4", "EQN-33": "m = 15", "EQN-22": "m = 12" },
-  },
-  {
-    skill: "g6.eqmul",
-    operands: { v: "x", xn: 12, xd: 1, an: 2, ad: 3, style: "fraction", ask: "bare", form: "ax" },
-    answer: "x = 12",
-    wrong: { "AL-20": "x = 16/3", "EQN-30": "x = 4", "EQN-31": "x = 24" },
-  },
-  {
-    skill: "g6.eqmul",
-    operands: { v: "w", xn: 4, xd: 1, an: 25, ad: 10, style: "decimal", ask: "bare", form: "ax" },
-    answer: "w = 4",
-    wrong: { "AL-20": "w = 25", "EQN-32": "w = 0.4", "AL-19": "w = 7.5", "AL-21": "w = 0.25", "EQN-22": "w = 10" },
-  },
-];
+const CASES = handCases(equationsCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[EQN1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {

@@ -1,8 +1,9 @@
+// Made from bank/skills by `npm run -s mathflow -- skill index`; not to be edited.
 import type { Blueprint } from "#engine";
-import { missingNumber } from "./g2.eqmiss.ts";
-import { unknownFactor } from "./g3.mulunk.ts";
-import { addEquation } from "./g6.eqadd.ts";
-import { multiplyEquation } from "./g6.eqmul.ts";
+import { blueprint as g2Eqmiss } from "../../skills/g2.eqmiss/blueprint.ts";
+import { blueprint as g3Mulunk } from "../../skills/g3.mulunk/blueprint.ts";
+import { blueprint as g6Eqadd } from "../../skills/g6.eqadd/blueprint.ts";
+import { blueprint as g6Eqmul } from "../../skills/g6.eqmul/blueprint.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const equationsBlueprints: readonly Blueprint[] = [missingNumber, unknownFactor, addEquation, multiplyEquation];
+export const equationsBlueprints: readonly Blueprint[] = [g2Eqmiss, g3Mulunk, g6Eqadd, g6Eqmul];

@@ -1,8 +1,9 @@
+// Made from bank/skills by `npm run -s mathflow -- skill index`; not to be edited.
 import type { Blueprint } from "#engine";
-import { multiples } from "./g4.multiples.ts";
-import { prime } from "./g4.prime.ts";
-import { gcf } from "./g6.gcf.ts";
-import { leastMultiple } from "./g6.lcm.ts";
+import { blueprint as g4Multiples } from "../../skills/g4.multiples/blueprint.ts";
+import { blueprint as g4Prime } from "../../skills/g4.prime/blueprint.ts";
+import { blueprint as g6Gcf } from "../../skills/g6.gcf/blueprint.ts";
+import { blueprint as g6Lcm } from "../../skills/g6.lcm/blueprint.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const factorsBlueprints: readonly Blueprint[] = [multiples, prime, gcf, leastMultiple];
+export const factorsBlueprints: readonly Blueprint[] = [g4Multiples, g4Prime, g6Gcf, g6Lcm];

@@ -1,63 +1,7 @@
-import { describe, expect, test } from "vitest";
-import type { Operands } from "#engine";
-import { blueprintOf, buildAll, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import { expect, test } from "vitest";
+import { blueprintOf, buildAll, SEEDS } from "../testing.ts";
+import { PLAIN } from "./joined-case.fixture.ts";
 import { measureBlueprints } from "./index.ts";
-
-const PLAIN = {
-  shape: "corner",
-  a: 8,
-  b: 6,
-  c: 3,
-  d: 2,
-  e: 0,
-  turn: 0,
-  cut: "down",
-  show: "squares",
-  scene: "plain-cm",
-};
-
-function joined(operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill: "g3.areacomp", operands: { ...PLAIN, ...operands }, answer, wrong };
-}
-
-const CASES: readonly HandCase[] = [
-  joined({}, "42", { "MG-07": "48", "MG-N12": "12", "MG-N13": "62", "MG-02": "28" }),
-  joined({ show: "cut", cut: "across" }, "42", {
-    "MG-07": "48",
-    "MG-N12": "32",
-    "MG-N13": "62",
-    "MG-02": "28",
-    "MG-N15": "19",
-  }),
-  joined({ show: "missing" }, "42", {
-    "MG-07": "48",
-    "MG-N12": "32",
-    "MG-N13": "62",
-    "MG-02": "28",
-    "MG-N15": "23",
-  }),
-  joined({ shape: "gap", a: 11, b: 7, c: 5, d: 3, e: 2, show: "missing" }, "62", {
-    "MG-07": "77",
-    // Of the parts that may be left out the last one is kept here: what is right of the gap.
-    "MG-N12": "50",
-    "MG-N13": "86",
-    "MG-N30": "15",
-    "MG-N31": "57",
-    "MG-N14": "92",
-    "MG-02": "42",
-    "MG-N15": "27",
-  }),
-];
-
-describe("joined rectangles worked out by hand", () => {
-  test.for(CASES)("[MSR1] $operands: the answer and each rule’s wrong answer", (handCase) => {
-    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
-  });
-
-  test("[MSR1] every rule has a hand-made instance", () => {
-    expect(rulesWithoutCase(blueprintOf(measureBlueprints, "g3.areacomp"), CASES)).toEqual([]);
-  });
-});
 
 test("[MSR2] both cuts and the whole without the missing piece end in the answer", () => {
   const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");

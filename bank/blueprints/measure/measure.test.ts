@@ -1,129 +1,32 @@
 import { describe, expect, test } from "vitest";
-import type { BuiltItem, Operands } from "#engine";
+import type { BuiltItem } from "#engine";
 import {
   answerFaults,
   blueprintOf,
   buildAll,
   flatLevels,
+  handCases,
   harshTexts,
   ruleFaults,
   rulesWithoutCase,
   SEEDS,
   tellingHints,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
 import { areaOf, type Figure } from "./figure.ts";
+import { measureCases } from "./cases.fixture.ts";
+import { PLAIN } from "./hand-case.fixture.ts";
 import { measureBlueprints } from "./index.ts";
 import { fitsScene } from "./scenes.ts";
 
-const PLAIN = { b: 0, c: 0, n: 0, extra: 0, show: "sides", scene: "plain-cm", by: "rows" };
-
-function figure(skill: string, operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill, operands: { ...PLAIN, ...operands }, answer, wrong };
-}
-
-/** Those that the cases of this file are for. */
-const OF_FIGURES = measureBlueprints.filter(({ id }) => ["g3.area", "g3.perim", "g4.apform"].includes(id));
-
-const CASES: readonly HandCase[] = [
-  figure("g3.area", { ask: "area", a: 7, b: 4 }, "28", {
-    "MG-02": "22",
-    "MG-04": "11",
-    "ML-02": "21",
-    "ML-03": "35",
-    "ML-N15": "24",
-  }),
-  figure("g3.area", { ask: "area", a: 5, b: 3, show: "edges" }, "15", {
-    "MG-02": "16",
-    "MG-04": "8",
-    "MG-N01": "7",
-    "ML-02": "10",
-    "ML-03": "20",
-    "ML-N15": "12",
-  }),
-  figure("g3.area", { ask: "side-of-area", a: 9, b: 6 }, "6", {
-    "DV-N1": "45",
-    "DV-08": "486",
-    "MG-N02": "18",
-    "DV-N7": "5",
-    "DV-N4": "7",
-    "DV-N6": "1",
-  }),
-  // No half of 35 squares is a whole number.
-  figure("g3.area", { ask: "side-of-area", a: 7, b: 5 }, "5", {
-    "DV-N1": "28",
-    "DV-08": "245",
-    "DV-N7": "4",
-    "DV-N4": "6",
-  }),
-  figure("g3.area", { ask: "area", a: 12, b: 7, show: "none" }, "84", {
-    "MG-02": "38",
-    "MG-04": "19",
-    "ML-02": "72",
-    "ML-03": "96",
-    "ML-N15": "77",
-    "MG-N52": "70",
-  }),
-  // Of the sides that may be left out the last one is kept here.
-  figure("g3.perim", { ask: "around", a: 7, b: 5, c: 4 }, "16", { "MG-N03": "9", "MG-N04": "21" }),
-  figure("g3.perim", { ask: "around", a: 7, b: 5 }, "24", { "MG-01": "35", "MG-N03": "17", "MG-N04": "28" }),
-  figure("g3.perim", { ask: "perimeter", a: 9, b: 6 }, "30", {
-    "MG-01": "54",
-    "MG-03": "15",
-    "MG-N03": "21",
-    "MG-N04": "36",
-  }),
-  figure("g3.perim", { ask: "regular", n: 6, a: 7 }, "42", { "MG-N03": "35", "MG-N05": "13" }),
-  figure("g3.perim", { ask: "missing-side", a: 9, b: 7, c: 5 }, "5", { "MG-05": "14", "MG-N06": "16", "SB-15": "37" }),
-  figure("g3.perim", { ask: "side-of-regular", n: 5, a: 8 }, "8", {
-    "DV-N1": "35",
-    "MG-06": "200",
-    "DV-N7": "7",
-    "DV-N4": "9",
-  }),
-  figure("g3.perim", { ask: "side-of-perimeter", a: 12, b: 7 }, "7", { "MG-05": "26", "MG-N07": "14", "MG-N08": "19" }),
-  figure("g4.apform", { ask: "area", by: "formula", a: 12, b: 7, extra: 3 }, "84", {
-    "MG-02": "38",
-    "MG-04": "19",
-    "MG-N11": "252",
-  }),
-  figure("g4.apform", { ask: "perimeter", by: "formula", a: 12, b: 7, extra: 3 }, "38", {
-    "MG-01": "84",
-    "MG-03": "19",
-    "MG-N03": "31",
-    "MG-N04": "48",
-    "MG-N11": "41",
-  }),
-  figure("g4.apform", { ask: "side-of-area", by: "formula", a: 8, b: 14 }, "14", {
-    "DV-N1": "104",
-    "DV-08": "896",
-    "MG-N02": "48",
-  }),
-  figure("g4.apform", { ask: "side-of-perimeter", by: "formula", a: 20, b: 9 }, "9", {
-    "MG-05": "38",
-    "MG-N07": "18",
-    "MG-N08": "29",
-  }),
-  figure("g4.apform", { ask: "area-of-perimeter", by: "formula", a: 8, b: 15 }, "120", {
-    "MG-05": "304",
-    "MG-N09": "15",
-    "MG-N10": "368",
-    "MG-N40": "184",
-    "MG-N41": "240",
-  }),
-  figure("g4.apform", { ask: "perimeter-of-area", by: "formula", a: 8, b: 15 }, "46", {
-    "MG-N09": "15",
-    "MG-N10": "256",
-  }),
-];
+const CASES = handCases(measureCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[MSR1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {
     expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
   });
 
-  test.for(OF_FIGURES)("[MSR1] every rule of $id has a hand-made instance", (blueprint) => {
+  test.for(measureBlueprints)("[MSR1] every rule of $id has a hand-made instance", (blueprint) => {
     expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
   });
 });
@@ -155,7 +58,8 @@ describe.for(measureBlueprints)("$id", (blueprint) => {
     expect(items.flatMap(pictureFaults)).toEqual([]);
   });
 
-  test.runIf(OF_FIGURES.includes(blueprint))("[MSR5] things of stories have sizes that such things have", () => {
+  const isFigure = items.every(({ operands }) => "by" in operands);
+  test.runIf(isFigure)("[MSR5] things of stories have sizes that such things have", () => {
     const stories = items.filter(({ operands }) => !String(operands["scene"]).startsWith("plain"));
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.filter(({ operands }) => !fitsScene(operands as Figure))).toEqual([]);

@@ -1,36 +1,10 @@
-import { describe, expect, test } from "vitest";
-import type { Operands } from "#engine";
-import { blueprintOf, buildAll, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import { expect, test } from "vitest";
+import { blueprintOf, buildAll, SEEDS } from "../testing.ts";
+import { PLAIN } from "./ruler-case.fixture.ts";
 import { measureBlueprints } from "./index.ts";
 import { isLaidWell, lengthsOf, type Ruler } from "./ruler.ts";
 
 const BLUEPRINT = blueprintOf(measureBlueprints, "g2.ruler");
-const PLAIN = { ask: "length", unit: "cm", p: 0, q: 7, thing: "crayon", r: 0, s: 0, other: "comb", from: 0, to: 12 };
-
-function laid(operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill: "g2.ruler", operands: { ...PLAIN, ...operands }, answer, wrong };
-}
-
-const CASES: readonly HandCase[] = [
-  laid({}, "7", { "MG-36": "8", "MG-N26": "6" }),
-  laid({ p: 2, q: 9 }, "7", { "MG-35": "9", "MG-36": "8", "MG-N27": "6", "SB-15": "11" }),
-  // Of the two lengths that may be given for the difference the shorter one is kept here.
-  laid({ ask: "difference", s: 10 }, "3", { "SB-15": "17", "MG-N28": "7" }),
-  // Both end at one mark.
-  laid({ ask: "difference", r: 3, s: 7 }, "3", { "SB-15": "11", "MG-N28": "4", "MG-N29": "0", "MG-N53": "4" }),
-  // The longer one is moved: nobody takes its start away from it for the shorter one.
-  laid({ ask: "difference", r: 3, s: 12 }, "2", { "SB-15": "16", "MG-N28": "7", "MG-N29": "5" }),
-];
-
-describe("lengths worked out by hand", () => {
-  test.for(CASES)("[MSR1] $operands: the answer and each rule’s wrong answer", (handCase) => {
-    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
-  });
-
-  test("[MSR1] every rule has a hand-made instance", () => {
-    expect(rulesWithoutCase(BLUEPRINT, CASES)).toEqual([]);
-  });
-});
 
 test("[MSR2] a length that begins at 0 is read, and not counted up to for the child", () => {
   expect(BLUEPRINT.hints(PLAIN)[2]).toBe(

@@ -1,12 +1,22 @@
+// Made from bank/skills by `npm run -s mathflow -- skill index`; not to be edited.
 import type { Blueprint } from "#engine";
-import { f2510 } from "./g3.f2510.ts";
-import { f34 } from "./g3.f34.ts";
-import { f789 } from "./g3.f789.ts";
-import { fdiv } from "./g3.fdiv.ts";
-import { mulmean } from "./g3.mulmean.ts";
-import { div1 } from "./g4.div1.ts";
-import { mul1 } from "./g4.mul1.ts";
-import { mul2 } from "./g4.mul2.ts";
+import { blueprint as g3F2510 } from "../../skills/g3.f2510/blueprint.ts";
+import { blueprint as g3F34 } from "../../skills/g3.f34/blueprint.ts";
+import { blueprint as g3F789 } from "../../skills/g3.f789/blueprint.ts";
+import { blueprint as g3Fdiv } from "../../skills/g3.fdiv/blueprint.ts";
+import { blueprint as g3Mulmean } from "../../skills/g3.mulmean/blueprint.ts";
+import { blueprint as g4Div1 } from "../../skills/g4.div1/blueprint.ts";
+import { blueprint as g4Mul1 } from "../../skills/g4.mul1/blueprint.ts";
+import { blueprint as g4Mul2 } from "../../skills/g4.mul2/blueprint.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const multiplyDivideBlueprints: readonly Blueprint[] = [mulmean, f2510, f34, f789, fdiv, mul1, mul2, div1];
+export const multiplyDivideBlueprints: readonly Blueprint[] = [
+  g3Mulmean,
+  g3F2510,
+  g3F34,
+  g3F789,
+  g3Fdiv,
+  g4Mul1,
+  g4Mul2,
+  g4Div1,
+];

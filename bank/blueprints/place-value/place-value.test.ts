@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   harshTexts,
   leakingTexts,
   pluralsOfOne,
@@ -12,180 +13,13 @@ import {
   verdictsOf,
   wholeAnswersShown,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
+import { placeValueCases } from "./cases.fixture.ts";
 import { placeValueBlueprints } from "./index.ts";
 import { numberInWords } from "../number-words.ts";
 
-const CASES: readonly HandCase[] = [
-  {
-    skill: "g4.round",
-    operands: { n: 461026, p: 10000, ask: "greatest", show: "none" },
-    answer: "464999",
-    wrong: { "RD-06": "465000", "RD-01": "469999", "RD-N5": "460000", "RD-N7": "459999" },
-  },
-  {
-    skill: "g2.pv3",
-    operands: { n: 547, ask: "boxes", place: 0, show: "none" },
-    answer: "5; 4; 7",
-    wrong: { "PV-N1": "500; 40; 7", "PV-N2": "7; 4; 5" },
-  },
-  {
-    skill: "g2.pv3", // 5 big squares, no rod, 7 cubes
-    operands: { n: 507, ask: "blocks", place: 0, show: "blocks" },
-    answer: "507",
-    wrong: { "PV-05": "57", "PV-01": "5007", "PV-N8": "12" },
-  },
-  { skill: "g2.pv3", operands: { n: 547, ask: "digit", place: 0, show: "none" }, answer: "7", wrong: { "PV-N2": "5" } },
-  {
-    skill: "g2.pv3",
-    operands: { n: 584, ask: "value", place: 1, show: "none" },
-    answer: "80",
-    wrong: { "PV-02": "8", "PV-03": "800" },
-  },
-  {
-    skill: "g2.pv3",
-    operands: { n: 584, ask: "value", place: 2, show: "none" },
-    answer: "500",
-    wrong: { "PV-02": "5", "PV-03": "5000", "PV-04": "50" },
-  },
-  {
-    skill: "g2.pv3", // told as 7 ones, 5 hundreds, 4 tens
-    operands: { n: 547, ask: "scrambled", place: 1, show: "none" },
-    answer: "547",
-    wrong: { "PV-01": "500407", "PV-N3": "754" },
-  },
-  {
-    skill: "g2.pv3",
-    operands: { n: 342, ask: "whole-tens", place: 1, show: "none" },
-    answer: "34",
-    wrong: { "PV-10": "4", "PV-N6": "342", "PV-N14": "30", "PV-N15": "35" },
-  },
-  {
-    skill: "g2.pv3", // 5 hundreds, 14 tens, 7 ones
-    operands: { n: 647, ask: "regrouped", place: 1, show: "none" },
-    answer: "647",
-    wrong: { "PV-N4": "5147", "PV-N5": "547" },
-  },
-  {
-    skill: "g2.pv3", // 647 = 5 hundreds + □ tens + 7 ones
-    operands: { n: 647, ask: "rename", place: 1, show: "none" },
-    answer: "14",
-    wrong: { "PV-10": "4", "PV-N7": "64", "PV-N13": "10" },
-  },
-  {
-    skill: "g2.expand", // 300 + 5
-    operands: { n: 305, ask: "sum", hide: 0, order: "210", show: "none" },
-    answer: "305",
-    wrong: { "PV-05": "35", "PV-01": "3005", "PV-06": "350" },
-  },
-  {
-    skill: "g2.expand", // 2 + 300 + 40
-    operands: { n: 342, ask: "sum", hide: 0, order: "021", show: "none" },
-    answer: "342",
-    wrong: { "PV-01": "230040", "PV-N3": "234" },
-  },
-  {
-    skill: "g2.expand",
-    operands: { n: 314, ask: "words", hide: 0, order: "210", show: "none" },
-    answer: "314",
-    wrong: { "PV-01": "30014", "PV-07": "340", "PV-06": "341" },
-  },
-  {
-    skill: "g2.expand",
-    operands: { n: 340, ask: "words", hide: 0, order: "210", show: "none" },
-    answer: "340",
-    wrong: { "PV-05": "34", "PV-01": "30040", "PV-07": "314", "PV-06": "304" },
-  },
-  {
-    skill: "g2.expand",
-    operands: { n: 205, ask: "to-words", hide: 0, order: "210", show: "none" },
-    answer: "two hundred and five",
-    wrong: { "PV-05": "twenty-five", "PV-06": "two hundred and fifty", "PV-N9": "five hundred and two" },
-  },
-  {
-    skill: "g2.expand", // 342 = 300 + □ + 2
-    operands: { n: 342, ask: "part", hide: 1, order: "210", show: "none" },
-    answer: "40",
-    wrong: { "PV-02": "4", "PV-03": "400", "PV-N10": "302" },
-  },
-  {
-    skill: "g2.expand",
-    operands: { n: 342, ask: "boxes", hide: 0, order: "210", show: "none" },
-    answer: "300; 40; 2",
-    wrong: { "PV-02": "3; 4; 2" },
-  },
-  {
-    skill: "g2.expand", // 345
-    operands: { n: 345, ask: "write", hide: 0, order: "210", show: "none" },
-    answer: "300 + 40 + 5",
-    wrong: { "PV-N9": "500 + 40 + 3", "PV-N12": "300 + 4 + 5", "PV-02": "3 + 4 + 5", "PV-03": "3000 + 400 + 50" },
-  },
-  {
-    skill: "g2.expand", // blocks for 305: 3 big squares, no rod, 5 cubes
-    operands: { n: 305, ask: "write", hide: 0, order: "210", show: "blocks" },
-    answer: "300 + 5",
-    wrong: { "PV-N11": "30 + 5", "PV-02": "3 + 5", "PV-03": "3000 + 50" },
-  },
-  {
-    skill: "g2.expand", // three hundred and fourteen
-    operands: { n: 314, ask: "write-words", hide: 0, order: "210", show: "none" },
-    answer: "300 + 10 + 4",
-    wrong: {
-      "PV-07": "300 + 40",
-      "PV-06": "300 + 40 + 1",
-      "PV-N12": "300 + 1 + 4",
-      "PV-02": "3 + 1 + 4",
-      "PV-03": "3000 + 100 + 40",
-    },
-  },
-  rounding("g3.rnd10", 367, 10, "round", "370", { "RD-01": "360", "RD-N3": "400", "RD-04": "377", "RD-05": "37" }),
-  rounding("g3.rnd10", 342, 10, "story", "340", { "RD-02": "350", "RD-N6": "330", "RD-N3": "300", "RD-05": "34" }),
-  rounding("g3.rnd10", 365, 10, "round", "370", { "RD-06": "360", "RD-N3": "400", "RD-04": "375", "RD-05": "37" }),
-  rounding("g3.rnd10", 397, 10, "round", "400", { "RD-N1": "300", "RD-N2": "3100", "RD-01": "390", "RD-05": "40" }),
-  rounding("g3.rnd10", 367, 10, "least", "365", { "RD-06": "366", "RD-N5": "370", "RD-02": "361" }),
-  rounding("g3.rnd10", 367, 10, "greatest", "374", { "RD-06": "375", "RD-01": "379", "RD-N5": "370" }),
-  rounding("g3.rnd10", 367, 10, "which", "367", { "RD-06": "375", "RD-01": "378", "RD-02": "362" }),
-  rounding("g4.round", 1449, 1000, "round", "1000", {
-    "RD-03": "2000",
-    "RD-02": "2000",
-    "RD-05": "1",
-    "RD-N4": "1450",
-  }),
-  rounding("g4.round", 2449, 1000, "round", "2000", {
-    "RD-03": "3000",
-    "RD-02": "3000",
-    "RD-N6": "1000",
-    "RD-05": "2",
-    "RD-N4": "2450",
-  }),
-  rounding("g4.round", 4367, 100, "round", "4400", {
-    "RD-01": "4300",
-    "RD-04": "4467",
-    "RD-05": "44",
-    "RD-N3": "4000",
-    "RD-N4": "4370",
-  }),
-  rounding("g4.round", 39_620, 1000, "round", "40000", {
-    "RD-N1": "30000",
-    "RD-N2": "310000",
-    "RD-01": "39000",
-    "RD-05": "40",
-    "RD-N4": "39620",
-  }),
-];
-
-function rounding(
-  skill: string,
-  n: number,
-  p: number,
-  ask: string,
-  answer: string,
-  wrong: HandCase["wrong"],
-): HandCase {
-  return { skill, operands: { n, p, ask, show: "none" }, answer, wrong };
-}
+const CASES = handCases(placeValueCases);
 
 describe("what hints lead to", () => {
   test("[PVL9] a number that goes down keeps its digit: 342 is not sent to 330", () => {

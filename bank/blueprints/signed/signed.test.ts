@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   leakingTexts,
   ruleFaults,
   rulesWithoutCase,
@@ -9,145 +10,12 @@ import {
   verdictsOf,
   wholeAnswersShown,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
+import { signedCases } from "./cases.fixture.ts";
 import { signedBlueprints } from "./index.ts";
 
-const CASES: readonly HandCase[] = [
-  {
-    skill: "g6.int",
-    operands: { a: -19, b: -13, step: 1, ask: "sum-of-sizes" },
-    answer: "32",
-    wrong: { "SGN-12": "-32", "SGN-13": "6", "AD-01": "22" },
-  },
-  { skill: "g6.int", operands: { a: -7, b: 0, step: 1, ask: "absolute" }, answer: "7", wrong: { "IN-17": "-7" } },
-  {
-    skill: "g6.int",
-    operands: { a: -7, b: 0, step: 1, ask: "distance" },
-    answer: "7",
-    wrong: { "IN-17": "-7", "SGN-14": "8" },
-  },
-  { skill: "g6.int", operands: { a: 7, b: 0, step: 1, ask: "opposite" }, answer: "-7", wrong: { "SGN-01": "7" } },
-  { skill: "g6.int", operands: { a: -6, b: 0, step: 1, ask: "meaning" }, answer: "-6", wrong: { "SGN-02": "6" } },
-  { skill: "g6.int", operands: { a: 6, b: 0, step: 1, ask: "meaning" }, answer: "6", wrong: { "SGN-03": "-6" } },
-  {
-    skill: "g6.int",
-    operands: { a: -15, b: 0, step: 5, ask: "line" },
-    answer: "-15",
-    wrong: { "SGN-04": "-3", "SGN-05": "15", "SGN-15": "-20" },
-  },
-  { skill: "g6.int", operands: { a: 9, b: 0, step: 1, ask: "absolute" }, answer: "9", wrong: { "SGN-06": "-9" } },
-  { skill: "g6.int", operands: { a: -5, b: 0, step: 1, ask: "double" }, answer: "5", wrong: { "SGN-07": "-5" } },
-  { skill: "g6.int", operands: { a: 8, b: 0, step: 1, ask: "twice-opposite" }, answer: "8", wrong: { "SGN-08": "-8" } },
-  {
-    skill: "g6.int",
-    operands: { a: -5, b: 0, step: 1, ask: "minus-absolute" },
-    answer: "-5",
-    wrong: { "SGN-09": "5" },
-  },
-  {
-    skill: "g6.int",
-    operands: { a: -4, b: 7, step: 1, ask: "apart" },
-    answer: "11",
-    wrong: { "SGN-10": "3", "SGN-14": "12", "AD-01": "1" },
-  },
-  {
-    skill: "g6.int",
-    operands: { a: -9, b: -4, step: 1, ask: "apart" },
-    answer: "5",
-    wrong: { "SGN-11": "13", "SGN-14": "6" },
-  },
-  {
-    skill: "g6.int",
-    operands: { a: -6, b: 4, step: 1, ask: "sum-of-sizes" },
-    answer: "10",
-    wrong: { "SGN-12": "-2", "AD-01": "0" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -7, b: -3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
-    answer: "<",
-    wrong: { "IN-14": ">" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -8, b: 3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
-    answer: "<",
-    wrong: { "SGN-21": ">" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask: "order" },
-    answer: "−5, −3, 2",
-    wrong: { "IN-14": "−3, −5, 2", "SGN-21": "2, −3, −5", "SGN-22": "2, −3, −5" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -5, b: 2, c: -3, d: -8, m: 1, n: 1, form: "whole", ask: "list" },
-    answer: "-8, -5, -3, 2",
-    wrong: { "IN-14": "-3, -5, -8, 2", "SGN-21": "2, -3, -5, -8", "SGN-22": "2, -3, -5, -8", "SGN-24": "2, 3, 5, 8" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask: "list-down" },
-    answer: "2, -3, -5",
-    wrong: { "IN-14": "2, -5, -3", "SGN-21": "-5, -3, 2", "SGN-22": "-5, -3, 2", "SGN-24": "5, 3, 2" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -1, b: -2, c: -3, d: 0, m: 4, n: 3, form: "fraction", ask: "list" },
-    answer: "-3/4, -2/3, -1/4",
-    wrong: {
-      "IN-14": "-1/4, -2/3, -3/4",
-      "SGN-22": "-1/4, -2/3, -3/4",
-      "SGN-24": "1/4, 2/3, 3/4",
-    },
-  },
-  {
-    skill: "g6.intcmp", // -2.5, -0.21 and -0.7: 21 is more than 7
-    operands: { a: -25, b: -21, c: -7, d: 0, m: 1, n: 1, form: "decimal", ask: "warmest" },
-    answer: "−0.21",
-    wrong: { "SGN-27": "−0.7", "IN-14": "−2.5" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -7, b: 4, c: 1, d: 0, m: 1, n: 1, form: "bars", ask: "sign" },
-    answer: ">",
-    wrong: { "SGN-20": "<" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -25, b: -1, c: -1, d: 0, m: 1, n: 10, form: "decimal", ask: "sign" },
-    answer: "=",
-    wrong: { "SGN-23": ">" },
-  },
-  {
-    skill: "g6.intcmp",
-    // -3.8 and -3.59: by their sizes, or because 59 is more than 8.
-    operands: { a: -38, b: -359, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" },
-    answer: "<",
-    wrong: { "SGN-25": ">" },
-  },
-  {
-    skill: "g6.intcmp", // -3.8 and -3.95: 95 is more than 8, and the size is
-    operands: { a: -38, b: -395, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" },
-    answer: ">",
-    wrong: { "IN-14": "<" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -9, b: 4, c: 2, d: 0, m: 1, n: 1, form: "whole", ask: "coldest" },
-    answer: "−9",
-    wrong: { "SGN-21": "2" },
-  },
-  {
-    skill: "g6.intcmp",
-    operands: { a: -3, b: -2, c: -1, d: 0, m: 4, n: 3, form: "fraction", ask: "greatest" },
-    answer: "$-\\frac{1}{4}$",
-    wrong: { "IN-14": "$-\\frac{3}{4}$" },
-  },
-];
+const CASES = handCases(signedCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[SGN1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {

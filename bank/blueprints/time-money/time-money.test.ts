@@ -4,6 +4,7 @@ import { sampleOf } from "../../../testing/searches.ts";
 import {
   blueprintOf,
   buildAll,
+  handCases,
   harshTexts,
   leakingTexts,
   ruleFaults,
@@ -13,94 +14,10 @@ import {
   workedOut,
   type HandCase,
 } from "../testing.ts";
+import { timeMoneyCases } from "./cases.fixture.ts";
 import { timeMoneyBlueprints } from "./index.ts";
-import { MONEY_CASES } from "./money-cases.fixture.ts";
 
-const CASES: readonly HandCase[] = [
-  ...MONEY_CASES,
-  reading("g2.time5", { h: 4, m: 10, ask: "clock" }, "4:10", { "MG-31": "2:20", "MG-32": "4:02" }),
-  reading("g2.time5", { h: 12, m: 50, ask: "clock" }, "12:50", {
-    "MG-31": "10:05",
-    "MG-32": "12:10",
-    "MG-58": "1:50",
-    "TM-N1": "1:10",
-  }),
-  reading("g2.time5", { h: 3, m: 35, ask: "day", half: "pm" }, "3:35 pm", {
-    "MG-31": "7:20 pm",
-    "MG-32": "3:07 pm",
-    "MG-58": "4:35 pm",
-    "TM-N1": "4:25 pm",
-    "TM-N4": "3:35 am",
-  }),
-  reading("g2.time5", { h: 4, m: 50, ask: "find" }, "4:50", { "MG-33": "5:50", "TM-N1": "5:10", "TM-N12": "4:10" }),
-  reading("g2.time5", { h: 7, m: 50, ask: "clock", numbers: "quarters" }, "7:50", {
-    "MG-31": "10:40",
-    "MG-32": "7:10",
-    "MG-58": "8:50",
-    "TM-N1": "8:10",
-    "TM-N13": "7:45",
-  }),
-  reading("g3.timemin", { h: 4, m: 13, ask: "clock" }, "4:13", {
-    "MG-31": "2:20",
-    "MG-32": "4:05",
-    "TM-N2": "4:10",
-    "TM-N3": "4:25",
-  }),
-  reading("g3.timemin", { h: 10, m: 36, ask: "day", half: "am" }, "10:36 am", {
-    "MG-31": "7:55 am",
-    "MG-32": "10:08 am",
-    "TM-N2": "10:35 am",
-    "TM-N3": "10:40 am",
-    "MG-58": "11:36 am",
-    "TM-N1": "11:24 am",
-    "TM-N4": "10:36 pm",
-  }),
-  reading("g3.timemin", { h: 4, m: 47, ask: "to" }, "13", {
-    "MG-32": "49",
-    "TM-N2": "15",
-    "TM-N3": "5",
-    "TM-N5": "47",
-  }),
-  // 10 may be 60 − 50, or 7 + 3.
-  reading("g3.timemin", { h: 4, m: 38, ask: "to" }, "22", { "MG-32": "50", "TM-N2": "25", "TM-N5": "38" }),
-  reading("g3.timemin", { h: 12, m: 48, ask: "find" }, "12:48", {
-    "MG-33": "1:48",
-    "TM-N1": "1:12",
-    "TM-N12": "12:12",
-  }),
-  lasting({ h: 3, m: 15, length: 25, ask: "minutes" }, "25", { "TM-N9": "55", "TM-N10": "40" }),
-  // 60 is the whole line, too.
-  lasting({ h: 9, m: 10, length: 40, ask: "minutes", show: "line" }, "40", { "TM-N10": "50" }),
-  lasting({ h: 3, m: 15, length: 20, ask: "end" }, "3:35", { "TM-N8": "2:55", "TM-N11": "3:20" }),
-  lasting({ h: 9, m: 50, length: 25, ask: "minutes" }, "25", {
-    "MG-29": "65",
-    "MG-30": "35",
-    "TM-N7": "85",
-    "TM-N10": "15",
-  }),
-  lasting({ h: 9, m: 50, length: 85, ask: "hours" }, "1 h 25 min", {
-    "MG-30": "2 h 35 min",
-    "TM-N7": "2 h 25 min",
-  }),
-  lasting({ h: 9, m: 50, length: 115, ask: "end" }, "11:45", {
-    "MG-29": "11:05",
-    "TM-N6": "10:45",
-    "TM-N8": "7:55",
-  }),
-  lasting({ h: 9, m: 20, length: 115, ask: "start" }, "9:20", {
-    "MG-30": "10:40",
-    "TM-N6": "10:20",
-    "TM-N8": "1:10",
-  }),
-];
-
-function lasting(operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill: "g3.elapsed", operands: { show: "none", ...operands }, answer, wrong };
-}
-
-function reading(skill: string, operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill, operands: { half: "am", numbers: "all", ...operands }, answer, wrong };
-}
+const CASES = handCases(timeMoneyCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[TMM1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {

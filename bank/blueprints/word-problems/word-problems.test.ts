@@ -5,219 +5,24 @@ import {
   blueprintOf,
   buildAll,
   flatLevels,
+  handCases,
   harshTexts,
   ruleFaults,
   rulesWithoutCase,
   SEEDS,
   tellingHints,
   workedOut,
-  type HandCase,
 } from "../testing.ts";
 import { slipsOf } from "../slips.ts";
 import { HOLDS_OF, knownAnswers } from "./errors.ts";
 import { linesOf, resultOf, toldOf } from "./from-trace.ts";
+import { wordProblemsCases } from "./cases.fixture.ts";
+import { PLAIN } from "./hand-case.fixture.ts";
 import { wordProblemsBlueprints } from "./index.ts";
 import { fitsScene } from "./make-story.ts";
 import { namesOf, type Story } from "./story.ts";
 
-const PLAIN = { n: 0, e: 0, c: 0, m: 0, f: 0, extra: 0, scene: "stickers", show: "none", tell: 0, who: 0 };
-
-function story(skill: string, operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
-  return { skill, operands: { ...PLAIN, ...operands }, answer, wrong };
-}
-
-const CASES: readonly HandCase[] = [
-  story("g2.wp2", { plot: "gain-lose", e: 15, c: 6, f: 4 }, "17", {
-    "WP-05": "21",
-    "WP-06": "25",
-    "WP-N2": "11",
-    "WP-N12": "13",
-  }),
-  story("g2.wp2", { plot: "lose-gain", e: 30, c: 12, f: 8 }, "26", {
-    "WP-05": "18",
-    "WP-06": "50",
-    "AD-08": "10",
-    "WP-N2": "38",
-    "WP-N12": "34",
-  }),
-  story("g2.wp2", { plot: "lose-lose", e: 30, c: 12, f: 8 }, "10", {
-    "WP-05": "18",
-    "WP-06": "50",
-    "SB-15": "26",
-    "WP-N2": "22",
-  }),
-  story("g2.wp2", { plot: "third", e: 60, c: 12, f: 8 }, "40", {
-    "WP-05": "20",
-    "WP-06": "80",
-    "WP-N2": "52",
-    "WP-N8": "48",
-  }),
-  story("g2.wp2", { plot: "fewer", e: 40, c: 12 }, "68", { "WP-05": "28", "WP-06": "52", "WP-N23": "92" }),
-  story("g2.wp2", { plot: "start-losses", e: 40, c: 12, f: 8 }, "60", { "WP-05": "48", "EQ-04": "20", "WP-N2": "52" }),
-  story("g2.wp2", { plot: "start-gains", e: 40, c: 12, f: 8 }, "20", { "WP-05": "32", "WP-06": "60", "WP-N2": "28" }),
-  story("g2.wp2", { plot: "start-mixed", e: 40, c: 12, f: 8 }, "36", {
-    "WP-05": "48",
-    "WP-06": "60",
-    "WP-N2": "28",
-    "WP-N7": "44",
-  }),
-  story("g2.wp2", { plot: "told-more", e: 40, c: 12 }, "68", {
-    "WP-05": "28",
-    "WP-01": "92",
-    "WP-N9": "52",
-  }),
-  story("g2.wp2", { plot: "told-fewer", e: 40, c: 12 }, "92", { "WP-05": "52", "WP-02": "68", "WP-N9": "28" }),
-  story("g3.mdwp", { plot: "total", n: 4, e: 6 }, "24", { "ML-01": "10", "ML-02": "18", "ML-03": "30" }),
-  story("g3.mdwp", { plot: "each", n: 4, e: 6 }, "6", {
-    "DV-N1": "20",
-    "DV-08": "96",
-    "DV-N7": "5",
-    "DV-N4": "7",
-    "WP-N10": "28",
-  }),
-  story("g3.mdwp", { plot: "count", n: 4, e: 6, extra: 12 }, "4", {
-    "DV-N1": "18",
-    "DV-08": "144",
-    "DV-N7": "3",
-    "DV-N4": "5",
-    "WP-N10": "30",
-    "MG-N11": "2",
-  }),
-  story("g3.wp2", { plot: "more", n: 3, e: 5, c: 2 }, "17", {
-    "ML-N11": "7",
-    "WP-05": "15",
-    "WP-06": "10",
-    "AD-08": "13",
-    "WP-N1": "21",
-  }),
-  story("g3.wp2", { plot: "less", n: 4, e: 6, c: 5 }, "19", {
-    "ML-N11": "1",
-    "WP-05": "24",
-    "WP-06": "15",
-    "SB-15": "29",
-    "WP-N1": "4",
-  }),
-  story("g3.wp2", { plot: "part", n: 4, e: 6, c: 8 }, "16", { "WP-05": "24", "WP-06": "18", "SB-15": "32" }),
-  story("g3.wp2", { plot: "differ", n: 4, e: 6, c: 10 }, "14", {
-    "ML-N11": "4",
-    "WP-05": "24",
-    "SB-15": "34",
-  }),
-  // 30 stickers, of which 4 times 6 are used.
-  story("g3.wp2", { plot: "left", n: 4, e: 6, c: 6 }, "6", {
-    "ML-N11": "24",
-    "WP-05": "24",
-    "WP-06": "40",
-    "SB-15": "54",
-    "WP-N11": "20",
-  }),
-  story("g3.wp2", { plot: "start", n: 4, e: 6, c: 9 }, "33", {
-    "ML-N11": "15",
-    "WP-05": "24",
-    "WP-06": "19",
-    "EQ-04": "15",
-    "WP-N1": "60",
-  }),
-  // 349 stickers, 229 are given away: 229 − 120 for who subtracts.
-  story("g3.wp2", { plot: "start", n: 4, e: 30, c: 229 }, "349", {
-    "ML-N11": "259",
-    "WP-05": "120",
-    "WP-06": "263",
-    "EQ-04": "109",
-  }),
-  // 32 stickers, 8 are given away, and 24 go on 4 sheets.
-  story("g3.wp2", { plot: "rest-each", n: 4, e: 6, c: 8 }, "6", {
-    "DV-N1": "20",
-    "WP-05": "24",
-    "WP-06": "44",
-    "WP-N2": "8",
-  }),
-  // 36 stickers: taken away after dividing, 3 are too many.
-  story("g3.wp2", { plot: "rest-each", n: 4, e: 9, c: 4 }, "9", {
-    "DV-N1": "32",
-    "WP-05": "36",
-    "WP-06": "48",
-    "WP-N2": "10",
-    "WP-N4": "6",
-  }),
-  story("g3.wp2", { plot: "rest-count", n: 4, e: 6, c: 12 }, "4", {
-    "DV-N1": "18",
-    "WP-05": "24",
-    "WP-06": "54",
-    "WP-N2": "6",
-  }),
-  story("g3.wp2", { plot: "sum-each", n: 4, e: 6, c: 10 }, "6", { "DV-N1": "20", "WP-05": "24" }),
-  story("g3.wp2", { plot: "sum-count", n: 4, e: 6, c: 10 }, "4", { "DV-N1": "18", "WP-05": "24" }),
-  story("g3.wp2", { plot: "each-more", n: 4, e: 6, c: 4 }, "10", {
-    "WP-05": "6",
-    "AD-08": "2",
-    "WP-N2": "28",
-    "WP-N4": "7",
-  }),
-  story("g3.wp2", { plot: "fewer", e: 130, c: 40 }, "220", { "WP-05": "90", "WP-06": "170", "WP-N23": "300" }),
-  story("g3.wp2", { plot: "told-more", e: 130, c: 40 }, "220", {
-    "WP-05": "90",
-    "WP-01": "300",
-    "WP-N9": "170",
-  }),
-  story("g3.wp2", { plot: "told-fewer", e: 130, c: 40 }, "300", { "WP-05": "170", "WP-02": "220", "WP-N9": "90" }),
-  story("g4.wpmulti", { plot: "more", n: 3, e: 25, c: 20 }, "95", {
-    "ML-N11": "45",
-    "WP-05": "75",
-    "WP-06": "48",
-    "AD-08": "55",
-    "WP-N1": "135",
-  }),
-  story("g4.wpmulti", { plot: "left", n: 4, e: 20, c: 25 }, "25", {
-    "ML-N11": "85",
-    "WP-05": "80",
-    "WP-06": "129",
-    "SB-15": "185",
-    "WP-N11": "81",
-  }),
-  story("g4.wpmulti", { plot: "sum-each", n: 4, e: 15, c: 22 }, "15", { "DV-N1": "56", "WP-05": "60" }),
-  story("g4.wpmulti", { plot: "two-kinds", n: 3, e: 20, m: 4, f: 12 }, "108", {
-    "ML-N11": "32",
-    "WP-05": "48",
-    "WP-N05": "60",
-    "AD-08": "12",
-    "WP-N3": "72",
-  }),
-  story("g4.wpmulti", { plot: "two-apart", n: 3, e: 20, m: 4, f: 12 }, "12", {
-    "ML-N11": "8",
-    "WP-05": "48",
-    "WP-N05": "60",
-    "SB-15": "108",
-    "WP-N3": "48",
-  }),
-  story("g4.wpmulti", { plot: "two-changes", n: 3, e: 20, c: 15, f: 25 }, "50", {
-    "ML-N11": "10",
-    "WP-05": "75",
-    "WP-N05": "60",
-    "WP-N2": "35",
-  }),
-  // 60 stickers, 12 are given away, and 48 go on 4 sheets.
-  story("g4.wpmulti", { plot: "less-each", n: 6, e: 10, m: 4, f: 12, extra: 16 }, "12", {
-    "WP-05": "48",
-    "WP-N05": "60",
-    "WP-N2": "15",
-    "WP-N4": "3",
-    "MG-N11": "8",
-  }),
-  story("g4.wpmulti", { plot: "more-each", n: 4, e: 10, m: 5, f: 12, extra: 25 }, "12", {
-    "WP-05": "60",
-    "WP-N05": "40",
-    "WP-N2": "8",
-    "WP-N4": "28",
-    "MG-N11": "7",
-  }),
-  story("g4.wpmulti", { plot: "left-each", n: 3, e: 20, m: 5, f: 8, extra: 15 }, "8", {
-    "WP-05": "40",
-    "WP-N05": "60",
-    "WP-N2": "20",
-    "MG-N11": "5",
-  }),
-];
+const CASES = handCases(wordProblemsCases);
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[WST1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {

@@ -1,20 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, test, vi } from "vitest";
 import { DIFFICULTIES, type Blueprint, type Lesson } from "#engine";
 import { STRANDS } from "#bank";
+import type { SkillCases } from "../../blueprints/testing.ts";
 import { tryLevel } from "../try-level.ts";
-import { planSkill, type FileText, type NewSkill } from "./new-skill.ts";
+import { thisCheckout } from "./checkout.ts";
+import { planSkill, type NewSkill } from "./new-skill.ts";
+import { registriesOf, staleRegistries, type FileText } from "./registries.ts";
+import { readSkills } from "./skill-folder.ts";
 import { skillGaps } from "./skill-gaps.ts";
 
 // The second method is loaded with mathjs: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const ROOT = new URL("../../../", import.meta.url);
-const read = (file: string) => readFile(new URL(file, ROOT), "utf8").catch(() => undefined);
 const SKILL: NewSkill = { id: "g3.roman", strand: "place-value", createdOn: "2026-11-24" };
 
 async function plan(change: Partial<NewSkill> = {}): Promise<readonly FileText[]> {
-  const planned = await planSkill({ ...SKILL, ...change }, read);
+  const planned = await planSkill({ ...SKILL, ...change }, thisCheckout);
   if (!planned.ok) throw new Error(planned.error);
   return planned.value;
 }
@@ -22,40 +23,42 @@ async function plan(change: Partial<NewSkill> = {}): Promise<readonly FileText[]
 /** What a stub exports: plain data and functions without types. */
 async function exported(files: readonly FileText[], file: string): Promise<unknown> {
   const text = files.find((one) => one.file === file)?.text ?? "";
-  const code = text.replace(/^import .*$/mu, "const defineBlueprint = (b) => b;").replace(": Lesson", "");
+  const code = text
+    .replace(/^import .*$/mu, "const defineBlueprint = (b) => b;")
+    .replace(/: (?:Lesson|SkillCases)/u, "");
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   return Object.values(module)[0];
 }
 
 describe("[AUT3] a new skill", () => {
-  test.for(STRANDS)(
-    "of %s stands in every file that has to know it, and nothing else of them changes",
-    async (strand) => {
-      const files = await plan({ strand });
-      expect(files.map(({ file }) => file)).toEqual([
-        `bank/blueprints/${strand}/g3.roman.ts`,
-        "bank/lessons/g3.roman.ts",
+  test.for(STRANDS)("of %s is a folder, and nothing else changes but what is made from folders", async (strand) => {
+    const files = await plan({ strand });
+    const folder = ["skill.json", "blueprint.ts", "lesson.ts", "cases.fixture.ts"];
+    const made = registriesOf(await readSkills(thisCheckout)).map(({ file }) => file);
+    expect(files.map(({ file }) => file)).toEqual([...folder.map((file) => `bank/skills/g3.roman/${file}`), ...made]);
+    for (const { file, text } of files.slice(folder.length)) {
+      const before = (await thisCheckout.read(file)) ?? "";
+      const isNamed = /g3\.?[rR]oman/u.test(text);
+      expect([file, isNamed || text === before]).toEqual([file, true]);
+      const added = text.split("\n").filter((line) => !before.includes(line.trim()));
+      expect(added.length).toBeLessThan(24);
+    }
+    const naming = files.filter(({ text }) => /g3\.?[rR]oman/u.test(text)).map(({ file }) => file);
+    expect(naming).toEqual(
+      expect.arrayContaining([
         "bank/skills/skills_graph.json",
+        "bank/skills/kinds.ts",
+        "app/text/es/skill-names.ts",
         `bank/blueprints/${strand}/index.ts`,
-        `bank/factory/critic/${strand}.ts`,
+        `bank/blueprints/${strand}/cases.fixture.ts`,
         `bank/lessons/${strand}.ts`,
-        "bank/lessons/questions.fixture.ts",
-        "bank/lessons/explanations.fixture.ts",
-      ]);
-      for (const { file, text } of files.slice(2)) {
-        const before = (await read(file)) ?? "";
-        const added = text.match(/g3\.?[rR]oman/gu)?.length ?? 0;
-        expect([file, added > 0]).toEqual([file, true]);
-        const left = text.split("\n").filter((line) => !before.includes(line.trim()));
-        // Code is formatted afterwards: a list on one line is one.
-        expect(left.length).toBeLessThan(24);
-      }
-    },
-  );
+      ]),
+    );
+  });
 
-  test("has its grade from the id, its name and what it builds on from the author", async () => {
+  test("has its grade from the id, its name and what it builds on from the author, and is taught last in its strand", async () => {
     const node = async (change: Partial<NewSkill>) => {
-      const [, , graph] = await plan(change);
+      const graph = (await plan(change)).find(({ file }) => file === "bank/skills/skills_graph.json");
       const { nodes } = JSON.parse(graph?.text ?? "") as { readonly nodes: readonly { readonly id: string }[] };
       return nodes.find(({ id }) => id === (change.id ?? SKILL.id));
     };
@@ -65,14 +68,16 @@ describe("[AUT3] a new skill", () => {
       grade_band: "3-5",
       strand: "place-value",
       prerequisites: ["g2.pv3"],
+      priority: 3.5,
     });
     expect(await node({ id: "x.roman", grade: 6 })).toMatchObject({ name: "x.roman", grade: 6, grade_band: "6-8" });
   });
 
   test("is empty, and every stub is named as missing", async () => {
     const files = await plan();
-    const blueprint = (await exported(files, "bank/blueprints/place-value/g3.roman.ts")) as Blueprint;
-    const lesson = (await exported(files, "bank/lessons/g3.roman.ts")) as Lesson;
+    const blueprint = (await exported(files, "bank/skills/g3.roman/blueprint.ts")) as Blueprint;
+    const lesson = (await exported(files, "bank/skills/g3.roman/lesson.ts")) as Lesson;
+    const cases = (await exported(files, "bank/skills/g3.roman/cases.fixture.ts")) as SkillCases;
     const gaps = skillGaps({
       id: SKILL.id,
       strand: SKILL.strand,
@@ -82,25 +87,22 @@ describe("[AUT3] a new skill", () => {
       flatLevels: [],
       hasSecondMethod: true,
       list: undefined,
-      hasCase: false,
+      names: { es: SKILL.id },
       lesson,
-      lessonFile: "bank/lessons/g3.roman.ts",
-      questions: [],
-      explanations: [],
-      inABreath: [],
+      cases,
       absentFrom: ["england-national"],
     });
     const named = gaps.map(({ file, what }) => `${file}: ${what}`).join("\n");
     for (const word of [
-      "skills_graph.json: no node",
-      "england.ts",
+      "skill.json: no node",
+      "england-national",
       "difficulty 1, 2, 3, 4, 5 (levels)",
       "(factors)",
       "(stems)",
       "answer, steps, hints and distractors",
       "misconceptions: two",
       "factory/critic/place-value.ts",
-      "place-value.test.ts",
+      "byHand",
       "idea",
       "again",
       "picture.alt",
@@ -114,9 +116,9 @@ describe("[AUT3] a new skill", () => {
       "terms",
       "answers",
       "asks",
-      "questions.fixture.ts",
-      "EXPLANATIONS",
-      "IN_A_BREATH",
+      "questions",
+      "explanation",
+      "inABreath",
       "bank build",
     ]) {
       expect(named).toContain(word);
@@ -128,18 +130,49 @@ describe("[AUT4] nothing is overwritten", () => {
   test.for<readonly [change: Partial<NewSkill>, says: RegExp]>([
     [{ id: "Roman" }, /Roman is no id/u],
     [{ id: "g3.roman.more" }, /no id/u],
-    [{ id: "g2.add2c" }, /g2\.add2c is in bank\/skills\/skills_graph\.json already/u],
+    [{ id: "g2.add2c" }, /g2\.add2c is in bank\/skills already/u],
     [{ strand: "numerals" }, /no strand numerals/u],
     [{ after: "g2.nothing" }, /no skill g2\.nothing/u],
     [{ id: "x.roman" }, /--grade/u],
     [{ grade: 13 }, /no grade 13/u],
     [{ grade: Number.NaN }, /no grade NaN/u],
   ])("%o is refused", async ([change, says]) => {
-    expect(await planSkill({ ...SKILL, ...change }, read)).toEqual({ ok: false, error: expect.stringMatching(says) });
+    expect(await planSkill({ ...SKILL, ...change }, thisCheckout)).toEqual({
+      ok: false,
+      error: expect.stringMatching(says),
+    });
   });
 
   test("a file that is there already is named", async () => {
-    const taken = async (file: string) => (file.endsWith("lessons/g3.roman.ts") ? "mine" : read(file));
-    expect(await planSkill(SKILL, taken)).toEqual({ ok: false, error: "bank/lessons/g3.roman.ts is there already" });
+    const list = async (folder: string) => (folder.endsWith("/g3.roman") ? ["lesson.ts"] : thisCheckout.list(folder));
+    const error = "bank/skills/g3.roman/lesson.ts is there already";
+    expect(await planSkill(SKILL, { ...thisCheckout, list })).toEqual({ ok: false, error });
+  });
+});
+
+describe("[AUT5] what lists skills", () => {
+  test("is as the folders say: else run `npm run -s mathflow -- skill index`", async () => {
+    expect((await staleRegistries(thisCheckout)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test("is named where it is not, for a folder that says something else", async () => {
+    const read = async (file: string) => {
+      const text = await thisCheckout.read(file);
+      return file === "bank/skills/g3.area/skill.json" ? text?.replace("Área de rectángulos", "Área") : text;
+    };
+    const stale = await staleRegistries({ ...thisCheckout, read });
+    expect(stale.map(({ file }) => file)).toEqual(["app/text/es/skill-names.ts"]);
+  });
+
+  test.for<readonly [change: readonly [from: string, to: string], says: RegExp]>([
+    [['"grade": 3', '"grade": 3.5'], /g3\.area\/skill\.json: .*grade/su],
+    [["Year 5", "Year 51"], /england-national has no year Year 51/u],
+    [['"Measurement"', '"Measures"'], /no heading Measures/u],
+  ])("a declaration that is none is refused with its file: %o", async ([[from, to], says]) => {
+    const read = async (file: string) => {
+      const text = await thisCheckout.read(file);
+      return file === "bank/skills/g3.area/skill.json" ? text?.replace(from, to) : text;
+    };
+    await expect(readSkills({ ...thisCheckout, read })).rejects.toThrow(says);
   });
 });

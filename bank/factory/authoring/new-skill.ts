@@ -1,4 +1,7 @@
 import { err, ok, type Result } from "#engine";
+import { STRANDS } from "../../strands.ts";
+import { registriesOf, type FileText } from "./registries.ts";
+import { ID, inOrder, parseSkill, readSkills, SKILLS, type Checkout, type Skill } from "./skill-folder.ts";
 
 export interface NewSkill {
   /** Such as `g3.roman`. */
@@ -14,77 +17,32 @@ export interface NewSkill {
   readonly createdOn: string;
 }
 
-/** A file as it is to be, by its path from the root of the checkout. */
-export interface FileText {
-  readonly file: string;
-  readonly text: string;
-}
-
-const GRAPH = "bank/skills/skills_graph.json";
-const QUESTIONS = "bank/lessons/questions.fixture.ts";
-const EXPLANATIONS = "bank/lessons/explanations.fixture.ts";
-
-/**
- * The stubs of a new skill in every file that has to know it [AUT3], or why there can be none [AUT4].
- *
- * @param read - a file's text by its path from the root; undefined where there is none
- */
-export async function planSkill(
-  skill: NewSkill,
-  read: (file: string) => Promise<string | undefined>,
-): Promise<Result<readonly FileText[], string>> {
-  const { id, strand } = skill;
-  const files = filesOf(skill);
-  const graph = (await read(GRAPH)) ?? "";
-  const refusal = refusalOf(skill, graph, (await read(files.blueprints)) !== undefined);
+/** The folder of a new skill with empty stubs, and the files made from all folders [AUT3], or why there can be none [AUT4]. */
+export async function planSkill(skill: NewSkill, checkout: Checkout): Promise<Result<readonly FileText[], string>> {
+  const { id } = skill;
+  const skills = await readSkills(checkout);
+  const refusal = refusalOf(skill, skills);
   if (refusal !== null) return err(refusal);
-  for (const file of [files.blueprint, files.lesson]) {
-    if ((await read(file)) !== undefined) return err(`${file} is there already`);
-  }
-  const edits: readonly (readonly [file: string, edit: (text: string) => string])[] = [
-    [GRAPH, (text) => insertNode(text, strand, nodeText(skill, text))],
-    [files.blueprints, (text) => addEntry(addImport(text, nameOf(id), `./${id}.ts`), "Blueprints", nameOf(id))],
-    [files.critic, (text) => addEntry(text, "Solvers", `${JSON.stringify(id)}: () => undefined`)],
-    [files.lessons, (text) => addEntry(addImport(text, lessonOf(id), `./${id}.ts`), "Lessons", lessonOf(id))],
-    [QUESTIONS, (text) => addEntry(text, "QUESTIONS", `${JSON.stringify(id)}: []`)],
-    [
-      EXPLANATIONS,
-      (text) =>
-        addEntry(
-          addEntry(text, "EXPLANATIONS", `${JSON.stringify(id)}: []`),
-          "IN_A_BREATH",
-          `${JSON.stringify(id)}: []`,
-        ),
-    ],
-  ];
-  const changed: FileText[] = [];
-  for (const [file, edit] of edits) {
-    const text = await read(file);
-    if (text === undefined) return err(`there is no ${file}`);
-    changed.push({ file, text: edit(text) });
-  }
+  const folder = `${SKILLS}/${id}`;
+  const [there] = await checkout.list(folder);
+  if (there !== undefined) return err(`${folder}/${there} is there already`);
+  const declaration = { file: `${folder}/skill.json`, text: declarationText(skill, skills) };
+  const own = { id, hasPicture: false, ...parseSkill(declaration.file, declaration.text) };
   return ok([
-    { file: files.blueprint, text: blueprintText(skill) },
-    { file: files.lesson, text: lessonText(skill) },
-    ...changed,
+    declaration,
+    { file: `${folder}/blueprint.ts`, text: blueprintText(skill) },
+    { file: `${folder}/lesson.ts`, text: lessonText(skill) },
+    { file: `${folder}/cases.fixture.ts`, text: CASES },
+    ...registriesOf(inOrder([...skills, own])),
   ]);
 }
 
-function filesOf({ id, strand }: NewSkill) {
-  return {
-    blueprint: `bank/blueprints/${strand}/${id}.ts`,
-    blueprints: `bank/blueprints/${strand}/index.ts`,
-    critic: `bank/factory/critic/${strand}.ts`,
-    lesson: `bank/lessons/${id}.ts`,
-    lessons: `bank/lessons/${strand}.ts`,
-  };
-}
-
-function refusalOf({ id, strand, grade, after }: NewSkill, graph: string, hasStrand: boolean): string | null {
-  if (!/^[a-z][a-z0-9]*\.[a-z0-9]+$/u.test(id)) return `${id} is no id of a skill: two words like g3.roman`;
-  if (graph.includes(`"id": "${id}"`)) return `${id} is in ${GRAPH} already`;
-  if (!hasStrand) return `there is no strand ${strand}: bank/strands.ts has them`;
-  if (after !== undefined && !graph.includes(`"id": "${after}"`)) return `there is no skill ${after} in ${GRAPH}`;
+function refusalOf({ id, strand, grade, after }: NewSkill, skills: readonly Skill[]): string | null {
+  const isKnown = (other: string) => skills.some((skill) => skill.id === other);
+  if (!ID.test(id)) return `${id} is no id of a skill: two words like g3.roman`;
+  if (isKnown(id)) return `${id} is in ${SKILLS} already`;
+  if (!STRANDS.some((name) => name === strand)) return `there is no strand ${strand}: bank/strands.ts has them`;
+  if (after !== undefined && !isKnown(after)) return `there is no skill ${after} in ${SKILLS}`;
   if (grade === undefined && gradeOf(id) === undefined) return `${id} does not tell its grade: give it with --grade`;
   if (grade !== undefined && !(Number.isInteger(grade) && grade >= 0 && grade <= 12))
     return `there is no grade ${grade}`;
@@ -97,62 +55,49 @@ function gradeOf(id: string): number | undefined {
   return grade === undefined ? undefined : Number(grade);
 }
 
-/** `g3.roman` is `g3Roman` in code. */
-function nameOf(id: string): string {
-  return id.replace(/\.(.)/u, (_, letter: string) => letter.toUpperCase());
-}
-
-function lessonOf(id: string): string {
-  return `${nameOf(id)}Lesson`;
-}
-
-function nodeText({ id, strand, name = id, grade = gradeOf(id) ?? 0, after }: NewSkill, graph: string): string {
-  const priorities = [...graph.matchAll(/"priority": (\d+)/gu)].map((match) => Number(match[1]));
-  const node = {
-    id,
+function declarationText(
+  { id, strand, name = id, grade = gradeOf(id) ?? 0, after }: NewSkill,
+  skills: readonly Skill[],
+) {
+  const declaration = {
     name,
-    grade_band: grade <= 2 ? "K-2" : grade <= 5 ? "3-5" : "6-8",
-    prerequisites: after === undefined ? [] : [after],
-    bkt: { p_init: 0.25, p_transit: 0.12, p_slip: 0.1, p_guess: 0.1 },
-    tags: [strand],
-    grade,
+    short_name: id,
+    names: { es: id },
     strand,
+    grade,
+    priority: lastOf(strand, skills),
+    prerequisites: after === undefined ? [] : [after],
     standards: [],
-    priority: Math.max(0, ...priorities) + 1,
+    curricula: {},
+    numbers: [],
+    operations: [],
+    kind: null,
+    causes_held: [0, 0, 0, 0],
   };
-  return JSON.stringify(node, null, 2);
+  return `${JSON.stringify(declaration, null, 2)}\n`;
 }
 
-/** After the last skill of its strand. */
-function insertNode(graph: string, strand: string, node: string): string {
-  const last = graph.lastIndexOf(`"strand": "${strand}"`);
-  const end = last < 0 ? -1 : graph.indexOf("\n    }", last);
-  if (end < 0) throw new Error(`${GRAPH} has no skill of ${strand}`);
-  const at = end + "\n    }".length;
-  return `${graph.slice(0, at)},\n${node}${graph.slice(at)}`;
+/** Behind all skills of its strand, and before those of the next. */
+function lastOf(strand: string, skills: readonly Skill[]): number {
+  const at = skills.findLastIndex((skill) => skill.strand === strand);
+  const [last = 0, next = last + 2] = skills.slice(at, at + 2).map(({ priority }) => priority);
+  return (last + next) / 2;
 }
 
-function addImport(text: string, name: string, from: string): string {
-  const last = [...text.matchAll(/^import .*;\n/gmu)].at(-1);
-  const at = last === undefined ? 0 : last.index + last[0].length;
-  return `${text.slice(0, at)}import { ${name} } from ${JSON.stringify(from)};\n${text.slice(at)}`;
-}
+const CASES = `import type { SkillCases } from "../../blueprints/testing.ts";
 
-/** Puts an entry at the end of the exported list or record whose name ends so. */
-function addEntry(text: string, name: string, entry: string): string {
-  const start = text.search(new RegExp(String.raw`^export const \w*${name}\b.* = [[{]`, "mu"));
-  // Formatted code closes a list at the end of its line, or at the beginning of a later one.
-  const close = start < 0 ? null : /^.*?[\]}];$|^[\]}];$/mu.exec(text.slice(start));
-  if (close === null) throw new Error(`there is no list of ${name}`);
-  const at = start + close.index + close[0].length - "];".length;
-  const before = text.slice(0, at).trimEnd();
-  return `${before}${/[[{,]$/u.test(before) ? "" : ","}\n${entry},\n${text.slice(at)}`;
-}
+export const cases: SkillCases = {
+  byHand: [],
+  questions: [],
+  explanation: [],
+  inABreath: [],
+};
+`;
 
 function blueprintText({ id, createdOn }: NewSkill): string {
   return `import { defineBlueprint } from "#engine";
 
-export const ${nameOf(id)} = defineBlueprint({
+export const blueprint = defineBlueprint({
   id: "${id}",
   version: 1,
   createdOn: "${createdOn}",
@@ -171,7 +116,7 @@ export const ${nameOf(id)} = defineBlueprint({
 function lessonText({ id, createdOn }: NewSkill): string {
   return `import type { Lesson } from "#engine";
 
-export const ${lessonOf(id)}: Lesson = {
+export const lesson: Lesson = {
   skill: "${id}",
   version: 1,
   createdOn: "${createdOn}",

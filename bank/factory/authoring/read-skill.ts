@@ -1,15 +1,13 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { DIFFICULTIES, SkillId } from "#engine";
-import { BLUEPRINTS_BY_STRAND, catalog, findBlueprint, loadSkillGraph, STRANDS, type Strand } from "#bank";
+import { BLUEPRINTS_BY_STRAND, catalog, findBlueprint, loadSkillGraph, STRANDS } from "#bank";
 import { flatLevels } from "../../blueprints/testing.ts";
-import { EXPLANATIONS, IN_A_BREATH } from "../../lessons/explanations.fixture.ts";
-import { QUESTIONS } from "../../lessons/questions.fixture.ts";
+import { SKILL_CASES } from "../../skills/all-cases.fixture.ts";
 import { importLessons } from "../../strands.ts";
 import { findSolver } from "../critic/index.ts";
 import { readList } from "../read-lists.ts";
 import { tryLevel } from "../try-level.ts";
+import { thisCheckout } from "./checkout.ts";
+import { readSkills } from "./skill-folder.ts";
 import { skillGaps, type SkillFacts, type SkillGap } from "./skill-gaps.ts";
 
 /** Instances of a level that are tried: whether anything passes, not how much. */
@@ -45,33 +43,11 @@ export async function readSkill(id: string): Promise<SkillFacts> {
     flatLevels: canBuild && found !== undefined ? flatLevels(found.blueprint) : [],
     hasSecondMethod: findSolver(id) !== undefined,
     list: (await readList(strand))?.blueprints[id],
-    hasCase: (await readTest(strand)).includes(`"${id}"`),
     lesson: (await importLessons(strand)).find(({ skill }) => skill === id),
-    lessonFile: await lessonFileOf(id),
-    questions: QUESTIONS[id] ?? [],
-    explanations: EXPLANATIONS[id] ?? [],
-    inABreath: IN_A_BREATH[id] ?? [],
+    names: (await readSkills(thisCheckout)).find((skill) => skill.id === id)?.names ?? {},
+    cases: SKILL_CASES[id],
     absentFrom: catalog.curricula
       .filter((curriculum) => !JSON.stringify(curriculum).includes(`"${id}"`))
       .map((c) => c.id),
   };
-}
-
-/** A lesson stands in a file of its own, or with others of its strand. */
-async function lessonFileOf(id: string): Promise<string> {
-  const folder = fileURLToPath(new URL("../../lessons/", import.meta.url));
-  for (const file of (await readdir(folder)).filter((name) => /^[^.]*(?:\.[^.]+)?\.ts$/u.test(name))) {
-    if ((await readFile(folder + file, "utf8")).includes(`  skill: "${id}"`)) return `bank/lessons/${file}`;
-  }
-  return `bank/lessons/${id}.ts`;
-}
-
-/** All tests of a strand: a family may have a file of its own. */
-async function readTest(strand: Strand): Promise<string> {
-  const folder = fileURLToPath(new URL(`../../blueprints/${strand}`, import.meta.url));
-  const files = await readdir(folder).catch(() => []);
-  const tests = files
-    .filter((file) => file.endsWith(".test.ts"))
-    .map((file) => readFile(path.join(folder, file), "utf8"));
-  return (await Promise.all(tests)).join("\n");
 }

@@ -15,10 +15,8 @@ test("[AUT1] everything a skill needs is there", async () => {
 
 describe("[AUT2] what is missing is named by itself, with the file and what to write", async () => {
   const whole = await readSkill("g6.gcf");
-  const { node, blueprint, lesson, list } = whole;
-  if (node === undefined || blueprint === undefined || lesson === undefined || list === undefined) {
-    throw new Error("g6.gcf is whole");
-  }
+  const { node, blueprint, lesson, list, cases } = whole;
+  if (!node || !blueprint || !lesson || !list || !cases) throw new Error("g6.gcf is whole");
   const { checkAgain, ...single } = lesson;
   if (checkAgain === undefined) throw new Error("g6.gcf has a second check question");
   const silent = whole.trials.map((trial) => ({
@@ -32,16 +30,20 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     computedDifficulty: 0,
     examples: [],
   });
-  const own = "bank/blueprints/factors/g6.gcf.ts";
-  const taught = "bank/lessons/factors.ts";
+  const own = "bank/skills/g6.gcf/blueprint.ts";
+  const taught = "bank/skills/g6.gcf/lesson.ts";
+  const declared = "bank/skills/g6.gcf/skill.json";
+  const tried = "bank/skills/g6.gcf/cases.fixture.ts";
 
   test.for<readonly [change: Partial<SkillFacts>, file: string, what: RegExp]>([
-    [{ node: undefined }, "bank/skills/skills_graph.json", /no node/u],
-    [{ node: { ...node, name: "g6.gcf" } }, "bank/skills/skills_graph.json", /no name/u],
-    [{ node: { ...node, grade: undefined } }, "bank/skills/skills_graph.json", /no grade/u],
-    [{ node: { ...node, standards: [] } }, "bank/skills/skills_graph.json", /no standard/u],
-    [{ absentFrom: ["england-national"] }, "bank/curricula/england.ts", /in no year/u],
-    [{ blueprint: undefined }, "bank/blueprints/factors/index.ts", /no blueprint: write .*g6\.gcf\.ts/u],
+    [{ node: undefined }, declared, /no node/u],
+    [{ node: { ...node, name: "g6.gcf" } }, declared, /no name/u],
+    [{ node: { ...node, short_name: "g6.gcf" } }, declared, /no short_name/u],
+    [{ names: { es: "g6.gcf" } }, declared, /names\.es/u],
+    [{ node: { ...node, grade: undefined } }, declared, /no grade/u],
+    [{ node: { ...node, standards: [] } }, declared, /no standard/u],
+    [{ absentFrom: ["england-national"] }, declared, /in no year/u],
+    [{ blueprint: undefined }, own, /^no blueprint/u],
     [{ blueprint: { ...blueprint, levels: { ...blueprint.levels, 4: {} } } }, own, /difficulty 4/u],
     [{ blueprint: { ...blueprint, factors: [] } }, own, /factors/u],
     [{ blueprint: { ...blueprint, stems: blueprint.stems.slice(0, 2) } }, own, /^2 wordings/u],
@@ -54,8 +56,8 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ flatLevels: ["level 3 is 0.4, the level before 0.5"] }, own, /^level 3 is 0\.4/u],
     [{ hasSecondMethod: false }, "bank/factory/critic/factors.ts", /no second method/u],
     [{ trials: silent }, "bank/factory/critic/factors.ts", /understands nothing/u],
-    [{ hasCase: false }, "bank/blueprints/factors/factors.test.ts", /by hand/u],
-    [{ lesson: undefined }, "bank/lessons/factors.ts", /no lesson/u],
+    [{ cases: { ...cases, byHand: [] } }, tried, /by hand/u],
+    [{ lesson: undefined }, taught, /no lesson/u],
     [{ lesson: { ...lesson, idea: [lesson.idea[0], " ", lesson.idea[2]] } }, taught, /^idea is empty/u],
     [{ lesson: { ...lesson, picture: { ...lesson.picture, alt: "" } } }, taught, /^picture\.alt/u],
     [{ lesson: { ...lesson, check: { ...lesson.check, choices: ["1"] } } }, taught, /^check\.choices/u],
@@ -73,9 +75,9 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ lesson: { ...lesson, asks: [] } }, taught, /^asks/u],
     [{ lesson: { ...lesson, use: "It is easy." } }, taught, /easy/u],
     [{ lesson: { ...lesson, commonError: { ...lesson.commonError, misconception: "AD-01" } } }, taught, /no rule/u],
-    [{ questions: whole.questions.slice(1) }, "bank/lessons/questions.fixture.ts", /^1 answers/u],
-    [{ explanations: [] }, "bank/lessons/explanations.fixture.ts", /^EXPLANATIONS/u],
-    [{ inABreath: [] }, "bank/lessons/explanations.fixture.ts", /^IN_A_BREATH/u],
+    [{ cases: { ...cases, questions: cases.questions.with(1, []) } }, tried, /^questions: 1 answers/u],
+    [{ cases: { ...cases, explanation: [] } }, tried, /^explanation/u],
+    [{ cases: { ...cases, inABreath: [] } }, tried, /^inABreath/u],
     [{ list: undefined }, "bank/verified/factors.json", /bank build/u],
     [{ list: { ...list, version: list.version - 1 } }, "bank/verified/factors.json", /version/u],
   ])("%#: %o", ([change, file, what]) => {

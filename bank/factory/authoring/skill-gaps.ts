@@ -12,6 +12,7 @@ import {
   termFaults,
   toneFaults,
 } from "../../lessons/testing.ts";
+import type { SkillCases } from "../../blueprints/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
 
 /** Something that a skill needs and that is not there. */
@@ -26,6 +27,8 @@ export interface SkillFacts {
   readonly id: string;
   readonly strand: string;
   readonly node: SkillNode | undefined;
+  /** Its short name in other languages. */
+  readonly names: Readonly<Record<string, string>>;
   readonly blueprint: Blueprint | undefined;
   /** Some instances of each difficulty, in order. */
   readonly trials: readonly LevelTrial[];
@@ -33,15 +36,8 @@ export interface SkillFacts {
   readonly flatLevels: readonly string[];
   readonly hasSecondMethod: boolean;
   readonly list: VerifiedBlueprint | undefined;
-  /** Whether the strand's test names the skill. */
-  readonly hasCase: boolean;
   readonly lesson: Lesson | undefined;
-  readonly lessonFile: string;
-  /** Children's wordings of each question that the lesson answers. */
-  readonly questions: readonly (readonly string[])[];
-  /** What a child says to explain an answer: a phrase for each point of the rubric, and all of it in a breath. */
-  readonly explanations: readonly string[];
-  readonly inABreath: readonly string[];
+  readonly cases: SkillCases | undefined;
   /** Curricula that have the skill in no year. */
   readonly absentFrom: readonly string[];
 }
@@ -57,36 +53,36 @@ export function skillGaps(facts: SkillFacts): readonly SkillGap[] {
   ];
 }
 
-const GRAPH = "bank/skills/skills_graph.json";
+function fileOf({ id }: SkillFacts, name: string): string {
+  return `bank/skills/${id}/${name}`;
+}
 
-function nodeGaps({ id, node }: SkillFacts): SkillGap[] {
-  if (node === undefined) return [{ file: GRAPH, what: "no node: id, name, grade, strand, prerequisites, standards" }];
-  return wanted(GRAPH, [
+function nodeGaps(facts: SkillFacts): SkillGap[] {
+  const { id, node, names } = facts;
+  const file = fileOf(facts, "skill.json");
+  if (node === undefined) return [{ file, what: "no node: name, grade, strand, prerequisites, standards" }];
+  return wanted(file, [
     [node.name !== id, "no name: say what a pupil can do who has the skill"],
+    [node.short_name !== id, "no short_name: what pupils call it, in 24 letters"],
     [node.grade !== undefined, "no grade: the school grade in which it is taught, 0 for kindergarten"],
     [(node.standards?.length ?? 0) > 0, "no standard: the code of the Common Core standard it belongs to"],
+    ...Object.entries(names).map(
+      ([language, name]) => [name !== id, `names.${language} is none: the short name in that language`] as const,
+    ),
   ]);
 }
 
-/** Where each curriculum that is no reading of the graph has its skills. */
-const CURRICULUM_FILES: Readonly<Record<string, string>> = {
-  "england-national": "bank/curricula/england.ts",
-  "in-cbse": "bank/curricula/cbse.ts",
-};
-
-function curriculumGaps({ absentFrom }: SkillFacts): SkillGap[] {
-  return absentFrom.flatMap((curriculum) => {
-    const file = CURRICULUM_FILES[curriculum];
-    const what = `in no year of ${curriculum}: name it in the year and under the heading where it is taught`;
-    return file === undefined ? [] : [{ file, what }];
-  });
+function curriculumGaps(facts: SkillFacts): SkillGap[] {
+  return facts.absentFrom.map((curriculum) => ({
+    file: fileOf(facts, "skill.json"),
+    what: `in no year of ${curriculum} (curricula): the year and the heading where it is taught`,
+  }));
 }
 
 function blueprintGaps(facts: SkillFacts): SkillGap[] {
-  const { id, strand, blueprint, trials } = facts;
-  const file = `bank/blueprints/${strand}/${id}.ts`;
-  const index = `bank/blueprints/${strand}/index.ts`;
-  if (blueprint === undefined) return [{ file: index, what: `no blueprint: write ${file} and name it here` }];
+  const { blueprint, trials } = facts;
+  const file = fileOf(facts, "blueprint.ts");
+  if (blueprint === undefined) return [{ file, what: "no blueprint: what the skill's problems are made by" }];
   const undrawn = DIFFICULTIES.filter((difficulty) => {
     const { ranges = {}, choices = {} } = blueprint.levels[difficulty];
     return Object.keys(ranges).length + Object.keys(choices).length === 0;
@@ -131,7 +127,7 @@ function methodGaps({ strand, hasSecondMethod, trials }: SkillFacts): SkillGap[]
   )[0];
   const isTried = trials.some(({ examples }) => examples.length > 0);
   return wanted(file, [
-    [hasSecondMethod && isTried, "no second method: solve the skill's problems from what is shown alone"],
+    [hasSecondMethod && isTried, "no second method: solve the skill's problems from what is shown alone (critic)"],
     [
       !hasSecondMethod || !isTried || silent === undefined,
       `the second method understands nothing: ${silent?.example ?? ""}`,
@@ -139,9 +135,11 @@ function methodGaps({ strand, hasSecondMethod, trials }: SkillFacts): SkillGap[]
   ]);
 }
 
-function caseGaps({ strand, hasCase }: SkillFacts): SkillGap[] {
-  const file = `bank/blueprints/${strand}/${strand}.test.ts`;
-  return wanted(file, [[hasCase, "no case worked out by hand: one instance at least for each misconception (CASES)"]]);
+function caseGaps(facts: SkillFacts): SkillGap[] {
+  const hasCase = (facts.cases?.byHand.length ?? 0) > 0;
+  return wanted(fileOf(facts, "cases.fixture.ts"), [
+    [hasCase, "byHand: no case worked out by hand, one instance at least for each misconception"],
+  ]);
 }
 
 function lessonGaps(facts: SkillFacts): SkillGap[] {
@@ -150,7 +148,8 @@ function lessonGaps(facts: SkillFacts): SkillGap[] {
 }
 
 /** What of a whole lesson is against the rules of lessons (bank/lessons/SPEC.md). */
-function ruleGaps({ node, blueprint, lesson, lessonFile: file, questions, explanations }: SkillFacts): SkillGap[] {
+function ruleGaps(facts: SkillFacts): SkillGap[] {
+  const { node, blueprint, lesson, cases } = facts;
   if (lesson === undefined) return [];
   const isRule = blueprint?.misconceptions.some(({ id: rule }) => rule === lesson.commonError.misconception) ?? true;
   const faults = [
@@ -160,20 +159,20 @@ function ruleGaps({ node, blueprint, lesson, lessonFile: file, questions, explan
     ...pictureFaults(lesson),
     ...checksOf(lesson).flatMap(checkFaults),
     ...secondFaults(lesson),
-    ...rubricFaults(lesson, explanations),
+    ...rubricFaults(lesson, cases?.explanation ?? []),
     ...termFaults(lesson),
-    ...answerFaults(lesson, questions),
+    ...answerFaults(lesson, cases?.questions ?? []),
     ...toneFaults(lesson),
     ...hangingFaults(lesson),
   ];
-  return faults.map((what) => ({ file, what }));
+  return faults.map((what) => ({ file: fileOf(facts, "lesson.ts"), what }));
 }
 
 /** What of a lesson is not written yet. */
-function unwrittenOf({ strand, lesson, lessonFile: file, questions, explanations, inABreath }: SkillFacts): SkillGap[] {
-  if (lesson === undefined) {
-    return [{ file: `bank/lessons/${strand}.ts`, what: "no lesson: what is taught before it is practised" }];
-  }
+function unwrittenOf(facts: SkillFacts): SkillGap[] {
+  const { lesson, cases } = facts;
+  const file = fileOf(facts, "lesson.ts");
+  if (lesson === undefined) return [{ file, what: "no lesson: what is taught before it is practised" }];
   const { check, checkAgain, rubric, answers, terms, asks = [], picture, ...texts } = lesson;
   const checks = Object.entries({ check, checkAgain }).flatMap(([name, one]) =>
     one === undefined ? [] : [{ name, ...one }],
@@ -189,7 +188,7 @@ function unwrittenOf({ strand, lesson, lessonFile: file, questions, explanations
     ),
   });
   const blank = empty.filter(([, value]) => isEmpty(value)).map(([name]) => name);
-  const unasked = answers.filter((_, at) => (questions[at]?.length ?? 0) === 0).length;
+  const unasked = answers.filter((_, at) => (cases?.questions[at]?.length ?? 0) === 0).length;
   return [
     ...blank.map((name) => ({ file, what: `${name} is empty` })),
     ...wanted(file, [
@@ -202,18 +201,16 @@ function unwrittenOf({ strand, lesson, lessonFile: file, questions, explanations
       [answers.length > 3, `answers has ${answers.length} entries: four or more questions that children ask`],
       [asks.length > 0, "asks is empty: what a problem wants, in other words and without numbers"],
     ]),
-    ...wanted("bank/lessons/questions.fixture.ts", [
+    ...wanted(fileOf(facts, "cases.fixture.ts"), [
       [
         answers.length > 0 && unasked === 0,
-        `${unasked || "all"} answers without children's wordings of their question`,
+        `questions: ${unasked || "all"} answers without children's wordings of their question`,
       ],
-    ]),
-    ...wanted("bank/lessons/explanations.fixture.ts", [
       [
-        rubric.length > 0 && explanations.length >= rubric.length,
-        "EXPLANATIONS: a phrase for each point of the rubric",
+        rubric.length > 0 && (cases?.explanation.length ?? 0) >= rubric.length,
+        "explanation: a phrase for each point of the rubric",
       ],
-      [inABreath.length > 0, "IN_A_BREATH: all points of the rubric in one sentence, once or more"],
+      [(cases?.inABreath.length ?? 0) > 0, "inABreath: all points of the rubric in one sentence, once or more"],
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
-import { addSubtractSolvers } from "./add-subtract.ts";
+import { addSubtractSolvers } from "./solvers/add-subtract.ts";
 import { levelFaults, solverSays } from "../testing.ts";
 import { triesOf } from "../../../testing/searches.ts";
 

@@ -1,6 +1,6 @@
 import { solveStory, type Reading } from "./read-story.ts";
 import { solveFormula } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import type { BlindItem } from "./types.ts";
 
 /** What stories ask for. The first reading that fits counts; words of no reading are refused. */
 const READINGS: readonly Reading[] = [
@@ -23,17 +23,6 @@ const READINGS: readonly Reading[] = [
   [/(gives|takes|sells|uses) .*(left|still|does .* have now).*\?$/u, "x - y"],
 ];
 
-/** Second-method solvers of this strand, by skill. */
-export const addSubtractSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.add2nc": solve,
-  "g2.add2c": solve,
-  "g2.sub2nb": solve,
-  "g2.sub2b": solve,
-  "g2.add3": solve,
-  "g2.sub3": solve,
-  "g3.subz": solve,
-};
-
-function solve({ stem }: BlindItem): readonly string[] | undefined {
+export function solve({ stem }: BlindItem): readonly string[] | undefined {
   return solveFormula(stem) ?? solveStory(stem, READINGS);
 }

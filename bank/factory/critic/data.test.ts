@@ -3,7 +3,7 @@ import type { Diagram } from "#engine";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import { triesOf } from "../../../testing/searches.ts";
 import { levelFaults, solverSays } from "../testing.ts";
-import { dataSolvers } from "./data.ts";
+import { dataSolvers } from "./solvers/data.ts";
 
 test.for(BLUEPRINTS_BY_STRAND.data)(
   "[GRD4] $id passes every gate, each level harder than the one before",

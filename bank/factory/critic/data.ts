@@ -1,13 +1,5 @@
 import { evaluate, numbers } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const dataSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.graph": readGraph,
-  "g3.graph": readGraph,
-  "g4.lineplot": readPlot,
-  "g6.mean": summarise,
-};
+import type { BlindItem } from "./types.ts";
 
 interface Row {
   readonly label: string;
@@ -29,7 +21,7 @@ const TOGETHER = /\b(?:altogether|together|total|in all)\b/u;
 const WHOLE = /\b(?:altogether|total|whole|all the)\b/u;
 
 /** By the names that stand in the question, and the words that say what to do with their numbers. */
-function readGraph({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function readGraph({ stem, diagram }: BlindItem): readonly string[] | undefined {
   const rows = rowsOf(diagram);
   const question = stem.toLowerCase();
   const named = rows.filter(({ label }) => new RegExp(String.raw`\b${label.toLowerCase()}\b`, "u").test(question));
@@ -54,7 +46,7 @@ function sum(rows: readonly Row[]): string {
 }
 
 /** A list of numbers by the word that says what is asked of it. */
-function summarise({ stem }: BlindItem): readonly string[] | undefined {
+export function summarise({ stem }: BlindItem): readonly string[] | undefined {
   const all = numbers(stem);
   const mean = `(${all.join(" + ")}) / ${all.length}`;
   const wanted = /mean (?:score )?of (\d+)\b(?!,| and)|numbers is (\d+)\./u.exec(stem)?.slice(1).find(Boolean);
@@ -74,7 +66,7 @@ function summarise({ stem }: BlindItem): readonly string[] | undefined {
 }
 
 /** A line plot: which places the question names, and whether it asks for crosses or for a place. */
-function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram?.type !== "line-plot") return undefined;
   const places = diagram.places.map(({ text, crosses }) => ({ value: text.replace(" ", " + "), crosses }));
   const measured = places.filter(({ crosses }) => crosses > 0);

@@ -1,18 +1,10 @@
 import { evaluate, evaluateDecimal, formulas, latexToMathjs, numbers } from "./read-stem.ts";
 import { solveFormula } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g4.decnote": solveNotation,
-  "g5.decadd": solveSum,
-  "g5.decsub": solveDifference,
-  "g6.pctconv": solveConversion,
-};
+import type { BlindItem } from "./types.ts";
 
 const WORTH: Readonly<Record<string, string>> = { one: "1", whole: "1", tenth: "1/10", hundredth: "1/100" };
 
-function solveNotation(item: BlindItem): readonly string[] | undefined {
+export function solveNotation(item: BlindItem): readonly string[] | undefined {
   const { stem, diagram } = item;
   const [formula] = formulas(stem);
   if (diagram !== undefined) return readPicture(item);
@@ -75,7 +67,7 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
 const TOGETHER =
   /together\?$|altogether\?$|^\w+ has .* and saves .* more\. How much does \w+ have now\?$|pours in .* more\. How many litres are in the tank now\?$/u;
 
-function solveSum({ stem }: BlindItem): readonly string[] | undefined {
+export function solveSum({ stem }: BlindItem): readonly string[] | undefined {
   if (stem.startsWith("Add ") || TOGETHER.test(stem)) {
     const found = numbers(stem);
     return found.length === 2 ? [evaluateDecimal(found.join(" + "))] : undefined;
@@ -87,7 +79,7 @@ function solveSum({ stem }: BlindItem): readonly string[] | undefined {
 const APART =
   /are left(?: in the tank)?\?$|How much money is left\?$|more does the jacket cost\?$|How much more is needed\?$|How many metres of rope are left\?$|What is the result\?$/u;
 
-function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
+export function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
   const found = numbers(stem);
   const [first = "", second = ""] = found;
   if (stem.startsWith("Take ") && found.length === 2) return [evaluateDecimal(`${second} - ${first}`)];
@@ -95,7 +87,7 @@ function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
   return solveFormula(stem)?.map(evaluateDecimal);
 }
 
-function solveConversion({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveConversion({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram?.type === "fraction-bars" && stem.endsWith("What percent of the bar is shaded?")) {
     const [bar] = diagram.bars;
     return bar && [`${evaluateDecimal(`${bar.shaded} / ${bar.parts} * 100`)}%`];

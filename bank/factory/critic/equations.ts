@@ -1,15 +1,7 @@
 import { formulas } from "./read-stem.ts";
 import { solveStory, type Reading } from "./read-story.ts";
 import { solveEquation, solveFormula } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const equationsSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.eqmiss": solveMissing,
-  "g3.mulunk": solveUnknownFactor,
-  "g6.eqadd": solveLetter,
-  "g6.eqmul": solveLetter,
-};
+import type { BlindItem } from "./types.ts";
 
 /** What stories of sums and differences ask for. */
 const MISSING: readonly Reading[] = [
@@ -22,7 +14,7 @@ const MISSING: readonly Reading[] = [
   [/gave some to .* Now .* get\?/u, "x - y"],
 ];
 
-function solveMissing({ stem }: BlindItem): readonly string[] | undefined {
+export function solveMissing({ stem }: BlindItem): readonly string[] | undefined {
   return solveFormula(stem) ?? solveStory(stem, MISSING);
 }
 
@@ -34,7 +26,7 @@ const UNKNOWN_FACTOR: readonly Reading[] = [
   [/the same number in each\. How many|How many friends are there|How many rows are there/u, "x / y"],
 ];
 
-function solveUnknownFactor({ stem }: BlindItem): readonly string[] | undefined {
+export function solveUnknownFactor({ stem }: BlindItem): readonly string[] | undefined {
   return solveFormula(stem) ?? solveStory(stem, UNKNOWN_FACTOR);
 }
 
@@ -61,7 +53,7 @@ const SENTENCES: readonly (readonly [sentence: RegExp, equation: string])[] = [
   [/of paint and uses .* That leaves/u, "A - V = B"],
 ];
 
-function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
+export function solveLetter({ stem }: BlindItem): readonly string[] | undefined {
   const all = formulas(stem);
   const letter = all.find((formula) => /^[a-z]$/u.test(formula)) ?? "x";
   const shown = all.find((formula) => formula.includes("="));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
-import { factorsSolvers } from "./factors.ts";
+import { factorsSolvers } from "./solvers/factors.ts";
 import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
 import { triesOf } from "../../../testing/searches.ts";
 

@@ -1,15 +1,7 @@
 import { evaluate, numbers, theOnly } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import type { BlindItem } from "./types.ts";
 
-/** Second-method solvers of this strand, by skill. */
-export const factorsSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g4.multiples": solveMultiples,
-  "g4.prime": solvePrimes,
-  "g6.gcf": solveGreatest,
-  "g6.lcm": solveLeast,
-};
-
-function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undefined {
+export function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undefined {
   if (stem.endsWith("Put commas between the numbers.")) return solveSeveral(stem);
   const found = numbers(stem.replaceAll(/\(.*?\)/gu, ""));
   const [first, second, third] = found;
@@ -69,7 +61,7 @@ function upTo(limit: number, fits: (n: number) => boolean, length = limit): read
   return [tried.filter(fits).slice(0, length).join(", ")];
 }
 
-function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] | undefined {
+export function solvePrimes({ stem, choices, diagram }: BlindItem): readonly string[] | undefined {
   const [n] = numbers(stem);
   if (stem.startsWith("Here is one row of dots.")) {
     return diagram?.type === "array" ? [String(isComposite(diagram.columns * diagram.rows))] : undefined;
@@ -110,7 +102,7 @@ function primesFrom(start: number): number[] {
   return Array.from({ length: 20 }, (_, index) => start + index).filter(isPrime);
 }
 
-function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
+export function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
   if (stem.endsWith("Put commas between the numbers.")) {
     const wanted = /all the common factors of|Which whole numbers divide|How many packs can|long can a piece be\?/u;
     const given = numbers(stem).map(Number);
@@ -121,7 +113,7 @@ function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
   return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
 }
 
-function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
+export function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
   const known =
     /least common multiple|is a multiple of|first number that the times tables|next flash together|back at the start together|same number of/u;
   const found = numbers(stem.replace("above $0$", ""));

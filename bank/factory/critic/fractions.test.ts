@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import type { Diagram } from "#engine";
-import { fractionsSolvers } from "./fractions.ts";
+import { fractionsSolvers } from "./solvers/fractions.ts";
 import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
 import { triesOf } from "../../../testing/searches.ts";
 

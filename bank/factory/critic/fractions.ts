@@ -1,21 +1,8 @@
 import { evaluate, formulas, latexToMathjs, numbers, theOnly } from "./read-stem.ts";
 import { solveEquation, solveFormula } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import type { BlindItem } from "./types.ts";
 
-/** Second-method solvers of this strand, by skill. */
-export const fractionsSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g3.fracname": nameFraction,
-  "g3.fracline": readLine,
-  "g4.fraceq": findEqualFraction,
-  "g4.simplify": reduce,
-  "g4.fracadd": calculate,
-  "g4.fracsub": calculate,
-  "g4.mixed": rewrite,
-  "g5.fracadd": calculate,
-  "g5.fracsub": calculate,
-};
-
-function nameFraction({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function nameFraction({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram !== undefined) {
     const picture = shading(diagram);
     if (picture === undefined || !/shade/u.test(stem)) return undefined;
@@ -46,7 +33,7 @@ function shading(diagram: NonNullable<BlindItem["diagram"]>): Shading | undefine
   return diagram.bars.length === 1 ? bar : undefined;
 }
 
-function readLine({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function readLine({ stem, diagram }: BlindItem): readonly string[] | undefined {
   const letter = stem.match(/point ([A-Z])\b/u)?.[1];
   if (diagram?.type !== "number-line" || letter === undefined || !/[Ff]raction/u.test(stem)) return undefined;
   const point = diagram.marks.find((mark) => mark.text === letter);
@@ -57,7 +44,7 @@ function readLine({ stem, diagram }: BlindItem): readonly string[] | undefined {
   return [evaluate(`(${label.text}) * (${point.at} - ${zero.at}) / (${label.at} - ${zero.at})`)];
 }
 
-function findEqualFraction({ stem, choices }: BlindItem): readonly string[] | undefined {
+export function findEqualFraction({ stem, choices }: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
   if (/same (value|amount)/u.test(stem) && formula !== undefined) {
     const value = evaluate(latexToMathjs(formula));
@@ -72,7 +59,7 @@ function findEqualFraction({ stem, choices }: BlindItem): readonly string[] | un
 }
 
 /** mathjs writes every fraction in lowest terms. */
-function reduce({ stem }: BlindItem): readonly string[] | undefined {
+export function reduce({ stem }: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
   if (!stem.includes("lowest terms")) return undefined;
   if (formula !== undefined) return [evaluate(latexToMathjs(formula))];
@@ -87,7 +74,7 @@ const APART = /(is|are) left\?|on Sunday\?|still filled\?|left to mow\?|full now
 const FROM_ONE_WHOLE = /^(A jug is full of water\.|\w+ has (read|painted)) .*What fraction of the \w+ is left/u;
 
 /** Sums and differences: as a formula, with a box, or in a story whose amounts stand in formulas of their own. */
-function calculate({ stem }: BlindItem): readonly string[] | undefined {
+export function calculate({ stem }: BlindItem): readonly string[] | undefined {
   const bare = solveFormula(stem);
   if (bare !== undefined) return bare;
   const found = formulas(stem).map(latexToMathjs);
@@ -103,7 +90,7 @@ function calculate({ stem }: BlindItem): readonly string[] | undefined {
 }
 
 /** The value stays; the form is the first method's business. */
-function rewrite({ stem }: BlindItem): readonly string[] | undefined {
+export function rewrite({ stem }: BlindItem): readonly string[] | undefined {
   const found = formulas(stem);
   const [number] = found;
   if (number === undefined || found.length !== 1 || !/(an improper fraction|a mixed number)\.$/u.test(stem))

@@ -1,16 +1,15 @@
-import { addSubtractSolvers } from "./add-subtract.ts";
-import { dataSolvers } from "./data.ts";
-import { decimalsSolvers } from "./decimals.ts";
-import { equationsSolvers } from "./equations.ts";
-import { factorsSolvers } from "./factors.ts";
-import { fractionsSolvers } from "./fractions.ts";
-import { measureSolvers } from "./measure.ts";
-import { moneySolvers } from "./money.ts";
-import { multiplyDivideSolvers } from "./multiply-divide.ts";
-import { placeValueSolvers } from "./place-value.ts";
-import { signedSolvers } from "./signed.ts";
-import { timeMoneySolvers } from "./time-money.ts";
-import { wordProblemsSolvers } from "./word-problems.ts";
+import { addSubtractSolvers } from "./solvers/add-subtract.ts";
+import { dataSolvers } from "./solvers/data.ts";
+import { decimalsSolvers } from "./solvers/decimals.ts";
+import { equationsSolvers } from "./solvers/equations.ts";
+import { factorsSolvers } from "./solvers/factors.ts";
+import { fractionsSolvers } from "./solvers/fractions.ts";
+import { measureSolvers } from "./solvers/measure.ts";
+import { multiplyDivideSolvers } from "./solvers/multiply-divide.ts";
+import { placeValueSolvers } from "./solvers/place-value.ts";
+import { signedSolvers } from "./solvers/signed.ts";
+import { timeMoneySolvers } from "./solvers/time-money.ts";
+import { wordProblemsSolvers } from "./solvers/word-problems.ts";
 import type { BlindSolver } from "./types.ts";
 
 const solverBySkill: Readonly<Record<string, BlindSolver>> = {
@@ -23,7 +22,6 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...signedSolvers,
   ...equationsSolvers,
   ...timeMoneySolvers,
-  ...moneySolvers,
   ...dataSolvers,
   ...measureSolvers,
   ...wordProblemsSolvers,

@@ -1,15 +1,5 @@
 import { evaluate } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const measureSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.ruler": solveRuler,
-  "g3.area": solveFigure,
-  "g3.perim": solveFigure,
-  "g4.apform": solveFigure,
-  "g3.areacomp": solveJoined,
-  "g5.vol": solveBoxes,
-};
+import type { BlindItem } from "./types.ts";
 
 /** What is known of a figure from words and picture together. */
 interface Known {
@@ -23,7 +13,7 @@ interface Known {
   readonly perimeter: string | undefined;
 }
 
-function solveFigure(item: BlindItem): readonly string[] | undefined {
+export function solveFigure(item: BlindItem): readonly string[] | undefined {
   const wanted = wantedBy(item.stem);
   const expression = wanted === undefined ? undefined : EXPRESSIONS[wanted](knownOf(item));
   return expression === undefined ? undefined : [evaluate(expression)];
@@ -96,7 +86,7 @@ function drawnSides({ corners, sides, squares }: FigurePicture): readonly string
 }
 
 /** The area of a figure with square corners, from its corners on squares or from the lengths beside its sides. */
-function solveJoined({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveJoined({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram?.type !== "figure" || !/\bis (?:the|its|their) area\b|How many square \w+ /u.test(stem)) return undefined;
   const { corners, sides, squares } = diagram;
   if (squares === "all") return [shoelace(corners)];
@@ -139,7 +129,7 @@ function measured(corners: readonly Corner[], sides: readonly string[], along: "
 }
 
 /** Volumes of boxes, each as its edges multiplied; or the edge that makes a volume with the others. */
-function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram?.type !== "boxes") return undefined;
   const { width, widthText, boxes, cubes } = diagram;
   const edge = (text: string, cubesAlong: number): string | undefined =>
@@ -164,7 +154,7 @@ function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined
 }
 
 /** How far a thing reaches, or how far two lengths are apart, by the marks under their ends. */
-function solveRuler({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveRuler({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram?.type !== "ruler" || !/(?:centimetres|inches)\b.*\?$/u.test(stem)) return undefined;
   const lengths = diagram.things.map(({ from, to }) => `(${to} - ${from})`);
   const named = diagram.things.every(({ name }) => new RegExp(String.raw`\b${name}\b`, "u").test(stem));

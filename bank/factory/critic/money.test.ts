@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Diagram } from "#engine";
 import { solverSays } from "../testing.ts";
-import { moneySolvers } from "./money.ts";
+import { timeMoneySolvers } from "./solvers/time-money.ts";
 
 const COINS: Diagram = {
   type: "coins",
@@ -37,7 +37,7 @@ describe("the second method on coins", () => {
     ["How many of the coins are dimes?", COINS, undefined],
     ["How many cents is this?", { ...COINS, pieces: [10, 25, 5] }, undefined],
   ])("[TMM8] %s", ([stem, diagram, says]) => {
-    expect(solverSays(moneySolvers, { skill: "g2.coins", stem, diagram, says })).toEqual(says);
+    expect(solverSays(timeMoneySolvers, { skill: "g2.coins", stem, diagram, says })).toEqual(says);
   });
 });
 
@@ -48,5 +48,5 @@ test.for<readonly [stem: string, says: string | undefined]>([
   [String.raw`Ben has \$20. On Saturday Ben spends \$2.50, and on Sunday \$3. How much is left after that?`, "14.5"],
   [String.raw`How much more does a ball for \$7.50 cost than a pen for \$2?`, undefined],
 ])("[TMM8] %s", ([stem, says]) => {
-  expect(solverSays(moneySolvers, { skill: "g3.money", stem, says })).toEqual(says);
+  expect(solverSays(timeMoneySolvers, { skill: "g3.money", stem, says })).toEqual(says);
 });

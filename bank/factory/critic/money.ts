@@ -1,11 +1,5 @@
 import { evaluate, evaluateDecimal } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of the skills on money, by skill. */
-export const moneySolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.coins": solveCoins,
-  "g3.money": solvePrices,
-};
+import type { BlindItem } from "./types.ts";
 
 /** What lies on the table as it is described in words, in cents; the drawing must say the same. */
 function readTable({ diagram }: BlindItem): readonly string[] | undefined {
@@ -22,7 +16,7 @@ const DOLLARS = /How much [^?]*\? Write it with a point\b/u;
 const MISSING = /(?:needs?|are missing|are still to pay|are needed)\?|more cents does/u;
 const FEWEST = /smallest number of coins|as few (?:of the )?coins as|in as few of these kinds of coins as/u;
 
-function solveCoins(item: BlindItem): readonly string[] | undefined {
+export function solveCoins(item: BlindItem): readonly string[] | undefined {
   const { stem } = item;
   const pieces = readTable(item);
   if (pieces === undefined) return undefined;
@@ -51,7 +45,7 @@ const BACK =
 const TIMES = ["two", "three", "four"];
 
 /** By the prices in the story, and the words that say whether they are put together or paid. */
-function solvePrices({ stem }: BlindItem): readonly string[] | undefined {
+export function solvePrices({ stem }: BlindItem): readonly string[] | undefined {
   const amounts = [...stem.matchAll(/\\\$(\d+(?:\.\d\d)?)/gu)].map(([, amount = ""]) => amount);
   if (TOGETHER.test(stem) && amounts.length === 2) return [evaluateDecimal(amounts.join(" + "))];
   if (!BACK.test(stem) || amounts.length < 2) return undefined;

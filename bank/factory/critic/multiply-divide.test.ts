@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
-import { multiplyDivideSolvers } from "./multiply-divide.ts";
+import { multiplyDivideSolvers } from "./solvers/multiply-divide.ts";
 import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
 import { triesOf } from "../../../testing/searches.ts";
 

@@ -1,18 +1,6 @@
 import { evaluate, formulas, latexToMathjs, numbers, theOnly } from "./read-stem.ts";
 import { solveEquation, solveFormula } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const multiplyDivideSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g3.mulmean": solveEqualGroups,
-  "g3.f2510": solveProduct,
-  "g3.f34": solveProduct,
-  "g3.f789": solveProduct,
-  "g3.fdiv": solveQuotient,
-  "g4.mul1": solveProduct,
-  "g4.mul2": solveProduct,
-  "g4.div1": solveQuotient,
-};
+import type { BlindItem } from "./types.ts";
 
 /** A product or a quotient as a bare question: what it is, which number its box stands for, or as an order. */
 function solveBare(stem: string): readonly string[] | undefined {
@@ -34,7 +22,7 @@ const EQUAL_GROUPS = [
   /has (\d[\d,]*) books\. A large library has (\d+) times as many\. How many books does the large library have\?$/u,
 ] as const;
 
-function solveProduct(item: BlindItem): readonly string[] | undefined {
+export function solveProduct(item: BlindItem): readonly string[] | undefined {
   return withWordings(EQUAL_GROUPS, item.stem, "*") ?? solveBare(item.stem);
 }
 
@@ -47,7 +35,7 @@ const EQUAL_PARTS = [
   /^A \w+ packs (\d[\d,]*) \w+ in \w+ of (\d+)\. How many \w+ does the \w+ fill\?$/u,
 ] as const;
 
-function solveQuotient(item: BlindItem): readonly string[] | undefined {
+export function solveQuotient(item: BlindItem): readonly string[] | undefined {
   return withWordings(EQUAL_PARTS, item.stem, "/") ?? solveBare(item.stem);
 }
 
@@ -61,7 +49,7 @@ function withWordings(wordings: readonly RegExp[], stem: string, sign: "*" | "/"
 }
 
 /** Pictures, repeated addition and stories of equal groups; products and stories to choose from. */
-function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
+export function solveEqualGroups(item: BlindItem): readonly string[] | undefined {
   const { stem, diagram, boxes, choices } = item;
   const shown =
     diagram?.type === "groups"

@@ -1,18 +1,10 @@
 import { evaluate, formulas, numbers } from "./read-stem.ts";
 import { solveEquation } from "./solve-equation.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import type { BlindItem } from "./types.ts";
 
 const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 };
 
-/** Second-method solvers of this strand, by skill. */
-export const placeValueSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.pv3": solvePlaces,
-  "g2.expand": solveForms,
-  "g3.rnd10": solveRounding,
-  "g4.round": solveRounding,
-};
-
-function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | undefined {
+export function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | undefined {
   const [first, second] = numbers(stem);
   if (/blocks/u.test(stem)) {
     if (diagram?.type !== "base-ten") return undefined;
@@ -32,7 +24,7 @@ function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly string[] | u
   return /Which number/u.test(stem) ? [evaluate(countsToSum(stem))] : undefined;
 }
 
-function solveForms({ stem, choices, boxes, diagram }: BlindItem): readonly string[] | undefined {
+export function solveForms({ stem, choices, boxes, diagram }: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
   if (boxes.length === 3) {
     const [n] = numbers(stem);
@@ -65,7 +57,7 @@ function writeParts(stem: string, diagram: BlindItem["diagram"]): readonly strin
 
 const NEAREST: Readonly<Record<string, number>> = { ten: 10, hundred: 100, thousand: 1000, "ten thousand": 10_000 };
 
-function solveRounding({ stem, choices }: BlindItem): readonly string[] | undefined {
+export function solveRounding({ stem, choices }: BlindItem): readonly string[] | undefined {
   const unit = NEAREST[stem.match(/nearest ((?:ten )?thousand|hundred|ten)\b/u)?.[1] ?? ""];
   const [n, ...more] = numbers(stem);
   if (unit === undefined || n === undefined || more.length > 0) return undefined;

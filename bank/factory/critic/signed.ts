@@ -1,13 +1,7 @@
 import { evaluate, formulas, latexToMathjs, numbers } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
+import type { BlindItem } from "./types.ts";
 
-/** Second-method solvers of this strand, by skill. */
-export const signedSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g6.int": solveSigned,
-  "g6.intcmp": solveComparison,
-};
-
-function solveSigned({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveSigned({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (stem.includes("point A")) {
     const mark = diagram?.type === "number-line" ? diagram.marks.find(({ text }) => text === "A") : undefined;
     return mark === undefined ? undefined : [evaluate(String(mark.at))];
@@ -39,7 +33,7 @@ function solveMeaning(stem: string): readonly string[] | undefined {
   return above === below ? undefined : [evaluate(above ? size : `-${size}`)];
 }
 
-function solveComparison({ stem, choices }: BlindItem): readonly string[] | undefined {
+export function solveComparison({ stem, choices }: BlindItem): readonly string[] | undefined {
   const [first] = formulas(stem);
   if (first?.includes("\\square")) {
     const [left, right] = first.split(/\\;\\square\\;/u).map(readable);

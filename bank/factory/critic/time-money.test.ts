@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BLUEPRINTS_BY_STRAND } from "#bank";
 import { triesOf } from "../../../testing/searches.ts";
 import { levelFaults, solverSays, type SolverCase } from "../testing.ts";
-import { timeMoneySolvers } from "./time-money.ts";
+import { timeMoneySolvers } from "./solvers/time-money.ts";
 
 test.for(BLUEPRINTS_BY_STRAND["time-money"])(
   "[TMM7] $id passes every gate, each level harder than the one before",

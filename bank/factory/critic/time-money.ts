@@ -1,12 +1,5 @@
 import { evaluate, theOnly } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const timeMoneySolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.time5": solveClock,
-  "g3.timemin": solveClock,
-  "g3.elapsed": solveLasting,
-};
+import type { BlindItem } from "./types.ts";
 
 /** The hands of a clock, as its picture is described in words; the drawing must say the same. */
 function readHands({ diagram }: BlindItem): { readonly h: number; readonly m: number } | undefined {
@@ -28,7 +21,7 @@ const LATER = /\b(?:afternoon|evening|after school)\b/u;
 /** "twenty minutes to five", "12 minutes to 5". */
 const TO = /(?:at|is|“It is) (a quarter|(?:[a-z-]+|\d+) minutes?) to ([a-z]+|\d+)[.?,]/u;
 
-function solveClock(item: BlindItem): readonly string[] | undefined {
+export function solveClock(item: BlindItem): readonly string[] | undefined {
   const { stem, choices } = item;
   const [, minutes, hour] = TO.exec(stem) ?? [];
   if (minutes !== undefined && hour !== undefined && choices.length > 0) {
@@ -89,7 +82,7 @@ function wording(text: string): RegExp {
   return new RegExp(`${text}$`, "u");
 }
 
-function solveLasting({ stem, diagram }: BlindItem): readonly string[] | undefined {
+export function solveLasting({ stem, diagram }: BlindItem): readonly string[] | undefined {
   const asked = LASTING.find(([, words]) => words.test(stem))?.[0];
   const times = stem.match(/\d{1,2}:\d\d/gu) ?? [];
   if (asked === undefined || times.some((time) => !isShown(time, diagram))) return undefined;

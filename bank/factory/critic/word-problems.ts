@@ -1,13 +1,5 @@
 import { evaluate } from "./read-stem.ts";
-import type { BlindItem, BlindSolver } from "./types.ts";
-
-/** Second-method solvers of this strand, by skill. */
-export const wordProblemsSolvers: Readonly<Record<string, BlindSolver>> = {
-  "g2.wp2": solveTold,
-  "g3.mdwp": solveTold,
-  "g3.wp2": solveTold,
-  "g4.wpmulti": solveTold,
-};
+import type { BlindItem } from "./types.ts";
 
 /** What a number of a story counts. */
 type Role = "groups" | "per" | "loss" | "gain" | "apart" | "amount";
@@ -16,7 +8,7 @@ type Role = "groups" | "per" | "loss" | "gain" | "apart" | "amount";
 type Roles = Readonly<Record<Role, readonly string[]>>;
 
 /** By the words before and after each number, and by the question: no story is known as a whole. */
-function solveTold({ stem }: BlindItem): readonly string[] | undefined {
+export function solveTold({ stem }: BlindItem): readonly string[] | undefined {
   const sentences = stem.split(/(?<=[.?]) /u).filter((sentence) => !BESIDE.some((words) => words.test(sentence)));
   const question = sentences.find((sentence) => sentence.endsWith("?")) ?? "";
   const expression = expressionOf(rolesOf(sentences.join(" ")), question, stem);

@@ -1,0 +1,1 @@
+export { coins as blueprint } from "../../blueprints/time-money/g2.coins.ts";

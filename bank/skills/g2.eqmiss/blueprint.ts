@@ -1,0 +1,1 @@
+export { missingNumber as blueprint } from "../../blueprints/equations/g2.eqmiss.ts";

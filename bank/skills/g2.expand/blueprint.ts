@@ -1,0 +1,1 @@
+export { expand as blueprint } from "../../blueprints/place-value/g2.expand.ts";

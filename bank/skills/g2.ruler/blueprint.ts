@@ -1,0 +1,1 @@
+export { ruler as blueprint } from "../../blueprints/measure/g2.ruler.ts";

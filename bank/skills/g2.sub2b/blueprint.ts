@@ -1,0 +1,1 @@
+export { sub2b as blueprint } from "../../blueprints/add-subtract/g2.sub2b.ts";

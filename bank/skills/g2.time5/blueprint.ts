@@ -1,0 +1,1 @@
+export { time5 as blueprint } from "../../blueprints/time-money/g2.time5.ts";

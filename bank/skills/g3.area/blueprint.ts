@@ -1,0 +1,1 @@
+export { area as blueprint } from "../../blueprints/measure/g3.area.ts";

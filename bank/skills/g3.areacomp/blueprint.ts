@@ -1,0 +1,1 @@
+export { areacomp as blueprint } from "../../blueprints/measure/g3.areacomp.ts";

@@ -1,0 +1,1 @@
+export { elapsed as blueprint } from "../../blueprints/time-money/g3.elapsed.ts";

@@ -1,0 +1,1 @@
+export { fracline as blueprint } from "../../blueprints/fractions/g3.fracline.ts";

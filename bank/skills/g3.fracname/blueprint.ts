@@ -1,0 +1,1 @@
+export { fracname as blueprint } from "../../blueprints/fractions/g3.fracname.ts";

@@ -1,0 +1,1 @@
+export { g3Graph as blueprint } from "../../blueprints/data/g3.graph.ts";

@@ -1,0 +1,1 @@
+export { money as blueprint } from "../../blueprints/time-money/g3.money.ts";

@@ -1,0 +1,1 @@
+export { unknownFactor as blueprint } from "../../blueprints/equations/g3.mulunk.ts";

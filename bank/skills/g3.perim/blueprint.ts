@@ -1,0 +1,1 @@
+export { perim as blueprint } from "../../blueprints/measure/g3.perim.ts";

@@ -1,0 +1,1 @@
+export { rnd10 as blueprint } from "../../blueprints/place-value/g3.rnd10.ts";

@@ -1,0 +1,1 @@
+export { subz as blueprint } from "../../blueprints/add-subtract/g3.subz.ts";

@@ -1,0 +1,1 @@
+export { timemin as blueprint } from "../../blueprints/time-money/g3.timemin.ts";

@@ -1,0 +1,1 @@
+export { apform as blueprint } from "../../blueprints/measure/g4.apform.ts";

@@ -1,0 +1,1 @@
+export { decnote as blueprint } from "../../blueprints/decimals/g4.decnote.ts";

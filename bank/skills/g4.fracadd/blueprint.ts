@@ -1,0 +1,1 @@
+export { fracadd as blueprint } from "../../blueprints/fractions/g4.fracadd.ts";

@@ -1,0 +1,1 @@
+export { fraceq as blueprint } from "../../blueprints/fractions/g4.fraceq.ts";

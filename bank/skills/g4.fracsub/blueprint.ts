@@ -1,0 +1,1 @@
+export { fracsub as blueprint } from "../../blueprints/fractions/g4.fracsub.ts";

@@ -1,0 +1,1 @@
+export { mixed as blueprint } from "../../blueprints/fractions/g4.mixed.ts";

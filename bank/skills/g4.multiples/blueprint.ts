@@ -1,0 +1,1 @@
+export { multiples as blueprint } from "../../blueprints/factors/g4.multiples.ts";

@@ -1,0 +1,1 @@
+export { prime as blueprint } from "../../blueprints/factors/g4.prime.ts";

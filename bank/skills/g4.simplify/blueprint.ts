@@ -1,0 +1,1 @@
+export { simplify as blueprint } from "../../blueprints/fractions/g4.simplify.ts";

@@ -1,0 +1,1 @@
+export { decadd as blueprint } from "../../blueprints/decimals/g5.decadd.ts";

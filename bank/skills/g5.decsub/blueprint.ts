@@ -1,0 +1,1 @@
+export { decsub as blueprint } from "../../blueprints/decimals/g5.decsub.ts";

@@ -1,0 +1,1 @@
+export { vol as blueprint } from "../../blueprints/measure/g5.vol.ts";

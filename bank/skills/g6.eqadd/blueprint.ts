@@ -1,0 +1,1 @@
+export { addEquation as blueprint } from "../../blueprints/equations/g6.eqadd.ts";

@@ -1,0 +1,1 @@
+export { multiplyEquation as blueprint } from "../../blueprints/equations/g6.eqmul.ts";

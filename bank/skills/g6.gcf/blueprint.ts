@@ -1,0 +1,1 @@
+export { gcf as blueprint } from "../../blueprints/factors/g6.gcf.ts";

@@ -1,0 +1,1 @@
+export { signedNumbers as blueprint } from "../../blueprints/signed/g6.int.ts";

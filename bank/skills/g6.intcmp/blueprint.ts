@@ -1,0 +1,1 @@
+export { compareSigned as blueprint } from "../../blueprints/signed/g6.intcmp.ts";

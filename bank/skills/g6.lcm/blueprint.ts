@@ -1,0 +1,1 @@
+export { leastMultiple as blueprint } from "../../blueprints/factors/g6.lcm.ts";

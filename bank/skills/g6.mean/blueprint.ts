@@ -1,0 +1,1 @@
+export { g6Mean as blueprint } from "../../blueprints/data/g6.mean.ts";

@@ -1,0 +1,1 @@
+export { pctconv as blueprint } from "../../blueprints/decimals/g6.pctconv.ts";
