@@ -1,72 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { answerText, asTyped, checkItem, diagnose, findDeparture, type Departure, type MathProblemItem } from "#engine";
 import { triesOf } from "../../testing/searches.ts";
+import { readSkills, thisCheckout } from "./authoring/index.ts";
 import { loadBankFromFiles } from "./read-lists.ts";
 
 const content = await loadBankFromFiles();
 const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 
-/** How many of a skill's problems have a trace at least; the others are answered in words, in several boxes, by a choice. */
-const TRACED: Readonly<Record<string, number>> = {
-  "g2.pv3": 0.5,
-  "g2.expand": 0.5,
-  "g2.graph": 1,
-  "g3.graph": 1,
-  "g6.mean": 0.85,
-  "g2.add2nc": 1,
-  "g2.add2c": 1,
-  "g2.add3": 0.8,
-  "g2.sub2nb": 1,
-  "g2.sub2b": 1,
-  "g2.sub3": 0.8,
-  "g2.eqmiss": 1,
-  "g3.rnd10": 0.8,
-  "g3.subz": 0.8,
-  "g3.mulmean": 0.25,
-  "g3.f2510": 1,
-  "g3.f34": 1,
-  "g3.f789": 1,
-  "g3.fdiv": 1,
-  "g3.mulunk": 1,
-  "g3.fracname": 1,
-  "g3.fracline": 1,
-  "g4.round": 0.8,
-  "g4.mul1": 1,
-  "g4.mul2": 1,
-  "g4.div1": 1,
-  "g4.fraceq": 0.6,
-  "g4.simplify": 1,
-  "g4.fracadd": 0.8,
-  "g4.fracsub": 1,
-  "g4.mixed": 1,
-  "g4.decnote": 1,
-  "g5.fracadd": 1,
-  "g5.fracsub": 1,
-  "g5.decadd": 0.8,
-  "g5.decsub": 1,
-  "g6.gcf": 0.5,
-  "g6.lcm": 1,
-  "g6.pctconv": 1,
-  "g6.int": 0.6,
-  "g6.eqadd": 1,
-  "g6.eqmul": 1,
-  "g2.time5": 1,
-  "g3.timemin": 1,
-  "g3.elapsed": 1,
-  "g2.coins": 1,
-  "g3.money": 1,
-  "g2.ruler": 1,
-  "g3.area": 1,
-  "g3.perim": 1,
-  "g3.areacomp": 1,
-  "g4.apform": 1,
-  "g2.wp2": 1,
-  "g3.mdwp": 1,
-  "g3.wp2": 1,
-  "g4.wpmulti": 1,
-  "g4.lineplot": 1,
-  "g5.vol": 1,
-};
+const skills = await readSkills(thisCheckout);
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {
   const node = content.graph.nodes.find(({ id }) => id === skill);
@@ -83,7 +24,7 @@ function listed(skill: string, atLevel: number): MathProblemItem[] {
 }
 
 describe("[TRC3] every route ends in what marks right", () => {
-  test.for(Object.entries(TRACED))("%s", ([skill, share]) => {
+  test.for(skills)("$id", ({ id: skill, traced: share = 1 }) => {
     const items = listed(skill, triesOf(240));
     const traces = items.flatMap((item) => content.trace(item) ?? []);
     expect(traces.length).toBeGreaterThanOrEqual(items.length * share);

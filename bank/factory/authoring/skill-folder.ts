@@ -47,6 +47,8 @@ export const SkillDeclaration = z.strictObject({
     .string()
     .regex(/^[a-z-]+\/\w+$/u)
     .optional(),
+  /** The share of its problems that have a trace at least; all where nothing is said. Others are answered in words or by a choice. */
+  traced: z.number().min(0).max(1).optional(),
   /** How many doubts about what is said of wrong answers are known [FAC13]. */
   causes_held: z.array(z.int()).length(4),
 });

@@ -54,7 +54,7 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     ],
     [{ trials: leaky }, own, /difficulty 3 passes leak: It is 6\./u],
     [{ flatLevels: ["level 3 is 0.4, the level before 0.5"] }, own, /^level 3 is 0\.4/u],
-    [{ hasSecondMethod: false }, "bank/factory/critic/factors.ts", /no second method/u],
+    [{ hasSecondMethod: false }, declared, /no second method/u],
     [{ trials: silent }, "bank/factory/critic/factors.ts", /understands nothing/u],
     [{ cases: { ...cases, byHand: [] } }, tried, /by hand/u],
     [{ lesson: undefined }, taught, /no lesson/u],

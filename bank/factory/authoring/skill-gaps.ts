@@ -14,6 +14,7 @@ import {
 } from "../../lessons/testing.ts";
 import type { SkillCases } from "../../blueprints/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
+import { PROGRAMMES } from "./programmes.ts";
 
 /** Something that a skill needs and that is not there. */
 export interface SkillGap {
@@ -73,10 +74,12 @@ function nodeGaps(facts: SkillFacts): SkillGap[] {
 }
 
 function curriculumGaps(facts: SkillFacts): SkillGap[] {
-  return facts.absentFrom.map((curriculum) => ({
-    file: fileOf(facts, "skill.json"),
-    what: `in no year of ${curriculum} (curricula): the year and the heading where it is taught`,
-  }));
+  return facts.absentFrom
+    .filter((curriculum) => curriculum in PROGRAMMES)
+    .map((curriculum) => ({
+      file: fileOf(facts, "skill.json"),
+      what: `in no year of ${curriculum} (curricula): the year and the heading where it is taught`,
+    }));
 }
 
 function blueprintGaps(facts: SkillFacts): SkillGap[] {
@@ -120,18 +123,16 @@ function flatGaps(file: string, { flatLevels }: SkillFacts): SkillGap[] {
   }));
 }
 
-function methodGaps({ strand, hasSecondMethod, trials }: SkillFacts): SkillGap[] {
-  const file = `bank/factory/critic/${strand}.ts`;
-  const silent = trials.flatMap(({ rows }) =>
-    rows.filter(({ gate, passed, failed }) => gate === "critic-silent" && passed === 0 && failed > 0),
-  )[0];
-  const isTried = trials.some(({ examples }) => examples.length > 0);
-  return wanted(file, [
-    [hasSecondMethod && isTried, "no second method: solve the skill's problems from what is shown alone (critic)"],
-    [
-      !hasSecondMethod || !isTried || silent === undefined,
-      `the second method understands nothing: ${silent?.example ?? ""}`,
-    ],
+function methodGaps(facts: SkillFacts): SkillGap[] {
+  const { strand, hasSecondMethod, trials } = facts;
+  const what =
+    "no second method (critic): FILE/FUNCTION of bank/factory/critic, which solves it from what is shown alone";
+  if (!hasSecondMethod) return [{ file: fileOf(facts, "skill.json"), what }];
+  const silent = trials
+    .flatMap(({ rows }) => rows)
+    .find(({ gate, passed, failed }) => gate === "critic-silent" && passed === 0 && failed > 0);
+  return wanted(`bank/factory/critic/${strand}.ts`, [
+    [silent === undefined, `the second method understands nothing: ${silent?.example ?? ""}`],
   ]);
 }
 
