@@ -11,7 +11,7 @@ import {
   type Expanded,
 } from "../blueprints/place-value/expand-kit.ts";
 import { teenMixed, zeroDropped } from "../blueprints/place-value/expand-rules.ts";
-import { exampleFor, exampleSum } from "../blueprints/place-value/g2.expand.ts";
+import { exampleFor, exampleSum } from "../skills/g2.expand/blueprint.ts";
 import { list, placeCount, placeName, placesInWords, thingOf } from "./kit.ts";
 import { hundredsWord, numberInWords } from "./number-words.ts";
 import { STEPS_OF_COUNTING, thePlaces } from "./places.ts";

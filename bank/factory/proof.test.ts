@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { STRANDS } from "#bank";
+import { BLUEPRINTS_BY_STRAND, STRANDS } from "#bank";
 import { currentProof, findProofCode } from "./proof.ts";
 
 // The bundler follows the imports of the whole bank: slow on a busy machine.
@@ -12,7 +12,7 @@ test("[FAC5] a strand's proof depends on its own blueprints and second method, t
   expect(code.factors.files).toEqual(
     expect.arrayContaining([
       "bank/blueprints/contexts.ts",
-      "bank/blueprints/factors/g6.gcf.ts",
+      "bank/skills/g6.gcf/blueprint.ts",
       "bank/blueprints/kit.ts",
       "bank/factory/build-list.ts",
       "bank/factory/critic/factors.ts",
@@ -35,12 +35,12 @@ test("[FAC5] nothing of another strand, of the tutor's other work or of tests be
   for (const strand of STRANDS) {
     const { files } = code[strand];
     expect(files.filter((file) => strange.test(file))).toEqual([]);
-    const others = STRANDS.filter((other) => other !== strand);
-    expect(
-      files.filter((file) =>
-        others.some((other) => file.startsWith(`bank/blueprints/${other}/`) || file.endsWith(`/critic/${other}.ts`)),
-      ),
-    ).toEqual([]);
+    const others = STRANDS.flatMap((other) => {
+      if (other === strand) return [];
+      const skills = BLUEPRINTS_BY_STRAND[other].map(({ id }) => `bank/skills/${id}/`);
+      return [`bank/blueprints/${other}/`, `bank/factory/critic/${other}.ts`, ...skills];
+    });
+    expect(files.filter((file) => others.some((other) => file.startsWith(other)))).toEqual([]);
   }
 });
 
@@ -52,7 +52,7 @@ test("[FAC5] the same checkout gives the same proof; a changed file or list make
   const edit = async (edited: string) => unproved(await currentProof(LISTS, code, (file) => source(file, edited)));
 
   expect(await edit("bank/skills/g6.gcf/lesson.ts")).toEqual([]);
-  expect(await edit("bank/blueprints/factors/g6.gcf.ts")).toEqual(["factors"]);
+  expect(await edit("bank/skills/g6.gcf/blueprint.ts")).toEqual(["factors"]);
   expect(await edit("bank/factory/critic/signed.ts")).toEqual(["signed"]);
   expect(await edit("engine/answers/check.ts")).toEqual(STRANDS);
   const lists = (strand: string) => (strand === "decimals" ? undefined : LISTS());

@@ -12,7 +12,7 @@ import {
   tellingHints,
   workedOut,
 } from "../testing.ts";
-import { decadd } from "./g5.decadd.ts";
+import { blueprint as decadd } from "../../skills/g5.decadd/blueprint.ts";
 import { decimalsCases } from "./cases.fixture.ts";
 import { decimalsBlueprints } from "./index.ts";
 import { countOf, dec, shortDec } from "./kit-decimals.ts";

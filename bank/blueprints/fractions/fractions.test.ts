@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkItem, distractorsOf, type Operands } from "#engine";
 import { blueprintOf, build, buildAll, handCases, ruleFaults, rulesWithoutCase, SEEDS, workedOut } from "../testing.ts";
-import { fracsub5 } from "./g5.fracsub.ts";
+import { blueprint as fracsub5 } from "../../skills/g5.fracsub/blueprint.ts";
 import { frac, sameValue, speak, valuesIn, type Frac } from "./kit-fractions.ts";
 import { fractionsCases } from "./cases.fixture.ts";
 import { PLAIN } from "./hand-case.fixture.ts";
