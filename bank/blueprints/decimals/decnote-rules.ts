@@ -39,7 +39,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-25", "ten-written-in-one-place", "representation", {
     wrong: (o) => (fillsTwoPlaces(o) ? `${o.whole}.100` : undefined),
     did: "You counted on from 99 to 100 after the point.",
-    look: "How many places after the point does your number have, and how many do the other numbers have?",
+    look: "How many places after the point does your number have?",
     holds: "After the point, 99 counts hundredths. A hundred hundredths make one whole.",
     sub: (o) => `Each step is one hundredth. How many hundredths are missing from ${counted(o)[2]} to the next whole?`,
     line: 2,

@@ -138,7 +138,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       return `${percent / common}/${10 / common}`;
     },
     did: "Your fraction is ten times too big.",
-    look: (o) => `Does the ${percentOf(o) / 10} of ${given(o)} count tenths or hundredths?`,
+    look: (o) => `Does the ${percentOf(o) / 10} count tenths or hundredths?`,
     holds: "Hundredths are counted here, so the denominator is 100. Then simplify.",
     sub: (o) =>
       `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,

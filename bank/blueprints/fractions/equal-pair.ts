@@ -1,7 +1,7 @@
 /** Two equal fractions, one with a number to be found, and what their numbers are called. */
 import type { Operands } from "#engine";
 import { gcd } from "../kit.ts";
-import { frac, sameValue, valuesIn, type Frac } from "./kit-fractions.ts";
+import { frac, sameValue, type Frac } from "./kit-fractions.ts";
 
 /** What two are compared, in what, and what is said of some of it. */
 export const STORIES = {
@@ -122,4 +122,10 @@ export function quiet(said: (o: Pair) => Wording): (o: Pair) => string {
     const tells = (text: string) => valuesIn(text).some((value) => sameValue(value, right(o)));
     return wordings.find((text) => !tells(text)) ?? wordings.at(-1) ?? "";
   };
+}
+
+/** Every fraction that such a text shows, and every number, including those that fractions are made of. */
+function valuesIn(text: string): Frac[] {
+  const fractions = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/gu)].map(([, n, d]) => frac(Number(n), Number(d)));
+  return [...fractions, ...[...text.matchAll(/\d+/gu)].map(([n]) => frac(Number(n), 1))];
 }

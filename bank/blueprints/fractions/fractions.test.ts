@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkItem, distractorsOf, type Operands } from "#engine";
 import { blueprintOf, build, buildAll, handCases, ruleFaults, rulesWithoutCase, SEEDS, workedOut } from "../testing.ts";
 import { blueprint as fracsub5 } from "../../skills/g5.fracsub/blueprint.ts";
-import { frac, sameValue, speak, valuesIn, type Frac } from "./kit-fractions.ts";
+import { frac, sameValue, speak, type Frac } from "./kit-fractions.ts";
 import { fractionsCases } from "./cases.fixture.ts";
 import { PLAIN } from "./hand-case.fixture.ts";
 import { fractionsBlueprints } from "./index.ts";
@@ -250,3 +250,15 @@ test("[FRN10] circles with 5, 5 and 3 of 6 parts shaded may be read as 2 1/2, wh
   expect(where?.({ w: 2, n: 1, d: 6, to: "mixed", ask: "picture" })).toBe(false);
   expect(where?.({ w: 2, n: 1, d: 5, to: "mixed", ask: "picture" })).toBe(true);
 });
+
+/** Every number and fraction a text shows, including the numbers fractions are made of. */
+function valuesIn(text: string): Frac[] {
+  const mixed = [...text.matchAll(/(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu)].map(([, whole, n, d]) =>
+    frac(Number(whole) * Number(d) + Number(n), Number(d)),
+  );
+  const fractions = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}|(\d+)\/(\d+)/gu)].map(([, n, d, m, e]) =>
+    frac(Number(n ?? m), Number(d ?? e)),
+  );
+  const whole = [...text.matchAll(/\d+/gu)].map(([n]) => frac(Number(n), 1));
+  return [...mixed, ...fractions, ...whole];
+}

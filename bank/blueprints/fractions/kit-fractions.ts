@@ -92,18 +92,6 @@ export function step(explanation: string, from: string, result: Result): Bluepri
   return { explanation, math: `${from} = ${texResult(result)}`, value: typedResult(result) };
 }
 
-/** Every number and fraction a text shows, including the numbers fractions are made of. */
-export function valuesIn(text: string): Frac[] {
-  const mixed = [...text.matchAll(/(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/gu)].map(([, whole, n, d]) =>
-    frac(Number(whole) * Number(d) + Number(n), Number(d)),
-  );
-  const fractions = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}|(\d+)\/(\d+)/gu)].map(([, n, d, m, e]) =>
-    frac(Number(n ?? m), Number(d ?? e)),
-  );
-  const whole = [...text.matchAll(/\d+/gu)].map(([n]) => frac(Number(n), 1));
-  return [...mixed, ...fractions, ...whole];
-}
-
 const UNITS: Readonly<Record<string, Thing>> = {
   m: { one: "metre", many: "metres" },
   km: { one: "kilometre", many: "kilometres" },

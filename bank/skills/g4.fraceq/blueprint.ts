@@ -275,12 +275,9 @@ function partByPart(o: InStory): Wording {
 /** How many small ones one is, and for how many of them. */
 function forSoMany(o: InStory): Wording {
   const { thing, one, many, done } = STORIES[o.ask];
-  const search = `How many small ${many} are as long as one ${one} of the first ${thing}? Take so many for each ${done} ${one}.`;
-  if (o.n === 1) return search;
-  return [
-    `Work out $${o.d * o.m} \\div ${o.d}$. So many small ${many} are as long as one ${one} of the first ${thing}. How many do you need for $${o.n}$ such ${many}?`,
-    search,
-  ];
+  return o.n === 1
+    ? `How many small ${many} are as long as one ${one} of the first ${thing}? Take so many for each ${done} ${one}.`
+    : `Work out $${o.d * o.m} \\div ${o.d}$. So many small ${many} are as long as one ${one} of the first ${thing}. How many do you need for $${o.n}$ such ${many}?`;
 }
 
 /** In the words of a story nothing is multiplied: small parts are counted for each big one. */
@@ -318,7 +315,6 @@ function subStep(o: Pair): Wording {
     return [
       `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
       `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number, so that $${given.to}$ is ${onItsPlace(o)}.`,
-      `Divide the top and bottom numbers by the biggest number that goes into both. Then multiply both by the same number.`,
     ];
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   return o.ask === "choice"
@@ -337,7 +333,6 @@ function simplerFirst(o: Pair): Wording {
   return [
     `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. ${then}`,
     `Make the fraction in the question simpler first: divide its top and its bottom number by $${o.k}$. ${then}`,
-    "Make the fraction without the box simpler first. Then multiply its top and its bottom number by the same number.",
   ];
 }
 

@@ -133,20 +133,10 @@ export const blueprint = defineBlueprint<Comparison>({
   steps,
   hints,
   highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
-  distractors: [
-    { strategy: "other-end", wrong: (o) => otherEnd(o) },
-    { strategy: "first-two-swapped", wrong: (o) => (isTyped(o) ? firstTwoSwapped(o) : undefined) },
-  ],
+  distractors: [{ strategy: "first-two-swapped", wrong: (o) => (isTyped(o) ? firstTwoSwapped(o) : undefined) }],
   misconceptions: compareRules,
   diagram,
 });
-
-/** For single numbers the one at the other end; turned lists are a misconception of their own. */
-function otherEnd(o: Comparison): string | undefined {
-  if (o.ask === "sign" || isOrder(o)) return undefined;
-  const up = ordered(o, ({ value }) => value);
-  return written(o, wantsLeast(o) ? up.slice(-1) : up.slice(0, 1));
-}
 
 function firstTwoSwapped(o: Comparison): string {
   const [first, second, ...rest] = ordered(o, ({ value }) => value);
