@@ -60,10 +60,6 @@ test("[CHW6] an unknown of an example is what the words say it is", () => {
   expect(faultOf("Think of $y + 2 = 5$ first.", EQUATION)).toBeNull();
   expect(faultOf("If z ÷ 2 = 5, then z = 10, because 5 × 2 = 10.", EQUATION)).toBeNull();
   expect(faultOf("If 2n = 8, then n = 8 ÷ 2, so n = 4.", EQUATION)).toBeNull();
-  expect(faultOf("In x - 2 = 5 the x must be 7, because 7 - 2 = 5.", EQUATION)).toBeNull();
-  expect(faultOf("In 5 × □ = 30 the box hides a 6.", EQUATION)).toBeNull();
-  expect(faultOf("In x - 2 = 5 the x must be 8.", EQUATION)).toBe("false-mathematics");
-  expect(faultOf("In 5 × □ = 30 the box hides a 5.", EQUATION)).toBe("false-mathematics");
   expect(faultOf("If z ÷ 2 = 5, then z = 7.", EQUATION)).toBe("false-mathematics");
   expect(faultOf("If 2n = 8, then n = 8 ÷ 2, so n = 6.", EQUATION)).toBe("false-mathematics");
 });

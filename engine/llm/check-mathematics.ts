@@ -109,25 +109,15 @@ function holds(
   return signs.every((sign, at) => isIdentity(sides[at] ?? "", sign, sides[at + 1] ?? "")) || follows(said, known);
 }
 
-/** The box or letter of an example: "in 10 - □ = 7 the box is 3", "in x - 2 = 5 the x must be 7, because 7 - 2 = 5" [CHW6]. */
+/** The box of an example: "in 10 - □ = 7 the box is 3" [CHW6]. */
 function isFilled({ sides, signs }: Relation, text: string): boolean {
-  const places = sides.flatMap((side) => side.match(PLACE) ?? []);
-  if (places.length !== 1 || signs.length !== 1) return false;
-  const numbers = text.match(SAYINGS.IN_THE_BOX) ?? numbersBeside(sides, text);
-  return numbers.some((number) => {
-    const [left = "", right = ""] = sides.map((side) => side.replaceAll(PLACE, number));
+  const boxes = sides.filter((side) => BOX.test(side));
+  if (boxes.length !== 1 || signs.length !== 1) return false;
+  const numbers = new Set(text.match(SAYINGS.IN_THE_BOX));
+  return [...numbers].some((number) => {
+    const [left = "", right = ""] = sides.map((side) => side.replace(BOX, number));
     return isTrue(left, signs[0] ?? "=", right);
   });
-}
-
-/** Numbers of a text that are said besides those of a relation. */
-function numbersBeside(sides: readonly string[], text: string): readonly string[] {
-  return sides
-    .flatMap((side) => side.match(NUMBER) ?? [])
-    .reduce<readonly string[]>(
-      (left, own) => (left.includes(own) ? left.toSpliced(left.indexOf(own), 1) : left),
-      text.match(NUMBER) ?? [],
-    );
 }
 
 function isTrue(left: string, sign: Sign, right: string): boolean {
@@ -203,9 +193,7 @@ function bare(text: string): string {
     .replaceAll("×", "*");
 }
 
-/** An empty box, or a letter with no number before it. */
-const PLACE = /\\square|\\Box|□|_{2,}|(?<![a-zA-Z\\\d])[a-z](?![a-zA-Z])/gu;
-const NUMBER = /\d+(?:\.\d+)?/gu;
+const BOX = /\\square|\\Box|□|_{2,}/u;
 const PARTS = { algebra: algebraPart };
 const SIGNS: Readonly<Record<string, Sign>> = {
   le: "≤",

@@ -40,7 +40,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   }),
   namedError("RP-22", "multiplied-by-ten", "procedural", {
     wrong: (o) => (o.to === "percent" && isTakenForTenths(o) ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    did: "You multiplied by ten to get the percent.",
+    did: "Your number counts tenths, and percent counts hundredths.",
     look: "Does percent count tenths or hundredths?",
     holds: (o) =>
       o.from === "decimal"
@@ -48,7 +48,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
         : "A tenth is ten hundredths. Percent counts hundredths, so change the fraction to hundredths first.",
     sub: (o) =>
       o.from === "decimal"
-        ? `Multiplying by ten once gave you ${shortDec(percentOf(o), 2)}. Percent needs a hundred, which is ten times ten: multiply by ten once more.`
+        ? `Multiplying by ten once gives ${shortDec(percentOf(o), 2)}. Percent needs a hundred, which is ten times ten: multiply by ten once more.`
         : `Your ${shortDec(percentOf(o), 2)} counts tenths. How many hundredths is one tenth?`,
   }),
   namedError("RP-23", "percent-sign-attached-to-the-decimal", "conceptual", {

@@ -118,7 +118,7 @@ function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unkno
   const come = (o: Unknown) => (o.a + off) * quotient(o);
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isDividend(o) && o.a + off > 1 ? String(come(o)) : undefined),
-    did: "Your answer does not have as many parts as the question.",
+    did: "Your answer is right for another number of parts.",
     look: (o) => `How many parts of $${quotient(o)}$ did you put together?`,
     holds: (o) => `All $${o.a}$ equal parts are put together again${off < 0 ? ". None is left out" : ", and no more"}.`,
     sub: (o) => `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,

@@ -87,7 +87,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "first") return typed(multiplesFrom(o.k, 2, howMany(o)));
       return o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined;
     },
-    did: "You began with the second multiple.",
+    did: "You may have counted the second multiple as the first.",
     look: (o) => `Which number is the first multiple of $${o.k}$?`,
     holds: (o) => `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
     sub: (o) =>

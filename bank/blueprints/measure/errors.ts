@@ -93,7 +93,7 @@ function rowsOff(id: string, tag: string, off: -1 | 1): FigureRule {
   return error(id, tag, "procedural", {
     at: { area: ({ a, b }) => a * (b + off) },
     only: "rows",
-    did: "Your answer does not have as many rows as the figure.",
+    did: "Your answer is right for another number of rows.",
     look: countRows,
     holds: ALL_ROWS,
     sub: (o) => `Your ${o.a * (o.b + off)} is ${o.b + off} rows of ${o.a}. ${rowsAsked(o)}`,
@@ -196,7 +196,8 @@ const ERRORS: readonly FigureRule[] = [
     did: "You counted some of the rows, and not all of them.",
     look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
-    sub: ({ a }) => `After 5 rows you are at $5 \\times ${a} = ${5 * a}$. Go on from there, and count every row.`,
+    sub: ({ a }) =>
+      `Five rows make $5 \\times ${a} = ${5 * a}$. The next row is the sixth. Go on from there to the last one.`,
   }),
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
@@ -230,7 +231,7 @@ const ERRORS: readonly FigureRule[] = [
       around: ({ a, b, c }) => (c > 0 ? undefined : a * b),
       perimeter: areaOf,
     },
-    did: "You multiplied the sides, as for an area.",
+    did: "You may have multiplied the sides, as for an area.",
     look: "What does multiplying two sides give: the way round, or how much lies inside?",
     holds: ROUND_HOLDS,
   }),

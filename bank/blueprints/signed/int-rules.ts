@@ -31,8 +31,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "Your number is above zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Numbers below zero are written with a minus sign.",
-    sub: (o) =>
-      `Think of a line that goes up and down from 0. Which way do you go to be $${-o.a}$ away from 0, up or down?`,
+    sub: "Think of a line that goes up and down from 0. On which side of 0 is the answer? How are the numbers there written?",
     line: 2,
   }),
   namedError("SGN-03", "minus-added-above-zero", "sign", {

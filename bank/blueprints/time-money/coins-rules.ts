@@ -94,7 +94,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
   },
   did: (o) => {
     const [last, before] = lastKinds(o);
-    return `You counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
+    return `You may have counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
   },
   hints: (o) => {
     const [last, before] = lastKinds(o);

@@ -65,7 +65,7 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
   holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
   sub: (o) =>
-    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn its hands back a little. Which number did the short hand pass last?`,
+    `Think of a clock a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed, and which has it not reached yet?`,
   line: 2,
 });
 

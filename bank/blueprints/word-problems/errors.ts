@@ -456,7 +456,7 @@ const ERRORS: readonly StoryError[] = [
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: on(["each", "count"], (o) => first(o) + by(o)),
     did: (o) => `You added ${first(o)} and ${by(o)}.`,
-    look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
+    look: (o) => `Does the story add anything to the ${first(o)}, or does it divide them?`,
     holds: "The whole is known already, so divide it.",
     slip: "added-for-times",
   }),

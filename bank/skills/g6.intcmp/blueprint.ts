@@ -343,9 +343,9 @@ function subStep(o: Comparison): string {
   const below = entriesOf(o).filter(({ value }) => value < 0);
   if (below.length === 1)
     return o.ask === "sign"
-      ? `Is $${o.a}$ to the left or to the right of $0$? And $${o.b}$? The number further left is less. Which sign says that?`
+      ? `Is $${o.a}$ to the left or to the right of $0$? And $${o.b}$? The number further left is less. Which sign fits the first number?`
       : "Draw a line and mark 0 on it. Put each of the numbers on its own side of 0.";
   return o.ask === "sign"
-    ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. The one further left is less. Which sign says that?`
+    ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. The one further left is less. Which sign fits the first number?`
     : walkLeft(o);
 }

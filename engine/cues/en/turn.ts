@@ -344,7 +344,7 @@ export const PART_NAMES: Readonly<Record<string, RegExp>> = {
 
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
 export const NOT_BEFORE =
-  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
+  /\b(?:not|isn't|isnt|wasn't|wasnt|(?:can|could)(?:n?'?t|not) be|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
@@ -374,11 +374,7 @@ export const BEGINS =
 
 /** Behind an answer that comes first: how it was found, with numbers of its own. */
 export const TOLD_HOW =
-  /^ ?[,.;:]? ?(?:(?:cos|coz|cause|because|bc|cuz|since) )?i (?:(?:just|first|only|also|did it|then) )?(?:\p{L}+ed|went|did|took|made|split|put|began|knew|broke|drew|cut|had|found|thought)\b/u;
-
-/** Before a number that is asked about as the answer. */
-export const ASKS_OF =
-  /^(?:(?:so|ok|um|then|and|but) )?(?:is|was|would|could|will) (?:it|that|this|the answer)(?: be)? $/u;
+  /^ ?[,.;:]? ?(?:(?:cos|coz|cause|because|bc|cuz|since) )?(?=.*\d)i (?:(?:just|first|only|also|did it|then) )?(?:(?!need|guess|cheat)\p{L}+ed|went|did|took|made|split|put|began|knew|broke|drew|cut|had|found|thought)\b/u;
 
 // dialogue/turn/said-values.ts
 

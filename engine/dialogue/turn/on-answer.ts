@@ -139,7 +139,7 @@ export const ANSWER_ROWS: readonly Row[] = [
       does: "It is confirmed and led on.",
       answer: heardOnTheWay,
     },
-    within({ row: "no-attempt", when: "A number that is no attempt." }, (talk) => talk, NO_ATTEMPT_ROWS),
+    within({ row: "no-attempt", when: "A number that is no attempt." }, besideSum, NO_ATTEMPT_ROWS),
   ]),
   {
     row: "same-two",
@@ -192,6 +192,12 @@ function atStep(talk: Talk): StepTalk | null {
   if (expected === null || value === null) return null;
   const found = isStepValue(desk.item, expected, value, locale, env.content.checker);
   return { ...talk, step: { expected, value, found } };
+}
+
+/** Where a calculation is asked for, one is an attempt. */
+function besideSum(talk: Talk): Talk | null {
+  const isSum = unworkedSum(talk.understood.value ?? "") !== null;
+  return isSum && asksForSum(talk.desk.item) ? null : talk;
 }
 
 /** What a later step comes to: those before it are done as well [TRN98]. */

@@ -29,7 +29,7 @@ import { onPart } from "./right-part.ts";
 import { onSize } from "./on-size.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, isListOfOne, saidRight } from "./said-right.ts";
-import { isBetweenTwo, valuesSaid } from "./said-values.ts";
+import { valuesSaid } from "./said-values.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -190,7 +190,7 @@ export const OPEN_ROWS: readonly Row[] = [
     when: "“is it right?”",
     does: "What the last answer came to, or that there was none yet.",
     of: NO_ANSWER,
-    answer: (talk) => onOwnOffer(talk) ?? (asksWhetherRight(talk.understood) ? onIsItRight(talk) : null),
+    answer: (talk) => (asksWhetherRight(talk.understood) ? onIsItRight(talk) : null),
   },
   {
     row: "own-slip",
@@ -351,15 +351,6 @@ function onTotal(talk: Talk, went: readonly string[]): Answer | null {
     act: "heard",
     words: [talk.speaker.pick(PHRASES.fact, { fact: shownIn(talk.translations, sum) })],
   };
-}
-
-/** "12 + 4 + 23 = 39, is that good?", "is it 77 because that is left?": the number that is asked about is in the message. */
-function onOwnOffer(talk: Talk): Answered | null {
-  const said = valuesSaid(talk.text.toLowerCase());
-  const asked = said.find(({ before, behind }) => TURN.ASKS_OF.test(before) && !TURN.GOES_ON.test(behind));
-  const value = (asksWhetherRight(talk.understood) ? said.at(-1) : asked)?.value;
-  if (value === undefined || numbersTold(talk.desk.item).has(value) || isBetweenTwo(talk)) return null;
-  return onAnswer({ ...talk, understood: { ...talk.understood, category: "answer", isAnswer: true, value } });
 }
 
 /** Words from which on an "oh" or "ok" tells something. */

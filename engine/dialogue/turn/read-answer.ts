@@ -31,7 +31,7 @@ function withoutMoney(
   { answer_spec: { kind, options }, problem_content: { stem } }: MathProblemItem,
   value: string,
 ): string {
-  const isOfMoney = kind === "money" || options?.unit !== undefined || /\\\$|[£€₹]/u.test(stem);
+  const isOfMoney = kind !== "integer" || options?.unit !== undefined || /\\\$|[£€₹]/u.test(stem);
   return isOfMoney ? value : value.replace(/^[£$€₹](?=\d)/u, "");
 }
 
