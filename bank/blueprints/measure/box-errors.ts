@@ -14,7 +14,7 @@ function whole(n: number): number | undefined {
 }
 
 const ONE_BOX: readonly Box["ask"][] = ["cubes", "layer", "volume"];
-const CUBES_HOLD = "The volume is the number of all the cubes, those that you cannot see as well.";
+const CUBES_HOLD = "The volume is the number of all the cubes, those you cannot see as well.";
 const PRODUCT_HOLDS =
   "Multiply the length by the width: that is the number of cubes in one layer. The height tells how many layers there are.";
 const BACKWARDS_HOLD = "The volume is one layer times the number of layers. Dividing finds the number of layers.";

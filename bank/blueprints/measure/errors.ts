@@ -196,8 +196,7 @@ const ERRORS: readonly FigureRule[] = [
     did: "You counted some of the rows, and not all of them.",
     look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
-    sub: ({ a }) =>
-      `Five rows make $5 \\times ${a} = ${5 * a}$. The next row is the sixth. Go on from there to the last one.`,
+    sub: ({ a }) => `Five rows make $5 \\times ${a} = ${5 * a}$. Go on from the sixth row to the last.`,
   }),
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },

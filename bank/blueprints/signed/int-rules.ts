@@ -31,7 +31,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "Your number is above zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Numbers below zero are written with a minus sign.",
-    sub: "Think of a line that goes up and down from 0. On which side of 0 is the answer? How are the numbers there written?",
+    sub: (o) =>
+      `Think of a line that goes up and down from 0. Which way do you go by $${-o.a}$? How are the numbers there written?`,
     line: 2,
   }),
   namedError("SGN-03", "minus-added-above-zero", "sign", {

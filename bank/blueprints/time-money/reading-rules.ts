@@ -64,8 +64,7 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   did: (o) => `You chose ${nextHour(o.h)}, the hour that is still to come.`,
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
   holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
-  sub: (o) =>
-    `Think of a clock a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed, and which has it not reached yet?`,
+  sub: (o) => `Think of a clock a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed?`,
   line: 2,
 });
 

@@ -184,7 +184,7 @@ export const blueprint = defineToldApart<Product>({
       look: "What do you get when you multiply tens by tens?",
       holds: "Ten tens make a hundred, so tens times tens are hundreds.",
       sub: (o) =>
-        `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Look whether that part is right and no other is missing, and add again.`,
+        `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Check that part and all the others, then add again.`,
       line: 2,
     }),
     namedError("ML-01", "added-instead-of-multiplied", "conceptual", {
