@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pleaIn } from "../understand/pleas.ts";
+import { isOwned } from "./no-attempt.ts";
 import { asOwn } from "./own-slip.ts";
 import { line, written, type Trace } from "../../index.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
@@ -32,6 +33,16 @@ describe("what has a number in it and is no attempt", () => {
       expect(attempts).toBe(1);
     },
   );
+
+  test.for<readonly [string, boolean]>([
+    ["lea 56", true],
+    ["Lea 56.", true],
+    ["buns 56", false],
+    ["56", false],
+    ["lea has them 56", false],
+  ])("[TRN71] %s: a number of the story with its owner alone: %s", ([said, isIt]) => {
+    expect(isOwned(said.toLowerCase(), "Lea has 56 buns. Femi has 18 fewer.")).toBe(isIt);
+  });
 
   test("[TRN65] what only a line of the trace comes to is on the way", () => {
     const own = line("by-jumps", "add", [{ known: "start", value: written(900) }]);

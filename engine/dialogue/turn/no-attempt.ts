@@ -197,7 +197,14 @@ function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
   const stem = item.problem_content.stem.replaceAll("{,}", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2 ");
   const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
   const said = valuesSaid(plain).map(({ value }) => value);
-  return parts === undefined && ui.choices.length === 0 && said.length > 1 && said.every((value) => given.has(value));
+  const isSeveral = said.length > 1 || isOwned(plain, item.problem_content.stem);
+  return parts === undefined && ui.choices.length === 0 && isSeveral && said.every((value) => given.has(value));
+}
+
+/** "Lea 56": a number of the story and whose it is. */
+export function isOwned(plain: string, stem: string): boolean {
+  const [, first = "", ...rest] = /^(\p{L})(\p{L}+) \d+[.!]?$/u.exec(plain) ?? [];
+  return first !== "" && stem.includes(first.toUpperCase() + (rest[0] ?? ""));
 }
 
 /** "4 is hundreds, 8 is tens", of a number that the problem shows in digits. */

@@ -235,7 +235,7 @@ export const OPEN_ROWS: readonly Row[] = [
   },
   {
     row: "list-of-one",
-    when: "Numbers are listed of one number of the problem: “24: 1, 2, 3, 4”.",
+    when: "Numbers are listed of one number of the problem, or all of a kind: “24: 1, 2, 3, 4”, “10 20 30 ... 250”.",
     does: "It is heard, and no attempt.",
     of: ["answer"],
     answer: (talk) => (isListOfOne(talk.text, talk.desk.item) ? onExplanation(talk) : null),
@@ -397,7 +397,7 @@ function onMeant(talk: Talk): Answered {
   const { lastTutorMessage: _asked, ...context } = contextOf(desk, locale);
   const text = before?.type === "said" ? before.text : "";
   const understood = secondLook(text, understand(text, { ...context, lastAsked: "answer" }), desk.item, context);
-  const value = understood.value ?? saidRight({ ...talk, text })?.value ?? valuesSaid(text).at(-1)?.value ?? null;
+  const value = saidRight({ ...talk, text })?.value ?? understood.value ?? valuesSaid(text).at(-1)?.value ?? null;
   return markMeant({ ...talk, understood: { ...understood, value } });
 }
 

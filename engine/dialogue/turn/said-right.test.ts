@@ -76,6 +76,15 @@ describe("[TRN71] values of a message", () => {
     },
   );
 
+  test("a calculation that comes to it has not more to do: it is asked whether it is the answer", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(`${desk.right() - 35} + 35 = ${desk.right()}, that is 1000 less than mine, weird`).act).toBe(
+      "is-it-yours",
+    );
+    desk.say("yes");
+    expect(desk.problem().phase).toBe("right");
+  });
+
   test("a number beside the work is not asked about, and nothing said to it brings the answer", () => {
     const desk = createTalkDesk();
     expect(desk.say(`i have had ${desk.right()} goes how many goes do you get`).act).not.toBe("is-it-yours");
@@ -119,6 +128,7 @@ describe("[TRN71] values of a message", () => {
     "it is not {}",
     "it cant be {}",
     "that couldn't be {}",
+    "the numbers are 10 20 30 ... {}",
     "if it was {} it would be bigger",
     "{} is too big",
     "first {} then i take some off",

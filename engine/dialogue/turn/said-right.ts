@@ -21,11 +21,15 @@ function isDeniedBy(behind: string): boolean {
   return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(/^ \p{L}+/u, ""));
 }
 
-/** Whether numbers are listed of one number of the problem, where those of several are asked for: "24: 1, 2, 3, 4". */
+/**
+ * Whether numbers are listed of one number of the problem, where those of several are asked for: "24: 1, 2, 3, 4"; or all
+ * of a kind, where one is asked for: "10 20 30 ... 240 250".
+ */
 export function isListOfOne(text: string, item: MathProblemItem): boolean {
   const { kind } = item.answer_spec;
+  if (kind !== "list" && kind !== "set") return ALL_OF_A_KIND.test(text);
   const head = TURN.HEADS_LIST.exec(text.toLowerCase())?.[1];
-  return (kind === "list" || kind === "set") && head !== undefined && numbersOf(item).has(head);
+  return head !== undefined && numbersOf(item).has(head);
 }
 
 /** The right answer in a message. */
@@ -61,7 +65,7 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
     locale,
     env: { content },
   } = talk;
-  if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
+  if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk) || isListOfOne(text, item)) return null;
   const given = numbersOf(item);
   const isSum = asksForSum(item);
   // "81/9" is still to be worked out.
@@ -95,7 +99,9 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   const { value, before, behind } = right;
   // What is asked in a sentence of its own speaks of other numbers as well.
   const isAsking = TURN.THEN_ASKS.test(behind) && (before.trim() === "" || TURN.GIVES.test(before));
-  if (goesOn && before.trim() !== "" && !isAsking) return null;
+  // "57430 - 5743 = 51687, that is 1000 less than mine" has found it, whatever is said of it then.
+  const isResult = /=\s*$/u.test(before) && TURN.BEGINS.test(behind) && !TURN.TAKEN_BACK.test(behind);
+  if (goesOn && before.trim() !== "" && !isAsking && !isResult) return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
   const isAlone = others.length === 0 || TURN.ASKS_WHETHER_SAME.test(behind);
@@ -168,6 +174,9 @@ function isForeign({ text }: Talk): boolean {
 
 /** "5 6 7 8 9": what is counted on is no answer. */
 const IN_LIST = /^,? ?\d/u;
+
+/** Two numbers or more, and what is left out of the row. */
+const ALL_OF_A_KIND = /\d[, ]+\d+[, ]*(?:\.{2,}|…) ?\d/u;
 
 /** Numbers that the problem tells, below zero with their sign. */
 export function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {
