@@ -32,6 +32,7 @@ describe("[TRN71] values of a message", () => {
     "{}, i went up from 34: 6 to 40, then 30 more, then 5",
     "{} then. but how can you have that many when a bag only has 6",
     "{} euros",
+    "10, 20, 30 ... {}. so it is {}",
     "{} and 77 then. 77 is not in it. So it is {}.",
   ])("the right answer is taken: %s", (say) => {
     const desk = createTalkDesk();
@@ -151,13 +152,20 @@ describe("[TRN71] values of a message", () => {
 });
 
 describe("[TRN71] a calculation that is asked for", () => {
-  const SAID = ["so its {}", "i'd say {}, my nan always says it like that", "{} is that how you write it"];
+  test.for(["so its {}", "i'd say {}, my nan always says it like that", "{} is that how you write it"])(
+    "is taken as any answer is: %s",
+    (say) => {
+      const desk = createTalkDesk("t.greater");
+      desk.say(say.replace("{}", desk.item().solution_logic.final_answer_canonical));
+      expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
+    },
+  );
 
-  test.for(SAID)("is taken as any answer is: %s", (say) => {
+  test("with more behind it is asked about, and taken after a yes", () => {
     const desk = createTalkDesk("t.greater");
     const right = desk.item().solution_logic.final_answer_canonical;
-    const reply = desk.say(say.replace("{}", right));
-    if (reply.act === "is-it-yours") desk.say("yes");
+    expect(desk.say(`${right} does that look like your 468`).act).toBe("is-it-yours");
+    desk.say("yes");
     expect(desk.problem().phase).toBe("right");
   });
 

@@ -6,9 +6,9 @@ import { readNumberWords } from "../../hints/find-leak-words.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { rowsIn } from "./in-a-row.ts";
-import { isBetweenTwo, saysAnother, sumsSaid, valuesSaid, type SaidValue } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-import { asksForSum } from "./true-fact.ts";
+import { asksForSum, sumsSaid } from "./true-fact.ts";
 
 /** Whether a value is said not to be the answer, or to be left out: "24 cant be it", "i did not count the 4". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
@@ -175,8 +175,8 @@ function isForeign({ text }: Talk): boolean {
 /** "5 6 7 8 9": what is counted on is no answer. */
 const IN_LIST = /^,? ?\d/u;
 
-/** Two numbers or more, and what is left out of the row. */
-const ALL_OF_A_KIND = /\d[, ]+\d+[, ]*(?:\.{2,}|…) ?\d/u;
+/** Two numbers or more, what is left out of the row, and its end; who says more, "… 63, so it is 63", has answered. */
+const ALL_OF_A_KIND = /\d[, ]+\d+[, ]*(?:\.{2,}|…) ?\d[\d, ]*[.!]?\s*$/u;
 
 /** Numbers that the problem tells, below zero with their sign. */
 export function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {

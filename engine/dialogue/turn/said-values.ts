@@ -42,18 +42,6 @@ export function valuesSaid(plain: string): readonly SaidValue[] {
     }));
 }
 
-/** All calculations of a message that are not worked out, as values. */
-export function sumsSaid(plain: string): readonly SaidValue[] {
-  return [...plain.matchAll(SUM)].map(({ 0: value, index }) => ({
-    value,
-    before: plain.slice(0, index),
-    behind: plain.slice(index + value.length),
-    isDuration: false,
-  }));
-}
-
-const SUM = /(?<![\d./])\d+(?: ?[-+−×x*÷] ?\d+)+(?![\d/]|\.\d)/gu;
-
 const WRITTEN: ReadonlyMap<RegExp, (match: RegExpMatchArray) => string> = new Map([
   [TURN.DURATION, durationOf],
   [TURN.PARTS, partsOf],

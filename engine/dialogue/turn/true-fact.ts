@@ -207,6 +207,16 @@ export function unworkedIn(plain: string): readonly StatedSum[] {
   return (plain.match(CHAIN) ?? []).flatMap((chain) => unworkedSum(chain) ?? []);
 }
 
+/** The same, as values with what stands around them. */
+export function sumsSaid(plain: string): readonly SaidValue[] {
+  return [...plain.matchAll(CHAIN)].map(({ 0: value, index }) => ({
+    value,
+    before: plain.slice(0, index),
+    behind: plain.slice(index + value.length),
+    isDuration: false,
+  }));
+}
+
 const CHAIN = /(?<![\d./])\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+(?![\d/]|\.\d)/gu;
 const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
 
