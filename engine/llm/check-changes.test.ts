@@ -41,6 +41,7 @@ describe("[CHW3] the change from the pupil's number to the answer is not named",
     [ROUND, "?", "The 8 makes it go up."],
     [MULTIPLES, "93, 100, 107", "Start at 98 and go on in the same way."],
     [SUM, "?", "With 26 in place of 25 it would be 73."],
+    [SUM, "97", "It is 25 too much."],
     [PICK, "3 + 7", "Put a times where you have the plus."],
   ])("%j after %s: %s", ([item, replyTo, text]) => {
     expect(faultOf(item, replyTo, text)).toBe("leak");
@@ -51,6 +52,7 @@ describe("[CHW3] the change from the pupil's number to the answer is not named",
     [ROUND, "60", "Count the steps from 68 to each end. Which end is closer?"],
     [ROUND, "60", "With 5 or more in the ones we go up, with less than 5 we go down."],
     [SUM, "62", "Look at the ones first. What do 7 and 5 make?"],
+    [SUM, "97", "Look at 47 and 25 once more. What does the problem ask you to do?"],
     [PICK, "3 + 7", "Draw the boxes first. What is in each of them?"],
   ])("%j after %s may be told: %s", ([item, replyTo, text]) => {
     expect(faultOf(item, replyTo, text)).toBeNull();

@@ -262,13 +262,18 @@ function isRelated(
     ),
   );
   const isRest = strange.some((value) => value.d > 1n && equals(add(value, answer), ONE));
-  const isOff = stated.some(({ value, to, isNew }) => {
-    if (value.n <= 0n || ![0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? ""))) return false;
+  const isApart = stated.some(({ value, to, isNew }) => {
+    if (value.n <= 0n || ![0, 1, 2].some((further) => isOff(tokens, to + further))) return false;
     // Numbers of the problem are far from it by many a number.
     const from = isNew || value.n <= LEAST.n ? [...own, ...shown.filter((one) => compare(one, LEAST) > 0)] : own;
     return from.some((one) => equals(absolute(subtract(one, answer)), value));
   });
-  return isScaled || isKnownScaled || isOff || isRest;
+  return isScaled || isKnownScaled || isApart || isRest;
+}
+
+/** "6 short", "5 more than are needed"; "once more" is again. */
+function isOff(tokens: readonly HintToken[], at: number): boolean {
+  return OFF.has(wordAt(tokens, at) ?? "") && wordAt(tokens, at - 1) !== "once";
 }
 
 /** "Two dollars, two quarters, a dime and a nickel" */
