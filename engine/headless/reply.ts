@@ -1,7 +1,10 @@
+import { PHRASES } from "../dialogue/compose/phrases.ts";
 import type { TutorQuestion } from "../dialogue/events.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
-import type { ItemMisconception, MathProblemItem } from "../items/math-problem-item.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
 import type { SolutionStepView } from "../views/types.ts";
+import { mustSay } from "../words/say.ts";
+import type { Translations } from "../words/types.ts";
 
 /** What the tutor says to a command, told by its events. A page has words of its own for a verdict; here it is data. */
 export interface HeadlessReply {
@@ -23,7 +26,11 @@ export interface HeadlessReply {
 }
 
 /** @param item - the problem the turn was about; undefined: it was about none */
-export function replyOf(events: readonly TutorEvent[], item: MathProblemItem | undefined): HeadlessReply | null {
+export function replyOf(
+  events: readonly TutorEvent[],
+  item: MathProblemItem | undefined,
+  translations: Translations | null,
+): HeadlessReply | null {
   const last = <Type extends TutorEvent["type"]>(type: Type): EventOf<Type>["body"] | undefined =>
     events.findLast((event): event is EventOf<Type> => event.type === type)?.body;
   const [reply, marked, diagnosed, hint] = [
@@ -36,7 +43,7 @@ export function replyOf(events: readonly TutorEvent[], item: MathProblemItem | u
   if ([reply, marked, hint, solution].every((one) => one === undefined || one === null)) return null;
   const rule = item?.misconceptions.find(({ id }) => id === diagnosed?.misconception);
   return {
-    text: wordsIn(events, rule, solution ?? []),
+    text: wordsIn(events, rule?.explanation, solution ?? [], translations),
     category: reply?.category ?? null,
     act: reply?.act ?? null,
     asks: reply?.asks ?? null,
@@ -52,13 +59,14 @@ export function replyOf(events: readonly TutorEvent[], item: MathProblemItem | u
 /** A reply has what else there is to say in it; without one, what was done, the hint and the steps are said one after the other. */
 function wordsIn(
   events: readonly TutorEvent[],
-  rule: ItemMisconception | undefined,
+  what: string | undefined,
   steps: readonly SolutionStepView[],
+  translations: Translations | null,
 ): string {
   const replies = events.flatMap((event) => (event.type === "reply_given" ? [event.body.text] : []));
   const spoken = replies.join("\n");
   const others = [
-    ...(rule?.explanation === undefined ? [] : [rule.explanation]),
+    ...(what === undefined ? [] : [mustSay(translations, PHRASES.mayBe[0], { what })]),
     ...events.flatMap((event) => (event.type === "hint_served" ? [event.body.text] : [])),
   ];
   const beside = replies.length > 0 ? [] : others;

@@ -85,7 +85,7 @@ export function takeTurn(standing: Standing, asked: Asked, content: Content): Re
   const done = record(before.standing, command.value, env);
   if (!done.ok) return done;
   const events = [...before.events, ...done.value.events];
-  const reply = replyOf(events, itemOn(before.standing.tutor, env));
+  const reply = replyOf(events, itemOn(before.standing.tutor, env), content.spoken?.phrases ?? null);
   const why = asked.why === true ? explain(before.standing.tutor, command.value, reply, env) : null;
   return ok({ events, standing: done.value.standing, reply, why });
 }

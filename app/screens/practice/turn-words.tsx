@@ -58,7 +58,12 @@ export function AttemptWords({
   readonly isNewest: boolean;
 }): ReactNode {
   const t = useText();
-  if (attempt.explanation !== null) return <RichText text={attempt.explanation} />;
+  if (attempt.explanation !== null)
+    return (
+      <>
+        {t("practice.may-be-why")} <RichText text={attempt.explanation} />
+      </>
+    );
   const box = attempt.params["box"];
   const at = typeof box === "number" ? box : 0;
   const label = typeof box === "number" && attempt.verdict !== "correct" ? problem.boxes[box]?.label : undefined;

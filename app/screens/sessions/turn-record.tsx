@@ -133,7 +133,9 @@ function AttemptRecord({
               given: attempt.given[0] ?? "",
             })
           ) : (
-            <RichText text={attempt.explanation} />
+            <>
+              {t("practice.may-be-why")} <RichText text={attempt.explanation} />
+            </>
           )}
         </p>
       )}

@@ -68,6 +68,15 @@ export const ANSWER_PHRASES = {
     "We are not there with {value}.",
     "Not {value}, so look at the problem once more.",
   ],
+  /** A number has more than one cause: what is said of it is a guess. */
+  mayBe: [
+    "This may be why: {what}",
+    "Maybe it was this: {what}",
+    "It could be this: {what}",
+    "Perhaps this is why: {what}",
+    "Here is what may have happened: {what}",
+    "I have a guess: {what}",
+  ],
   /** The same wrong idea as on the problem before. */
   asBefore: [
     "As on the problem before, {what}",
