@@ -1,9 +1,8 @@
-import { PHRASES } from "../dialogue/compose/phrases.ts";
+import { plainGuess } from "../dialogue/compose/guess.ts";
 import type { TutorQuestion } from "../dialogue/events.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import type { SolutionStepView } from "../views/types.ts";
-import { mustSay } from "../words/say.ts";
 import type { Translations } from "../words/types.ts";
 
 /** What the tutor says to a command, told by its events. A page has words of its own for a verdict; here it is data. */
@@ -66,7 +65,7 @@ function wordsIn(
   const replies = events.flatMap((event) => (event.type === "reply_given" ? [event.body.text] : []));
   const spoken = replies.join("\n");
   const others = [
-    ...(what === undefined ? [] : [mustSay(translations, PHRASES.mayBe[0], { what })]),
+    ...(what === undefined ? [] : [plainGuess(what, translations)]),
     ...events.flatMap((event) => (event.type === "hint_served" ? [event.body.text] : [])),
   ];
   const beside = replies.length > 0 ? [] : others;

@@ -31,7 +31,7 @@ export const history = {
   "session.report.rates":
     "{mastered}% right at once without help. {scaffolded, plural, =0 {} other {#% worked through in small steps.}}",
   "session.report.average": "About {time} a problem.",
-  "session.report.key": "What happened most often: {explanation}",
+  "session.report.key": "What may have happened most often: {explanation}",
   "session.report.strong": "Went well: {skills}.",
   "session.report.weak": "Worth another look: {skills}.",
   "session.report.next": "What to do next",

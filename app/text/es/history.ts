@@ -33,7 +33,7 @@ export const history = {
   "session.report.rates":
     "{mastered}% bien enseguida y sin ayuda. {scaffolded, plural, =0 {} other {#% con pasos pequeños.}}",
   "session.report.average": "Cerca de {time} por problema.",
-  "session.report.key": "Lo que más pasó: {explanation}",
+  "session.report.key": "Lo que quizá pasó más veces: {explanation}",
   "session.report.strong": "Salió bien: {skills}.",
   "session.report.weak": "Vale la pena mirarlo otra vez: {skills}.",
   "session.report.next": "Qué hacer después",

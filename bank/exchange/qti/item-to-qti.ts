@@ -1,4 +1,4 @@
-import { err, ok, type MathProblemItem, type Result } from "#engine";
+import { err, ok, type MathProblemItem, plainGuess, type Result } from "#engine";
 import type { Box } from "./accepted-writings.ts";
 import { formula, richText } from "./rich-text.ts";
 import {
@@ -80,7 +80,9 @@ export function itemToQti(item: MathProblemItem, title: string): Result<QtiItem,
       ...errors.map(({ identifier, error }) =>
         element("qti-modal-feedback", { "outcome-identifier": "FEEDBACK", "show-hide": "show", identifier }, [
           body(
-            [error.explanation, error.hint_ladder[0]].flatMap((text) => (text === undefined ? [] : [richText(text)])),
+            [error.explanation === undefined ? undefined : plainGuess(error.explanation), error.hint_ladder[0]].flatMap(
+              (text) => (text === undefined ? [] : [richText(text)]),
+            ),
           ),
         ]),
       ),

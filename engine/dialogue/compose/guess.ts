@@ -1,3 +1,5 @@
+import { mustSay } from "../../words/say.ts";
+import type { Translations } from "../../words/types.ts";
 import { PHRASES } from "./phrases.ts";
 import type { Speaker } from "./speaker.ts";
 
@@ -5,4 +7,9 @@ import type { Speaker } from "./speaker.ts";
 export function guess(speaker: Speaker, what: string | null | undefined): string | null {
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.mayBe, { what: said }) ?? said);
+}
+
+/** The same outside a conversation, always in the same words. */
+export function plainGuess(what: string, translations: Translations | null = null): string {
+  return mustSay(translations, PHRASES.mayBe[0], { what });
 }
