@@ -4,6 +4,7 @@ import { makeContext, type GivenItem } from "./item.fixture.ts";
 
 const SUM: GivenItem = { stem: "What is $47 + 25$?", answer: "72" };
 const PERCENT: GivenItem = { stem: "Write $0.375$ as a percent.", answer: "37.5%", kind: "percent" };
+const MONEY: GivenItem = { stem: "What is $25.96 + 27.57$?", answer: "53.53", kind: "decimal" };
 const ROUND: GivenItem = { stem: "Round $68$ to the nearest ten.", answer: "70" };
 const COLD: GivenItem = { stem: "What is $3 - 9$?", answer: "-6" };
 const TIME: GivenItem = { stem: "What time does the clock show?", answer: "8:20", kind: "time" };
@@ -54,6 +55,10 @@ describe("[CHW3] the change from the pupil's number to the answer is not named",
     [SUM, "62", "Look at the ones first. What do 7 and 5 make?"],
     [SUM, "97", "Look at 47 and 25 once more. What does the problem ask you to do?"],
     [PICK, "3 + 7", "Draw the boxes first. What is in each of them?"],
+    [PICK, "3 \\times 3", "Write 7 on paper. Do only the first step now."],
+    [SUM, "7200", "Do one step now, and look at it before you go on."],
+    [ROUND, "60", "Do one step now, and look at it before you go on."],
+    [MONEY, "5353", "Do only the first step now. Then look at what is left to do."],
   ])("%j after %s may be told: %s", ([item, replyTo, text]) => {
     expect(faultOf(item, replyTo, text)).toBeNull();
   });

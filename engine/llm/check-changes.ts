@@ -54,7 +54,7 @@ function isLedOn(own: Rational, answer: Rational, told: string, steps: readonly 
   const gap = absolute(subtract(own, answer));
   const has = (value: Rational) => steps.some((step) => equals(step, value));
   const isOne = gap.n === 1n && gap.d === 1n;
-  const isStep = told.split(/(?<=[.…;])\s/u).some((sentence) => {
+  const isStep = sentencesOf(told).some((sentence) => {
     const numbers = numbersOf(sentence).filter((one) => has(one));
     // Ones are said in passing: by itself it is a step.
     return (
@@ -72,11 +72,15 @@ function isLedOn(own: Rational, answer: Rational, told: string, steps: readonly 
   );
   if (changed.every(([one, other]) => Math.abs(one - other) === 1) && SAYINGS.PLACE_IS_OFF.test(told)) return true;
   return (
-    from.length > 1 &&
+    changed.length > 0 &&
     changed.length < from.length &&
     SAYINGS.EXCHANGES.test(told) &&
     changed.every((pair) => pair.every((digit) => has(rational(BigInt(digit)))))
   );
+}
+
+function sentencesOf(told: string): readonly string[] {
+  return told.split(/(?<=[.…;?])\s/u);
 }
 
 /** 6258 of 62.58, with two places of every decimal. */
@@ -106,12 +110,15 @@ function isMean(answer: Rational, numbers: readonly Rational[]): boolean {
 function exchangesSign(plain: string, item: MathProblemItem, replyTo: string): boolean {
   const wanted = termsOf(item.solution_logic.final_answer_canonical);
   const own = termsOf(replyTo);
-  if (wanted.length < 3 || own.length !== wanted.length || !SAYINGS.EXCHANGES.test(plain)) return false;
+  if (wanted.length < 3 || own.length !== wanted.length) return false;
   const changed = wanted.flatMap((term, at) => (term === own[at] ? [] : [term]));
   const [only] = changed;
   if (only === undefined || changed.length > 1) return false;
-  if (!/\d/u.test(only)) return SAYINGS.NAMES_SIGN.test(plain);
-  return numbersOf(plain).some(({ n, d }) => d === 1n && String(n) === only);
+  return sentencesOf(plain).some((sentence) => {
+    if (!SAYINGS.EXCHANGES.test(sentence)) return false;
+    if (!/\d/u.test(only)) return SAYINGS.NAMES_SIGN.test(sentence);
+    return numbersOf(sentence).some(({ n, d }) => d === 1n && String(n) === only);
+  });
 }
 
 /** 4, × and 9 of `$4 \times 9$`, where there is nothing else. */

@@ -20,8 +20,9 @@ import { withoutExamples } from "./examples.ts";
 import type { WordsContext } from "./words.ts";
 
 /** How words give the answer of an open problem away; `undefined` where they do not [CHW2]. */
-export function tellsAnswer(text: string, { item, over, replyTo = "" }: WordsContext): string | undefined {
+export function tellsAnswer(said: string, { item, over, replyTo = "" }: WordsContext): string | undefined {
   if (over) return undefined;
+  const text = said.replaceAll(SAYINGS.AGAIN, "again");
   if (item === null) return answerOfNothing(text);
   const { stem, spoken = "", diagram } = item.problem_content;
   const known = valuesIn([stem, spoken, diagram?.alt ?? "", replyTo]);
@@ -263,17 +264,12 @@ function isRelated(
   );
   const isRest = strange.some((value) => value.d > 1n && equals(add(value, answer), ONE));
   const isApart = stated.some(({ value, to, isNew }) => {
-    if (value.n <= 0n || ![0, 1, 2].some((further) => isOff(tokens, to + further))) return false;
+    if (value.n <= 0n || ![0, 1, 2].some((further) => OFF.has(wordAt(tokens, to + further) ?? ""))) return false;
     // Numbers of the problem are far from it by many a number.
     const from = isNew || value.n <= LEAST.n ? [...own, ...shown.filter((one) => compare(one, LEAST) > 0)] : own;
     return from.some((one) => equals(absolute(subtract(one, answer)), value));
   });
   return isScaled || isKnownScaled || isApart || isRest;
-}
-
-/** "6 short", "5 more than are needed"; "once more" is again. */
-function isOff(tokens: readonly HintToken[], at: number): boolean {
-  return OFF.has(wordAt(tokens, at) ?? "") && wordAt(tokens, at - 1) !== "once";
 }
 
 /** "Two dollars, two quarters, a dime and a nickel" */

@@ -61,7 +61,7 @@ export function AttemptWords({
   if (attempt.explanation !== null)
     return (
       <>
-        {t("practice.may-be-why")} <RichText text={attempt.explanation} />
+        {t("practice.may-be")} <RichText text={attempt.explanation} />
       </>
     );
   const box = attempt.params["box"];

@@ -134,7 +134,7 @@ function AttemptRecord({
             })
           ) : (
             <>
-              {t("practice.may-be-why")} <RichText text={attempt.explanation} />
+              {t("practice.may-be")} <RichText text={attempt.explanation} />
             </>
           )}
         </p>

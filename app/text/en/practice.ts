@@ -12,7 +12,7 @@ export const practice = {
   "practice.problem": "Problem",
   "practice.answer": "Answer",
   "practice.answer-n": "Answer {n}",
-  "practice.may-be-why": "This may be why:",
+  "practice.may-be": "It may be this:",
   "practice.answer-labelled": "{name}: {label}",
   "practice.check": "Check",
   "practice.hint": "Hint",

@@ -14,7 +14,7 @@ export const practice = {
   "practice.problem": "Problema",
   "practice.answer": "Respuesta",
   "practice.answer-n": "Respuesta {n}",
-  "practice.may-be-why": "Puede ser por esto:",
+  "practice.may-be": "Puede ser esto:",
   "practice.answer-labelled": "{name}: {label}",
   "practice.check": "Comprobar",
   "practice.hint": "Pista",

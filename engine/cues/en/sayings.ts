@@ -1,5 +1,7 @@
 // llm/check-leak.ts
 
+/** No number, and no comparison. */
+export const AGAIN = /\bonce (?:more|again)\b/giu;
 export const WHAT_YOU_WROTE =
   /\b(?:(?:the|your) (?:fraction|number|answer|result|sum|decimal|value|time)(?: (?:that )?you (?:wrote|typed|said|have|had|got|gave|found))|your (?:answer|result|number|fraction)|what you (?:wrote|typed|said|have|got))\b/giu;
 
@@ -46,7 +48,7 @@ export const CLOCK_TIME = /(?<![\d:])(\d{1,2}):([0-5]\d)(?!\d)/gu;
 
 /** The point, or what moving it does. */
 export const MOVES_POINT =
-  /\bpoint\b[^.?!]{0,60}\b(?:between|before|after|behind|front|left|right|places?|further|goes|belongs|moves?|comes)\b|\b(?:moves?|put|slide|shift|set|push)\b[^.?!]{0,40}\bpoint\b|\b(?:one|two|1|2|a|another|extra|missing|last) (?:more )?(?:places?|zeros?|noughts?)\b|\bone (?:more |extra )?(?:jump|step(?! at a time)|place)\b|\bzeros? (?:too|less|more|fewer|at the end)\b/u;
+  /\bpoint\b[^.?!]{0,60}\b(?:between|before|after|behind|front|left|right|places?|further|goes|belongs|moves?|comes)\b|\b(?:moves?|put|slide|shift|set|push)\b[^.?!]{0,40}\bpoint\b|\b(?:one|two|1|2|a|another|extra|missing|last) (?:more )?(?:places?|zeros?|noughts?)\b|(?<!\bdo )\bone (?:more |extra )?(?:jump|step(?! at a time)|place)\b|\bzeros? (?:too|less|more|fewer|at the end)\b/u;
 /** Ten or a hundred times. */
 export const TIMES_TEN = /\b(?:ten|10) times\b|\b(?:by|with|times) (?:ten|10)\b|\ba tenth\b/u;
 export const TIMES_HUNDRED = /\b(?:hundred|100) times\b|\b(?:by|with|times) (?:a hundred|100)\b|\ba hundredth\b/u;
@@ -54,7 +56,7 @@ export const CHANGES_SIGN = /\b(?:minus|negative|positive|sign|opposite|other si
 export const TURNS_DIGITS =
   /\b(?:swap|swapped|switch\w*|exchang\w*|turn\w*|flip\w*|reverse\w*|backwards?|upside|other way|wrong way|mixed up|(?:change|trade) places|right order|other order)\b/u;
 export const ONE_STEP =
-  /\b(?:one|1|just|little|bit|tiny) (?:more|less|fewer|too|short|off|step(?! at a time)|over|further|higher|lower|bigger|smaller|missing|was|is missing)\b|\bneighbou?rs?\b|\b(?:mark|number|one) (?:just |right )?(?:before|after)\b|\b(?:forgot|forgotten|missing|missed|extra|another|left out|carried|borrowed)\b/u;
+  /(?<!\bdo )\b(?:one|1|just|little|bit|tiny) (?:more|less|fewer|too|short|off|step(?! at a time)|over|further|higher|lower|bigger|smaller|missing|was|is missing)\b|\bneighbou?rs?\b|\b(?:mark|number|one) (?:just |right )?(?:before|after)\b|\b(?:forgot|forgotten|missing|missed|extra|another|left out|carried|borrowed)\b/u;
 /** The number beside one that is named. */
 export const THE_NEXT =
   /\bthe (?:one|number|ten|hundred|thousand|next)(?: one| ten| hundred| thousand| multiple)? (?:just |right )?(?:after|before|above|below)\b|\band the (?:next|following)\b|\b(?:go|move|take|jump|hop) (?:to|on to) the next\b/u;
@@ -106,7 +108,7 @@ export const OF_DIGITS =
 
 /** Which way from the pupil's number. */
 export const WHICH_WAY =
-  /\b(?:(?<!once )more|less|fewer|too|short|over|off|away|add|plus|minus|take(?! (?:it|one step|your time))|back|(?<!(?:step|it|that) )down|up|higher|lower|bigger|smaller|greater|earlier|later|early|late|before(?! you)|after|further|missing|extra|on top|forward|put|left out)\b/u;
+  /\b(?:more|less|fewer|too|short|over|off|away|add|plus|minus|take(?! (?:it|one step|your time))|back|(?<!(?:step|it|that) )down|up|higher|lower|bigger|smaller|greater|earlier|later|early|late|before(?! you)|after|further|missing|extra|on top|forward|put|left out)\b/u;
 export const PLACE_IS_OFF =
   /\b(?:ones|tens|hundreds|thousands|tenths|hundredths|digit|ends?|top|bottom|numerator|denominator|hour|minutes|rest|remainder)\b[^.?!]{0,40}\b(?:one|1) (?:more|less|too|higher|lower|bigger|smaller|short|off)\b/u;
 

@@ -70,11 +70,11 @@ export const ANSWER_PHRASES = {
   ],
   /** A number has more than one cause: what is said of it is a guess. */
   mayBe: [
-    "This may be why: {what}",
-    "Maybe it was this: {what}",
-    "It could be this: {what}",
-    "Perhaps this is why: {what}",
-    "Here is what may have happened: {what}",
+    "It may be this: {what}",
+    "Maybe it is this: {what}",
+    "This could be it: {what}",
+    "Perhaps it is this: {what}",
+    "Something it could be: {what}",
     "I have a guess: {what}",
   ],
   /** The same wrong idea as on the problem before. */

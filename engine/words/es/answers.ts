@@ -58,11 +58,11 @@ export const ANSWERS: Translations = {
   "We are not there with {value}.": "No llegamos todavía con {value}.",
   "Not {value}, so look at the problem once more.": "No es {value}, así que mira el problema una vez más.",
   // mayBe
-  "This may be why: {what}": "Puede ser por esto: {what}",
-  "Maybe it was this: {what}": "Quizá fue esto: {what}",
-  "It could be this: {what}": "Podría ser esto: {what}",
-  "Perhaps this is why: {what}": "Tal vez sea por esto: {what}",
-  "Here is what may have happened: {what}": "A lo mejor pasó esto: {what}",
+  "It may be this: {what}": "Puede ser esto: {what}",
+  "Maybe it is this: {what}": "Quizá sea esto: {what}",
+  "This could be it: {what}": "Podría ser esto: {what}",
+  "Perhaps it is this: {what}": "Tal vez sea esto: {what}",
+  "Something it could be: {what}": "A lo mejor es esto: {what}",
   "I have a guess: {what}": "Tengo una sospecha: {what}",
   // asBefore
   "As on the problem before, {what}": "Igual que en el problema anterior: {what}",
