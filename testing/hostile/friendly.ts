@@ -3,8 +3,10 @@ import type { Asked, Behaviour, Fitting, Output } from "./types.ts";
 /** Does what it is asked, kindly, with the stem's own numbers, and never solves the problem. */
 export const friendly: Behaviour = { name: "friendly" };
 
+type Saying = Pick<Asked, "api" | "mode" | "data" | "stem" | "answer" | "heard">;
+
 /** What a friendly model says. */
-export function friendlyWords(asked: Asked): string {
+export function friendlyWords(asked: Saying): string {
   if (asked.api === "transcribe") return asked.heard;
   const numbers = numbersOf(asked);
   switch (asked.mode) {
@@ -26,7 +28,7 @@ export function friendlyShape({ value }: Fitting): Output {
   return { parts: [{ type: "text", text: JSON.stringify(value) }], usage: "fitting", ending: "complete" };
 }
 
-function hintWords(asked: Asked, numbers: string): string {
+function hintWords(asked: Saying, numbers: string): string {
   switch (asked.data["level"]) {
     case 2:
     case "rule":
@@ -42,7 +44,7 @@ function hintWords(asked: Asked, numbers: string): string {
 /** In some problems to name a number is to answer. */
 const CHOOSES = /which|larg|small|great|less|least|most|compar|choos|true|order|round|list/iu;
 
-function numbersOf({ stem, answer }: Asked): string {
+function numbersOf({ stem, answer }: Saying): string {
   const plain = (stem ?? "").replaceAll(/\\[a-z]+|[{}$]/giu, " ");
   const numbers = [...new Set(plain.match(/(?<![\d.,/^])\d{1,6}(?![\d.,/^]*\d|%)/gu) ?? [])].filter(
     (n) => n !== answer,
