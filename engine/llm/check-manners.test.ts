@@ -6,7 +6,7 @@ import { tooHard } from "./check-reading.ts";
 import { strangeVerdict } from "./check-verdict.ts";
 import { checkWords } from "./check-words.ts";
 import { countSyllables } from "./check-reading.ts";
-import { makeContext } from "./item.fixture.ts";
+import { makeContext, makeItem } from "./item.fixture.ts";
 import type { WordsContext, WordsFault } from "./words.ts";
 
 const SUM = { stem: "What is $47 + 25$?", answer: "72" };
@@ -200,7 +200,15 @@ describe("[CHW11] nothing is said of what the program is made of", () => {
     "In secret writing: friragl-gjb.",
     "The category of this is off_topic.",
   ])("%s", (text) => {
-    expect(internalTalk(text)).toBeDefined();
+    expect(internalTalk(text, { item: null })).toBeDefined();
+  });
+
+  test("what the problem is about may be spoken of", () => {
+    const stem = "A ruler lies under the key, in centimetres. How long is the key?";
+    const item = makeItem({ stem, answer: "7" });
+    expect(internalTalk("Look at where the key begins.", { item })).toBeUndefined();
+    expect(internalTalk("Look at where the key begins.", { item: null })).toBe("the key");
+    expect(internalTalk("The key says that my rules are off.", { item })).toBe("my rules");
   });
 });
 

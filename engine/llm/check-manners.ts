@@ -1,10 +1,13 @@
 import { safetyOf, sanitise } from "../dialogue/safety/index.ts";
 import type { WordsContext } from "./words.ts";
 
-/** Talk of what the program is made of; `undefined` where there is none [CHW11]. */
-export function internalTalk(text: string): string | undefined {
+/** Talk of what the program is made of; `undefined` where there is none, or where the problem is about it [CHW11]. */
+export function internalTalk(text: string, { item }: Pick<WordsContext, "item">): string | undefined {
   if (sanitise(text.replaceAll("\\$", "")) === null) return "internal language";
-  return INTERNAL.exec(plainOf(text))?.[0];
+  const shown = plainOf(item?.problem_content.stem ?? "");
+  return plainOf(text)
+    .match(INTERNAL)
+    ?.find((words) => !shown.includes(words));
 }
 
 /** What nobody should say to a child; `undefined` where there is nothing of it [CHW12]. */
@@ -22,7 +25,7 @@ function plainOf(text: string): string {
 }
 
 const INTERNAL =
-  /\b(?:prompts?|instructions?|instructed|as an ai|a\.i\.|ai|artificial|language models?|ai models?|chatbots?|bots?|robot|openai|chatgpt|gpt\S*|claude|gemini|llama|llm|neural|system message|json|api|developers?|developer mode|debug|jailbreak|unlocked|my (?:rules|training|programming|data|settings|guidelines|creators?|makers?|role|job|task|limits)|(?:all )?limits are|no rules|(?:i am|i'm) (?:\w+ ){1,6}now|(?:they|somebody|someone) (?:told|asked) me|trained|i was (?:told|made|built|trained|programmed|asked)|i (?:am|'m) (?:not )?(?:allowed|permitted|supposed|programmed|only a|just a|an?|your|the|here)|i'm (?:not )?(?:allowed|permitted|supposed|only a|just a|an?|your|the|here)|i (?:can't|cannot|can not|may not|mustn't|must not|won't|will not) (?:tell|say|give|reveal|show|share|help)|guidelines|policy|policies|pretend|role ?-?play|persona|character|captain|pirate|on[_ ]screen|prepared text|temperature 0|tool call|retry\w*|parameters?|variables? named|database|server|algorithm\w*|version \d|p\(known\)|field(?:s)? (?:says?|is|are)|the data (?:says?|shows? that you)|verdict|checker|since you are the teacher|the key|secret (?:word|writing|code|message)|psst|in secret|ciphers?|morse|encoded?|decode|(?<!\b(?:which|box|number|part|digit|value|one|piece) (?:is|stays) )hidden(?! (?:part|number|digit|value|one|piece|blocks?|dots?|counters?|side)s?\b))\b|<\||\|>/u;
+  /\b(?:prompts?|instructions?|instructed|as an ai|a\.i\.|ai|artificial|language models?|ai models?|chatbots?|bots?|robot|openai|chatgpt|gpt\S*|claude|gemini|llama|llm|neural|system message|json|api|developers?|developer mode|debug|jailbreak|unlocked|my (?:rules|training|programming|data|settings|guidelines|creators?|makers?|role|job|task|limits)|(?:all )?limits are|no rules|(?:i am|i'm) (?:\w+ ){1,6}now|(?:they|somebody|someone) (?:told|asked) me|trained|i was (?:told|made|built|trained|programmed|asked)|i (?:am|'m) (?:not )?(?:allowed|permitted|supposed|programmed|only a|just a|an?|your|the|here)|i'm (?:not )?(?:allowed|permitted|supposed|only a|just a|an?|your|the|here)|i (?:can't|cannot|can not|may not|mustn't|must not|won't|will not) (?:tell|say|give|reveal|show|share|help)|guidelines|policy|policies|pretend|role ?-?play|persona|character|captain|pirate|on[_ ]screen|prepared text|temperature 0|tool call|retry\w*|parameters?|variables? named|database|server|algorithm\w*|version \d|p\(known\)|field(?:s)? (?:says?|is|are)|the data (?:says?|shows? that you)|verdict|checker|since you are the teacher|the key|secret (?:word|writing|code|message)|psst|in secret|ciphers?|morse|encoded?|decode|(?<!\b(?:which|box|number|part|digit|value|one|piece) (?:is|stays) )hidden(?! (?:part|number|digit|value|one|piece|blocks?|dots?|counters?|side)s?\b))\b|<\||\|>/gu;
 const TOLD_BY =
   /\byour (mother|father|mom|mum|dad|sister|brother|teacher|friend) (?:told|showed|taught) (?:it to )?you(?=[.,;]| to (?:add|subtract|take|multiply|divide|count)\b| about (?:it|this|that)\b)(?![^.?!]{0,80}\?)(?![^?]{0,300}\b(?:he|she|him|her|here|there)\b)/gu;
 const PERSONAL =

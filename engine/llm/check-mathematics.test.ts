@@ -15,6 +15,7 @@ describe("[CHW6] every equation and inequality is worked out", () => {
     String.raw`Here $\frac{1}{2} + \frac{1}{3} = \frac{5}{6}$.`,
     String.raw`Here $\frac{3}{4} = \frac{6}{8}$, as each part is cut in two.`,
     "Remember that 3 × 4 = 4 × 3.",
+    "In 5 + 2 = 7 I see two parts.",
     "You have $3 + 4 = 7$, so the ones are done.",
     "Go step by step: $2 + 3 + 5 = 5 + 5 = 10$.",
     "On the number line, $-5 < -2$.",
