@@ -244,14 +244,14 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
-      // Icons are for the system, which keeps its own copies; the pages of teachers and parents and a language model's words need the
-      // network, so no device keeps what they alone are made with.
+      // Icons are for the system, which keeps its own copies; the pages of teachers and parents need the network, so no device keeps
+      // what they alone are made with. What only some have chosen is in the list, and the service worker sets it apart (HST62).
       globIgnores: [
         "sw.js",
         "sw-kill.js",
         "icon-*.png",
         "apple-touch-icon.png",
-        "assets/{teach,parent,llm,http-llm,http-school}-*",
+        "assets/{teach,parent,http-school}-*",
         // Brackets taller than a fraction, round a fraction within a fraction: without the network they are as low as letters.
         "assets/KaTeX_Size{3,4}-*",
       ],

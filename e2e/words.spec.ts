@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import * as model from "#testing/hostile";
 import { faultsOf } from "./support/axe.ts";
@@ -162,6 +165,105 @@ test(
       await page.keyboard.press("Enter");
       await expect(wordsOn(page).last()).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 25_000 });
+    expect(trouble).toEqual([]);
+  },
+);
+
+/** The built app as a folder of its own, which lasts as long as the test. */
+async function copyOfApp(): Promise<{ readonly dir: string; readonly [Symbol.asyncDispose]: () => Promise<void> }> {
+  const dir = await mkdtemp(path.join(tmpdir(), "mathflow-words-app-"));
+  await cp("dist/app", dir, { recursive: true });
+  return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** Takes what asks for words away from a server, or brings it back. */
+async function moveWords(dir: string, to: "away" | "back"): Promise<void> {
+  const assets = path.join(dir, "assets");
+  const [from, where] = to === "away" ? [/^llm-/u, "gone-llm-"] : [/^gone-llm-/u, "llm-"];
+  for (const name of await readdir(assets))
+    if (from.test(name)) await rename(path.join(assets, name), path.join(assets, name.replace(from, where)));
+}
+
+/** Files of a model's words that the device keeps. */
+const keptOfWords = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has("mathflow-words"))) return [];
+    return (await (await caches.open("mathflow-words")).keys()).map(({ url }) => url.replace(/^.*\/|-[^-]*$/gu, ""));
+  });
+
+test(
+  "[HST62] where what asks for words is not to be had the tutor's own stand, and it comes when it is there again",
+  { tag: ONCE },
+  async ({ page, hasTouch, startWords }) => {
+    await using app = await copyOfApp();
+    const trouble = listenForTrouble(page);
+    const refused: string[] = [];
+    page.context().on("response", (response) => {
+      if (response.status() === 404) refused.push(response.url());
+    });
+    const { url, model: asked } = await startWords({}, { MATHFLOW_APP: app.dir });
+    const pupil = await pupilAt(page, url, hasTouch);
+    await moveWords(app.dir, "away");
+    // Nothing of it is on this device: neither as the browser keeps files nor as the app does.
+    await page.evaluate(async () => caches.delete("mathflow-words"));
+    await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+    await page.reload();
+    await pupil.practise(SKILL);
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect(pupil.feedback).toContainText("Hint 1");
+    await expect.poll(() => refused).toContainEqual(expect.stringContaining("/assets/llm-"));
+    await pupil.expectSaved();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(wordsOn(page)).toHaveCount(0);
+    expect(asked.requests).toEqual([]);
+    expect(await keptOfWords(page)).not.toContain("llm");
+
+    await moveWords(app.dir, "back");
+    await page.reload();
+    await pupil.press(page.getByRole("button", { name: "Hint" }));
+    await expect(pupil.feedback).toContainText("Hint 2");
+    await expect(wordsOn(page).last()).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[HST62] what asks for words is kept once they were wanted, and stays through an update",
+  { tag: ONCE },
+  async ({ page, context, hasTouch, startWords }) => {
+    await using app = await copyOfApp();
+    const trouble = listenForTrouble(page);
+    const { url } = await startWords({}, { MATHFLOW_APP: app.dir });
+    const pupil = await pupilAt(page, url, hasTouch);
+    await waitUntilOffline(page);
+    await pupil.practise(SKILL);
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect(wordsOn(page)).toHaveCount(1);
+    expect(await keptOfWords(page)).toContain("llm");
+
+    // A new version waits, and the server has nothing of this one any more.
+    const worker = path.join(app.dir, "sw.js");
+    await writeFile(worker, `${await readFile(worker, "utf8")}\n// next version`);
+    for (const ending of [".br", ".gz"]) await rm(worker + ending);
+    await moveWords(app.dir, "away");
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const isWaiting = () =>
+      page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
+    await expect.poll(isWaiting).toBe(true);
+    await page.reload();
+    await pupil.press(page.getByRole("button", { name: "Hint" }));
+    await expect(pupil.feedback).toContainText("Hint 2");
+    await expect(wordsOn(page)).toHaveCount(2);
+
+    await pupil.answerRight();
+    const update = page.getByRole("button", { name: "Update" });
+    await Promise.all([page.waitForEvent("load"), update.click()]);
+    await expect.poll(isWaiting).toBe(false);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await expect(page.getByRole("alert")).toHaveCount(0);
     expect(trouble).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ const PAGE = `<link rel="modulepreload" crossorigin href="/assets/shared-1.js">
 const FILES: Readonly<Record<string, string>> = {
   "index.html": PAGE,
   "old.js": "old()",
-  "sw.js": `(function(){precache([{"revision":"1","url":"index.html"},{"revision":null,"url":"assets/list-1.js"},{"revision":null,"url":"assets/spanish-1.js"}])})()`,
+  "sw.js": `(function(){precache([{"revision":"1","url":"index.html"},{"revision":null,"url":"assets/list-1.js"},{"revision":null,"url":"assets/spanish-1.js"},{"revision":null,"url":"assets/llm-1.js"},{"revision":null,"url":"assets/http-llm-1.js"}])})()`,
   "assets/index-1.js": `import{a}from"./shared-1.js";const later=()=>import("./later-1.js");`,
   "assets/shared-1.js": `import"./deep-1.js";export const a=1`,
   "assets/deep-1.js": "globalThis.deep=1",
@@ -30,6 +30,8 @@ const FILES: Readonly<Record<string, string>> = {
   "assets/part-1.js": "export const b=2",
   "assets/list-1.js": "export default[1,2,3]",
   "assets/spanish-1.js": "export const es={}",
+  "assets/llm-1.js": "export const ask=1",
+  "assets/http-llm-1.js": "export const send=1",
 };
 
 async function makeApp(changes: Readonly<Record<string, string | null>> = {}): Promise<string> {
@@ -45,13 +47,14 @@ async function makeApp(changes: Readonly<Record<string, string | null>> = {}): P
 const gz = (...names: readonly string[]) => names.reduce((sum, name) => sum + gzipSync(FILES[name] ?? "").length, 0);
 
 test("[TLS2] page and worker count with their imports, and imports of imports; what is fetched later does not count", async () => {
-  const [page, worker, precache, spanish] = await measureApp(await makeApp());
+  const [page, worker, precache, spanish, words] = await measureApp(await makeApp());
   expect(page?.files.toSorted()).toEqual(["assets/deep-1.js", "assets/index-1.js", "assets/shared-1.js", "old.js"]);
   expect(page?.bytes).toBe(gz("old.js", "assets/index-1.js", "assets/shared-1.js", "assets/deep-1.js"));
   expect(worker?.bytes).toBe(gz("assets/live-engine.worker-1.js", "assets/part-1.js"));
   expect(precache?.bytes).toBe(gz("index.html", "assets/list-1.js"));
   // Who has not chosen it fetches none of it.
   expect(spanish?.bytes).toBe(gz("assets/spanish-1.js"));
+  expect(words).toMatchObject({ gate: "words", bytes: gz("assets/llm-1.js", "assets/http-llm-1.js") });
 });
 
 describe("[TLS2] what is loaded is read from what was built", () => {

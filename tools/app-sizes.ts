@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { isChosenFile } from "../workers/precache.ts";
+import { CHOICES, choiceOf } from "../workers/precache.ts";
 
 /** One measured part of the built app and the most it may weigh [bytes]. */
 export interface AppSize {
-  readonly gate: "page-js" | "worker-js" | "precache" | "spanish" | "checker" | "checker-all";
+  readonly gate: "page-js" | "worker-js" | "precache" | "spanish" | "words" | "checker" | "checker-all";
   /** As a server would send it. */
   readonly measure: "gz";
   readonly bytes: number;
@@ -23,8 +23,9 @@ export const MAX_BYTES = {
   "page-js": 200_000,
   "worker-js": 200_000,
   precache: 1_300_000,
-  // Of those who chose it alone.
+  // Each of those who chose it alone.
   spanish: 112_000,
+  words: 50_000,
   checker: 40_000,
   // No change may make it heavier.
   "checker-all": 81_500,
@@ -51,9 +52,17 @@ export async function measureApp(appDir: string): Promise<readonly AppSize[]> {
     await weigh(
       appDir,
       "precache",
-      precached.filter((url) => !isChosenFile(url)),
+      precached.filter((url) => choiceOf(url) === null),
     ),
-    await weigh(appDir, "spanish", precached.filter(isChosenFile)),
+    ...(await Promise.all(
+      CHOICES.map((choice) =>
+        weigh(
+          appDir,
+          choice,
+          precached.filter((url) => choiceOf(url) === choice),
+        ),
+      ),
+    )),
   ];
 }
 

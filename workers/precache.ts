@@ -80,18 +80,29 @@ async function missingFiles(files: readonly KeptFile[], cache: FileCache): Promi
   return files.filter(({ cacheKey }) => !kept.has(cacheKey));
 }
 
-/** Where files lie that only who chose them needs; it is there from the first such choice on this device. */
-export const CHOSEN_CACHE = "mathflow-chosen";
-
 /** From page to service worker: Spanish was chosen here, and is to be there without a network. */
 export interface ChosenOrder {
   readonly type: "keep-spanish";
 }
 
-/** Whether a file of the app is kept only where somebody chose it: the words of another language [HST62]. */
-export function isChosenFile(path: string): boolean {
-  return /^\/?assets\/spanish-[^/]+\.js$/u.test(path);
+/** What only those need who have chosen it: another language, or words of a language model. */
+export type Choice = "spanish" | "words";
+
+/**
+ * Files of the app that are no part of the copy every device has, by the choice they belong to, and where they lie once
+ * they were fetched: the cache is there from the first such choice on this device [HST62].
+ */
+export const CHOSEN: Readonly<Record<Choice, { readonly cache: string; readonly file: RegExp }>> = {
+  spanish: { cache: "mathflow-chosen", file: /^\/?assets\/spanish-[^/]+\.js$/u },
+  words: { cache: "mathflow-words", file: /^\/?assets\/(?:http-)?llm-[^/]+\.js$/u },
+};
+
+/** The choice a file of the app belongs to; null for what every device keeps. */
+export function choiceOf(path: string): Choice | null {
+  return CHOICES.find((choice) => CHOSEN[choice].file.test(path)) ?? null;
 }
+
+export const CHOICES = Object.keys(CHOSEN) as readonly Choice[];
 
 /** Fetches those that are not kept yet; rejects where one cannot be had. */
 export async function keepChosen(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { CHOSEN_CACHE } from "./precache.ts";
+import { CHOICES, CHOSEN, type Choice } from "./precache.ts";
 
 const ORIGIN = "https://school.test";
 
@@ -13,12 +13,14 @@ interface FakeFetch {
 const listeners = new Map<string, ((event: FakeFetch) => void)[]>();
 /** Files in the cache by the address they are kept under. */
 const kept = new Set<string>();
-/** The same of the files that only who chose them keeps. */
-const chosen = new Set<string>();
-let hasChosen = false;
+/** The same of the files that only who chose them keeps; null where nobody has. */
+const chosen: Record<Choice, Set<string> | null> = { spanish: null, words: null };
 const told: unknown[] = [];
 let claims = 0;
 let isOnline = true;
+let hasRoom = true;
+/** What the server has no more. */
+const gone = new Set<string>();
 
 beforeAll(async () => {
   const scope = {
@@ -28,6 +30,8 @@ beforeAll(async () => {
       { url: "assets/index-1.js", revision: null },
       { url: "assets/page-1.js", revision: null },
       { url: "assets/spanish-2.js", revision: null },
+      { url: "assets/llm-2.js", revision: null },
+      { url: "assets/http-llm-2.js", revision: null },
     ],
     addEventListener: (type: string, listener: (event: FakeFetch) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
@@ -50,23 +54,26 @@ beforeAll(async () => {
   };
   const caches = {
     match: async () => undefined,
-    has: async (name: string) => name === CHOSEN_CACHE && hasChosen,
+    has: async (name: string) => CHOICES.some((choice) => CHOSEN[choice].cache === name && chosen[choice] !== null),
     open: async (name: string) => {
-      if (name !== CHOSEN_CACHE) return cache;
-      hasChosen = true;
-      return chosenCache;
+      const choice = CHOICES.find((one) => CHOSEN[one].cache === name);
+      return choice === undefined ? cache : chosenCache((chosen[choice] ??= new Set()));
     },
     keys: async () => [],
   };
-  const chosenCache = {
-    match: async (url: string) => (chosen.has(url) ? new Response("x") : undefined),
-    keys: async () => [...chosen].map((url) => new Request(url)),
-    put: async (url: string) => void chosen.add(url),
-    delete: async ({ url }: Request) => chosen.delete(url),
-  };
-  vi.stubGlobal("fetch", async () => {
+  const address = (asked: Request | string) => (typeof asked === "string" ? asked : asked.url);
+  const chosenCache = (files: Set<string>) => ({
+    match: async (asked: Request | string) => (files.has(address(asked)) ? new Response("kept") : undefined),
+    keys: async () => [...files].map((url) => new Request(url)),
+    put: async (asked: Request | string) => {
+      if (!hasRoom) throw new DOMException("no room", "QuotaExceededError");
+      files.add(address(asked));
+    },
+    delete: async ({ url }: Request) => files.delete(url),
+  });
+  vi.stubGlobal("fetch", async (asked: Request | string) => {
     if (!isOnline) throw new TypeError("Failed to fetch");
-    return new Response("x");
+    return new Response("fetched", { status: gone.has(address(asked)) ? 404 : 200 });
   });
   Object.assign(scope, { caches });
   vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
@@ -98,6 +105,17 @@ function isTaken(path: string, { mode = "cors", method = "GET" } = {}): boolean 
   };
   for (const listener of listeners.get("fetch") ?? []) listener({ request, respondWith, waitUntil: () => {} });
   return taken;
+}
+
+/** What the worker answers with. */
+async function answerTo(path: string): Promise<Response> {
+  const request = new Request(`${ORIGIN}${path}`);
+  let given: unknown = null;
+  const respondWith = (answer: unknown) => {
+    given = answer;
+  };
+  for (const listener of listeners.get("fetch") ?? []) listener({ request, respondWith, waitUntil: () => {} });
+  return (await given) as Response;
 }
 
 test.for([
@@ -177,21 +195,57 @@ test("[HST62] words of another language are kept only where somebody chose them,
   const spanish = `${ORIGIN}/assets/spanish-2.js`;
   await call("install");
   expect(kept.has(spanish)).toBe(false);
-  expect(chosen.size).toBe(0);
+  expect(chosen.spanish).toBeNull();
 
   // Without a network that comes to nothing, and nothing breaks.
   isOnline = false;
   await call("message", { data: { type: "keep-spanish" } });
-  expect(chosen.size).toBe(0);
+  expect(chosen.spanish).toEqual(new Set());
   isOnline = true;
   await call("message", { data: { type: "keep-spanish" } });
-  expect([...chosen]).toEqual([spanish]);
+  expect(chosen.spanish).toEqual(new Set([spanish]));
   expect(isTaken("/assets/spanish-2.js")).toBe(true);
 
   // Another version: what it was made with before is dropped, its own comes with it.
-  chosen.clear();
-  chosen.add(`${ORIGIN}/assets/spanish-1.js`);
+  chosen.spanish = new Set([`${ORIGIN}/assets/spanish-1.js`]);
   await call("install");
   await call("activate");
-  expect([...chosen]).toEqual([spanish]);
+  expect(chosen.spanish).toEqual(new Set([spanish]));
+});
+
+test("[HST62] what asks for words of a model is kept when it was fetched, by no other device, and by none for a version it has not", async () => {
+  const [words, asking] = [`${ORIGIN}/assets/llm-2.js`, `${ORIGIN}/assets/http-llm-2.js`];
+  await call("install");
+  expect(kept.has(words)).toBe(false);
+  expect(chosen.words).toBeNull();
+
+  // Where it cannot be had whoever asked hears so, and nothing else comes in its place.
+  isOnline = false;
+  await expect(answerTo("/assets/llm-2.js")).rejects.toThrow("Failed to fetch");
+  isOnline = true;
+  gone.add(words);
+  expect((await answerTo("/assets/llm-2.js")).status).toBe(404);
+  gone.delete(words);
+  hasRoom = false;
+  expect(await (await answerTo("/assets/llm-2.js")).text()).toBe("fetched");
+  hasRoom = true;
+  expect(chosen.words).toEqual(new Set());
+
+  expect(await (await answerTo("/assets/llm-2.js")).text()).toBe("fetched");
+  expect(chosen.words).toEqual(new Set([words]));
+  isOnline = false;
+  expect(await (await answerTo("/assets/llm-2.js")).text()).toBe("kept");
+  isOnline = true;
+  await answerTo("/assets/http-llm-2.js");
+  expect(chosen.words).toEqual(new Set([words, asking]));
+
+  // A new version is installed without its own, which is fetched when it is wanted; that of the page before is there until then.
+  const before = `${ORIGIN}/assets/llm-1.js`;
+  chosen.words = new Set([before]);
+  gone.add(words).add(asking);
+  await call("install");
+  expect(chosen.words).toEqual(new Set([before]));
+  await call("activate");
+  expect(chosen.words).toEqual(new Set());
+  gone.clear();
 });

@@ -1,11 +1,13 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import {
-  CHOSEN_CACHE,
+  CHOICES,
+  type Choice,
+  choiceOf,
+  CHOSEN,
   type ChosenOrder,
   countKept,
   fillCache,
-  isChosenFile,
   keepChosen,
   type KeptFile,
   type PrecacheNews,
@@ -31,10 +33,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 // oxlint-disable-next-line no-underscore-dangle
 const everything = [...self.__WB_MANIFEST];
-const manifest = everything.filter(({ url }) => !isChosenFile(url));
-const chosen = everything
-  .filter(({ url }) => isChosenFile(url))
-  .map(({ url }) => new URL(url, self.location.href).href);
+const manifest = everything.filter(({ url }) => choiceOf(url) === null);
+const filesOf = (choice: Choice): readonly string[] =>
+  everything.filter(({ url }) => choiceOf(url) === choice).map(({ url }) => new URL(url, self.location.href).href);
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 registerRoute(new PrecacheRoute(precache));
@@ -52,10 +53,20 @@ const files: readonly KeptFile[] = [...precache.getURLsToCacheKeys()].map(([url,
 const version = manifest.map(({ url }) => `/${url}`).find((url) => /^\/assets\/page-[^/]+\.js$/u.test(url)) ?? "";
 const openCache = () => caches.open(precache.strategy.cacheName);
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isChosenFile(url.pathname),
-  async ({ request }) => (await (await caches.open(CHOSEN_CACHE)).match(request)) ?? fetch(request),
-);
+for (const choice of CHOICES) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && choiceOf(url.pathname) === choice,
+    async ({ request }) => {
+      const cache = await caches.open(CHOSEN[choice].cache);
+      const kept = await cache.match(request);
+      if (kept !== undefined) return kept;
+      const response = await fetch(request);
+      // Where there is no room it is fetched again the next time.
+      if (response.ok) await cache.put(request, response.clone()).catch(() => {});
+      return response;
+    },
+  );
+}
 
 let filling: Promise<PrecacheTrouble | null> | null = null;
 let trouble: PrecacheTrouble | null = null;
@@ -65,8 +76,8 @@ self.addEventListener("install", (event) => {
     (async () => {
       const hindrance = await fill();
       if (hindrance !== null) throw new Error(`the app could not be kept: ${hindrance}`);
-      // Who chose them on this device has them of each version.
-      if (await caches.has(CHOSEN_CACHE)) await keepChosen(chosen, await caches.open(CHOSEN_CACHE), fetch);
+      // Who chose it on this device has it of each version. Words of a model come over the network, as what asks for them does.
+      if (await caches.has(CHOSEN.spanish.cache)) await keepSpanish();
     })(),
   );
 });
@@ -85,12 +96,7 @@ self.addEventListener("message", (event) => {
   if (type === "precache-fill") event.waitUntil(fill());
   if (type === "keep-spanish") {
     // Where it cannot be had now, it is fetched with the next page.
-    event.waitUntil(
-      caches
-        .open(CHOSEN_CACHE)
-        .then((cache) => keepChosen(chosen, cache, fetch))
-        .catch(() => undefined),
-    );
+    event.waitUntil(keepSpanish().catch(() => undefined));
   }
   if (type === "precache-how-much") {
     const [port] = event.ports;
@@ -98,11 +104,18 @@ self.addEventListener("message", (event) => {
   }
 });
 
+async function keepSpanish(): Promise<void> {
+  await keepChosen(filesOf("spanish"), await caches.open(CHOSEN.spanish.cache), fetch);
+}
+
 /** Files of the version before are not asked for any more. */
 async function dropOldChosen(): Promise<void> {
-  if (!(await caches.has(CHOSEN_CACHE))) return;
-  const cache = await caches.open(CHOSEN_CACHE);
-  for (const request of await cache.keys()) if (!chosen.includes(request.url)) await cache.delete(request);
+  for (const choice of CHOICES) {
+    if (!(await caches.has(CHOSEN[choice].cache))) continue;
+    const cache = await caches.open(CHOSEN[choice].cache);
+    const now = filesOf(choice);
+    for (const request of await cache.keys()) if (!now.includes(request.url)) await cache.delete(request);
+  }
 }
 
 /** Makes the copy whole, and tells the pages how far it is at each further percent and at the end. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { auditLog, type LlmAsk, type LlmStatus } from "#engine";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { beginPractice, chainFaults, exportedEvents, problemOf } from "../testing/pupil.ts";
@@ -69,7 +69,14 @@ async function settled(): Promise<void> {
 }
 
 describe("words of a model", () => {
-  test("[HST40] where what asks for them cannot be had nothing is said, and the lesson goes on", async () => {
+  test.for([
+    { fails: "what asks for them", has: 0, asked: 0 },
+    { fails: "what a question is made of", has: 1, asked: 0 },
+    { fails: "what checks a sentence", has: 2, asked: 1 },
+  ])("[HST40] [HST62] where $fails cannot be had nothing is said, and the lesson goes on", async ({ has, asked }) => {
+    const trouble = vi.spyOn(console, "error");
+    onTestFinished(() => trouble.mockRestore());
+    let times = 0;
     const model = modelThat(saying("Read the problem once more."));
     const whole = wholeBank(bank);
     // As without the network: the piece is not kept on the device.
@@ -81,7 +88,10 @@ describe("words of a model", () => {
         };
         try {
           return await whole.run((content) =>
-            work({ ...content, part: (name) => (name === "llm" ? needed() : content.part(name)) }),
+            work({
+              ...content,
+              part: (name) => (name === "llm" && (times += 1) > has ? needed() : content.part(name)),
+            }),
           );
         } catch (error) {
           return { ok: false, error } as never;
@@ -92,7 +102,9 @@ describe("words of a model", () => {
     await begin(tab);
     await hint(tab);
     await settled();
-    expect(model.asked).toEqual([]);
+    expect(model.asked).toHaveLength(asked);
+    expect(wordsOf(tab)).toBeUndefined();
+    expect(trouble).not.toHaveBeenCalled();
     expect(tab.view().notices).toEqual([]);
     expect(problemOf(tab).turns.at(-1)?.type).toBe("hint");
   });

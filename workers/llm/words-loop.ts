@@ -89,7 +89,7 @@ export function createWordsLoop(parts: {
     const { memory, record } = core.state;
     const name = memory === null ? "" : nameOf(memory.learner);
     if (memory === null || record === null || loadLlm === undefined) return;
-    const ask = await core.withContent((env) => tutor.askFor(wish, memory.state, env));
+    const ask = await core.withContent((env) => tutor.askFor(wish, memory.state, env), "quietly");
     if (!ask.ok || ask.value === null) return;
     const llm: LlmSeam = await loadLlm();
     const asker = { device: record.device, learner: memory.learner };
@@ -108,7 +108,7 @@ export function createWordsLoop(parts: {
     async function add(text: string): Promise<boolean> {
       const now = core.state.memory;
       if (signal.aborted || now === null || now.learner !== memory?.learner) return false;
-      const may = await core.withContent((env) => tutor.mayShow(wish, text, now.state, env));
+      const may = await core.withContent((env) => tutor.mayShow(wish, text, now.state, env), "quietly");
       if (!may.ok || !may.value || signal.aborted) return false;
       shown = text;
       show({ session: wish.session, item: "item" in wish ? wish.item : null, text });
