@@ -1,4 +1,4 @@
-import type { Difficulty, Distractor, Level, MisconceptionRule, Operands } from "#engine";
+import type { Difficulty, Distractor, Filters, Level, MisconceptionRule, Operands } from "#engine";
 
 /**
  * A level without the operands on which no error is known, two errors come to one answer, one comes to the right answer, or
@@ -10,10 +10,8 @@ export function withErrorsApart<O extends Operands>(
   answerOf: (o: O) => string,
   mayGive: (rule: MisconceptionRule<O>, wrong: string, o: O) => boolean,
 ): Level<O> {
-  return {
-    ...level,
-    where: (o) => {
-      if (level.where?.(o) === false) return false;
+  return filtered(level, {
+    "errors alike": (o) => {
       const heard = rules.flatMap((rule) => {
         const wrong = rule.wrong(o);
         return wrong === undefined ? [] : [{ rule, wrong }];
@@ -25,7 +23,15 @@ export function withErrorsApart<O extends Operands>(
         heard.every(({ rule, wrong }) => mayGive(rule, wrong, o))
       );
     },
-  };
+  });
+}
+
+/** A level without what its own `where` or one of these refuses, asked in this order, each known by its name [FAC6]. */
+export function filtered<O extends Operands>(level: Level<O>, more: Filters<O>): Level<O> {
+  const { filters = level.where && { where: level.where } } = level;
+  const all = { ...filters, ...more };
+  const each = Object.values(all);
+  return { ...level, filters: all, where: (o) => each.every((holds) => holds(o)) };
 }
 
 /** Something made of each level. */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Operands } from "#engine";
+import { eachLevel, filtered } from "../blueprints/errors-apart.ts";
+import { makeFigure } from "../blueprints/measure/make-figure.ts";
 import { makeBlueprint } from "./broken-blueprints.fixture.ts";
 import { GATES } from "./gates.ts";
 import { tryLevel } from "./try-level.ts";
@@ -38,8 +41,39 @@ describe("trying a level [FAC6]", () => {
       gate: "build",
       passed: 0,
       failed: 4,
-      example: expect.stringContaining("no operands"),
+      example: expect.stringMatching(/no operands .* in 4000 draws; refused by where, or errors told apart 4000$/u),
     });
     expect(gates.every(({ passed, failed }) => passed === 0 && failed === 0)).toBe(true);
+  });
+
+  test("of a level without operands every filter says how many draws it refused, the one that refused most first", () => {
+    const { levels } = makeBlueprint();
+    const level = {
+      ranges: { a: [1, 9], b: [1, 9] },
+      where: ({ a }: { readonly a: number }) => a === 9,
+    } as unknown as (typeof levels)[1];
+    const few = filtered(level, { odd: ({ b }) => Number(b) % 2 === 1 });
+    // What kinds of errors are told apart by comes on top of all filters.
+    const never = { ...few, where: (o: Operands) => few.where?.(o) === true && false };
+    const [build] = tryLevel(makeBlueprint({ levels: { ...levels, 1: never } }), 1, 1).rows;
+    const [, where, odd, apart] =
+      /refused by where (\d+), errors told apart (\d+), odd (\d+)$/u.exec(build?.example ?? "")?.map(Number) ?? [];
+    expect(Number(where) + Number(odd) + Number(apart)).toBe(4000);
+    expect(Number(where)).toBeGreaterThan(3000);
+  });
+
+  test("a square is what a family refuses, not the level's own condition", () => {
+    const blueprint = makeFigure({
+      id: "g3.area",
+      by: "rows",
+      levels: eachLevel({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, () => ({
+        ask: ["area" as const],
+        show: ["squares" as const],
+        a: [4, 4] as const,
+        b: [4, 4] as const,
+        where: () => true,
+      })),
+    });
+    expect(tryLevel(blueprint, 1, 1).rows[0]?.example).toMatch(/; refused by equal sides 4000$/u);
   });
 });

@@ -1,7 +1,8 @@
-import { buildItem, type Blueprint, type BuiltItem, type Difficulty } from "#engine";
+import { buildItem, type Blueprint, type BuildError, type BuiltItem, type Difficulty } from "#engine";
 import { drawContext } from "#bank";
 import { collisionsOf } from "./collisions.ts";
 import { gateFailures, GATES } from "./gates.ts";
+import { refusalsOf } from "./refusals.ts";
 
 /** One question that was put to every instance of a level. */
 export interface GateRow {
@@ -28,6 +29,12 @@ export interface LevelTrial {
 /** Whether two named errors give one wrong answer. It stops no instance: a level may have a few [FAC7]. */
 const ALIKE = "errors-alike";
 
+function whyNot(blueprint: Blueprint, difficulty: Difficulty, seed: number, { type, message }: BuildError): string {
+  if (type !== "no-operands") return message;
+  const refusals = Object.entries(refusalsOf(blueprint, difficulty, seed)).toSorted(([, a], [, b]) => b - a);
+  return `${message}; refused by ${refusals.map(([name, draws]) => `${name} ${draws}`).join(", ")}`;
+}
+
 /** Builds instances of one level, from seed 0 on, and asks each of them everything, whatever it has failed at before [FAC6]. */
 export function tryLevel(blueprint: Blueprint, difficulty: Difficulty, seeds: number): LevelTrial {
   const failures = new Map<string, string[]>();
@@ -37,7 +44,7 @@ export function tryLevel(blueprint: Blueprint, difficulty: Difficulty, seeds: nu
   for (let seed = 0; seed < seeds; seed++) {
     const built = buildItem(blueprint, difficulty, seed, drawContext);
     if (!built.ok) {
-      blame("build", built.error.message);
+      blame("build", whyNot(blueprint, difficulty, seed, built.error));
       continue;
     }
     made += 1;

@@ -1,5 +1,6 @@
 import katex from "katex";
 import { Diagram, type Lesson, type LessonCheck } from "#engine";
+import { readAsked } from "#engine/testing";
 import { hangingIn, sentencesOf } from "../said-alone.ts";
 
 /** What is amiss with a lesson, one sentence a fault; empty where nothing is. */
@@ -152,6 +153,38 @@ export function answerFaults({ answers }: Lesson, questions: readonly (readonly 
         .map(({ question, found }) => `“${question}” finds ${found} (${answers[found]?.say ?? ""}), not ${i}: ${say}`),
     ),
   ];
+}
+
+/** Answers that are asked for by one frame and concept, or by no frame. */
+export function frameFaults({ answers }: Lesson): Faults {
+  const asked = answers.map(({ frames, concept }) => frames.map((frame) => `${frame} ${concept}`));
+  return answers.flatMap(({ say }, at) => [
+    ...(asked[at]?.length === 0 ? [`asked for by no frame: ${say}`] : []),
+    ...(asked[at] ?? []).flatMap((one) => {
+      const before = asked.slice(0, at).findIndex((others) => others.includes(one));
+      return before === -1 ? [] : [`“${one}” asks for both: ${answers[before]?.say ?? ""} and: ${say}`];
+    }),
+  ]);
+}
+
+/** Questions of children that are read with another frame or concept than their answer has, each with both. */
+export function misreadQuestions({ answers }: Lesson, questions: readonly (readonly string[])[]): Faults {
+  return answers.flatMap(({ frames, concept }, at) =>
+    (questions[at] ?? []).flatMap((question) => {
+      const read = readAsked(question);
+      if (read.concepts.has(concept) && read.frame !== null && frames.includes(read.frame)) return [];
+      const concepts = [...read.concepts.keys()].join(", ") || "nothing";
+      return [
+        `“${question}” is read as ${read.frame ?? "no frame"} about ${concepts}, not ${frames.join("/")} ${concept}`,
+      ];
+    }),
+  );
+}
+
+/** Misread questions where they are more than one in five; all lessons together bear one in twenty. */
+export function misreadFaults(lesson: Lesson, questions: readonly (readonly string[])[]): Faults {
+  const misread = misreadQuestions(lesson, questions);
+  return misread.length * 5 > questions.flat().length ? misread : [];
 }
 
 /** Index of the answer that a question finds; -1 where it finds none. */

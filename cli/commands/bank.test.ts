@@ -70,7 +70,11 @@ function makeRecalls(known: RecalledFile = { items: [] }) {
 const held = new Map<string, readonly number[]>();
 
 function command(store: ListStore, proofs: ProofStore = makeProofs(), recalls: RecallStore = makeRecalls()) {
-  return createBankCommand(store, proofs, recalls, async (skill, counts) => void held.set(skill, counts));
+  const inMemory = {
+    read: async (skill: string) => held.get(skill) ?? [0, 0, 0, 0],
+    write: async (skill: string, counts: readonly number[]) => void held.set(skill, counts),
+  };
+  return createBankCommand(store, proofs, recalls, inMemory);
 }
 
 const bank = (store: ListStore, ...args: readonly string[]) => runCommand(command(store), args);
@@ -133,11 +137,29 @@ describe("bank causes [CLI30]", () => {
 
   test("the totals of a skill are what is held of it", async () => {
     held.clear();
-    await bank(makeStore({ [SKILL]: makeList() }), "causes", "--hold", "--skill", SKILL);
+    await bank(makeStore({ [SKILL]: makeList() }), "causes", "--hold", "--higher", "--skill", SKILL);
     const rows = await causes("--skill", SKILL);
     const total = (fault: string) =>
       rows.filter((row) => row["fault"] === fault).reduce((sum, { items }) => sum + Number(items), 0);
     expect([...held]).toEqual([[SKILL, ["shared", "unknown", "same-hint", "no-number"].map(total)]]);
+  });
+
+  test("more than is held is named with both numbers and not written, unless it is meant", async () => {
+    held.clear();
+    const store = makeStore({ [SKILL]: makeList() });
+    const hold = (...more: readonly string[]) => bank(store, "causes", "--hold", ...more, "--skill", SKILL);
+    expect(await hold("--higher")).toMatchObject({ status: 0 });
+    const now = held.get(SKILL) ?? [];
+    const at = now.findIndex((count) => count > 0);
+    const fault = ["shared", "unknown", "same-hint", "no-number"][at];
+    held.set(SKILL, now.with(at, (now[at] ?? 0) - 1));
+    const refused = await hold();
+    expect([refused.status, refused.out, held.get(SKILL)?.[at]]).toEqual([1, [], (now[at] ?? 0) - 1]);
+    expect(refused.notes).toContain(`${SKILL}: ${fault} ${now[at]}, held ${(now[at] ?? 0) - 1}`);
+    // Fewer are written without a word.
+    held.set(SKILL, now.with(at, 900));
+    expect(await hold()).toMatchObject({ status: 0 });
+    expect(held.get(SKILL)).toEqual(now);
   });
 
   test("of skills that are not listed there is nothing to say", async () => {

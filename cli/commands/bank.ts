@@ -18,7 +18,7 @@ import {
   readProof,
   writeProof,
 } from "#bank/factory";
-import { writeHeld } from "#bank/authoring";
+import { heldInFolders, type HeldStore } from "#bank/authoring";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
 import { EXPORT_HELP, exportBank } from "./export-bank.ts";
 import { RECALL_FILE, recallItems, type RecallStore } from "./recall-items.ts";
@@ -30,7 +30,7 @@ usage: mathflow bank stats
        mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
-       mathflow bank causes [--skill S]… [--all | --hold]
+       mathflow bank causes [--skill S]… [--all | --hold [--higher]]
        mathflow bank recall [ITEM-ID… --reason TEXT]
        mathflow bank export --format jsonl [--reviewed] [--skill S]… [--difficulty D] [--count N] [--seed K]
        mathflow bank export --format qti --to OUT [--skill S]… [--difficulty D] [--count N] [--seed K]
@@ -54,7 +54,8 @@ causes  one line for each doubt about what is said of wrong answers at a difficu
         likely one gives the same number; "unknown": a likely way to a wrong number that nothing is known of;
         "same-hint": the third hint about an error is the problem's own; "no-number": it names no number that was given
         or that belongs to the step where the error left the road. --hold: writes how many there are of each, in
-        this order, into bank/skills/ID/skill.json, as the tests hold it, and prints it
+        this order, into bank/skills/ID/skill.json, as the tests hold it, and prints it. A skill of which one would be
+        higher than it is held is named and left as it is, exit status 1; with --higher it is written
 recall  calls items back: they are in bank/recalled.json, asked of nobody any more, and open as RETIRED. Devices of a
         school take the list from its server with their next contact, others with the next version of the app. All
         ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.
@@ -64,30 +65,30 @@ export const bankCommand: Command = createBankCommand(
   { read: readList, write: writeList },
   { read: readProof, write: writeProof, current: currentProof },
   RECALL_FILE,
-  writeHeld,
+  heldInFolders,
 );
 
-/** @param writeHeld - keeps of a skill how many doubts there are of each fault */
+/** @param held - keeps of a skill how many doubts there are of each fault */
 export function createBankCommand(
   lists: ListStore,
   proofs: ProofStore,
   recalls: RecallStore,
-  writeHeld: BankStores["writeHeld"],
+  held: HeldStore,
 ): Command {
-  return { help: HELP, run: (args, io) => runBank(args, io, { lists, proofs, recalls, writeHeld }) };
+  return { help: HELP, run: (args, io) => runBank(args, io, { lists, proofs, recalls, held }) };
 }
 
 interface BankStores {
   readonly lists: ListStore;
   readonly proofs: ProofStore;
   readonly recalls: RecallStore;
-  readonly writeHeld: (skill: string, counts: readonly number[]) => Promise<void>;
+  readonly held: HeldStore;
 }
 
 async function runBank(
   [verb, ...rest]: readonly string[],
   io: Io,
-  { lists, proofs, recalls, writeHeld }: BankStores,
+  { lists, proofs, recalls, held }: BankStores,
 ): Promise<ExitStatus> {
   if (verb === "export") return exportBank(rest, io);
   const { values, positionals } = parseArgs({
@@ -100,6 +101,7 @@ async function runBank(
       force: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
       hold: { type: "boolean", default: false },
+      higher: { type: "boolean", default: false },
       reason: { type: "string" },
     },
   });
@@ -120,7 +122,7 @@ async function runBank(
     case "collisions":
       return collisions(io, lists, values.skill);
     case "causes":
-      return causes(io, lists, { ...values, writeHeld: values.hold ? writeHeld : undefined });
+      return values.hold ? hold(io, lists, held, values) : causes(io, lists, values);
     case "recall":
       return recallItems(io, recalls, positionals, values.reason);
     default:
@@ -188,31 +190,56 @@ async function collisions(io: Io, lists: ListStore, skills: readonly string[] | 
   return 0;
 }
 
-/** Prints where what is said of a wrong answer may not be so, and what likely wrong answers are not known [CLI30]. */
 interface CausesRequest {
   readonly skill?: readonly string[];
   readonly all: boolean;
-  readonly writeHeld: BankStores["writeHeld"] | undefined;
 }
 
-async function causes(io: Io, lists: ListStore, { skill: skills, all, writeHeld }: CausesRequest): Promise<ExitStatus> {
+/** Prints where what is said of a wrong answer may not be so, and what likely wrong answers are not known [CLI30]. */
+async function causes(io: Io, lists: ListStore, request: CausesRequest): Promise<ExitStatus> {
+  for await (const { counts } of causesBySkill(lists, request))
+    for (const { skill, difficulty, fault, ...rest } of counts)
+      io.out(JSON.stringify({ skill, difficulty, fault, ...rest }));
+  return 0;
+}
+
+/** Writes down how many of these there are; more than before only where that is meant [FAC13]. */
+async function hold(
+  io: Io,
+  lists: ListStore,
+  held: HeldStore,
+  { higher, ...request }: CausesRequest & { readonly higher: boolean },
+): Promise<ExitStatus> {
+  let status: ExitStatus = 0;
+  for await (const { id, counts } of causesBySkill(lists, request)) {
+    const totals = causeTotals(counts);
+    const before = await held.read(id);
+    const risen = Object.entries(totals).flatMap(([fault, now], at) =>
+      now > (before[at] ?? 0) ? [`${fault} ${now}, held ${before[at] ?? 0}`] : [],
+    );
+    if (risen.length > 0 && !higher) {
+      io.note(
+        `${id}: ${risen.join("; ")}: nothing was written; a skill that is new, or is meant to have more: --higher`,
+      );
+      status = 1;
+      continue;
+    }
+    await held.write(id, Object.values(totals));
+    io.out(JSON.stringify({ skill: id, ...totals }));
+  }
+  return status;
+}
+
+async function* causesBySkill(lists: ListStore, { skill: skills, all }: CausesRequest) {
   for (const strand of STRANDS) {
     const file = await lists.read(strand);
     for (const blueprint of BLUEPRINTS_BY_STRAND[strand].filter(({ id }) => skills?.includes(id) ?? true)) {
       const { levels } = file?.blueprints[blueprint.id] ?? {};
       const most = all ? Infinity : CAUSE_SAMPLE;
       const counts = causeCounts(blueprint, (difficulty) => levels?.[`${difficulty}`].seeds.slice(0, most) ?? []);
-      if (writeHeld !== undefined) {
-        const totals = causeTotals(counts);
-        await writeHeld(blueprint.id, Object.values(totals));
-        io.out(JSON.stringify({ skill: blueprint.id, ...totals }));
-        continue;
-      }
-      for (const { skill, difficulty, fault, ...rest } of counts)
-        io.out(JSON.stringify({ skill, difficulty, fault, ...rest }));
+      yield { id: blueprint.id, counts };
     }
   }
-  return 0;
 }
 
 interface BuildRequest {

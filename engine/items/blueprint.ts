@@ -15,7 +15,11 @@ export interface Level<O extends Operands> {
   readonly ranges?: { readonly [Name in keyof O]?: readonly [min: number, max: number] };
   readonly choices?: { readonly [Name in keyof O]?: readonly O[Name][] };
   readonly where?: (o: O) => boolean;
+  /** What `where` is made of, by what an author calls it, as far as it has parts with names. */
+  readonly filters?: Filters<O>;
 }
+
+export type Filters<O extends Operands> = Readonly<Record<string, (o: O) => boolean>>;
 
 /** A named reason why an instance is harder, such as "carries" or "zero in the middle". */
 export interface DifficultyFactor<O extends Operands> {

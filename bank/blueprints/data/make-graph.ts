@@ -1,6 +1,6 @@
 import { defineBlueprint, type Blueprint, type DifficultyFactor, type Level } from "#engine";
 import { levelsApart, STOPS } from "../causes-apart.ts";
-import { withErrorsApart } from "../errors-apart.ts";
+import { filtered, withErrorsApart } from "../errors-apart.ts";
 import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
 import { graphHints, graphSteps } from "./graph-help.ts";
 import {
@@ -76,18 +76,25 @@ export function graphLevel(
   parts: readonly [min: number, max: number],
   { categories = 3, cut = 1, steps = [1] }: Partial<Pick<Graph, "categories" | "cut">> & { steps?: readonly number[] },
 ): Level<Graph> {
-  return {
-    ranges: { a: parts, b: parts, c: parts, d: parts, turn: [0, 2], at: [0, 3], gap: [1, 2] },
-    choices: {
-      kind: ["bar", "picture"],
-      scene: Object.keys(SCENES),
-      ask: asks,
-      step: steps,
-      categories: [categories],
-      cut: [cut],
+  return filtered<Graph>(
+    {
+      ranges: { a: parts, b: parts, c: parts, d: parts, turn: [0, 2], at: [0, 3], gap: [1, 2] },
+      choices: {
+        kind: ["bar", "picture"],
+        scene: Object.keys(SCENES),
+        ask: asks,
+        step: steps,
+        categories: [categories],
+        cut: [cut],
+      },
     },
-    where: (o) => isSound(o) && fitsPicture(o) && tellsNothing(o) && askedOf(o).some(hasHalf) === (cut === 2),
-  };
+    {
+      sound: isSound,
+      picture: fitsPicture,
+      "answer told": tellsNothing,
+      halves: (o) => askedOf(o).some(hasHalf) === (cut === 2),
+    },
+  );
 }
 
 /** Rows that are longer cannot be counted at a glance. */

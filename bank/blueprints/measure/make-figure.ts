@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, type Level } from "#engine";
 import { STOPS } from "../causes-apart.ts";
-import { eachLevel } from "../errors-apart.ts";
+import { eachLevel, filtered } from "../errors-apart.ts";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
 import { formOf, HELP } from "./forms.ts";
@@ -76,17 +76,19 @@ const HOLDS_OF = {
 };
 
 function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
-  return {
-    ranges: { a, b: b ?? [0, 0], extra: extra ?? [0, 0] },
-    choices: { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] },
-    // A square has no long and no short side to tell apart; a number that is not needed is seen to be none of its sides.
-    where: (o) =>
-      o.a !== o.b &&
-      (o.extra === 0 || ![o.a, o.b].includes(o.extra)) &&
-      (o.show === "none") === isStory(o) &&
-      fits(o) &&
-      (where?.(o) ?? true),
-  };
+  const ranges = { a, b: b ?? [0, 0], extra: extra ?? [0, 0] } as const;
+  const choices = { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] } as const;
+  // A square has no long and no short side to tell apart; a number that is not needed is seen to be none of its sides.
+  return filtered<Figure>(
+    { ranges, choices },
+    {
+      "equal sides": (o) => o.a !== o.b,
+      extra: (o) => o.extra === 0 || ![o.a, o.b].includes(o.extra),
+      show: (o) => (o.show === "none") === isStory(o),
+      scene: fits,
+      ...(where && { where }),
+    },
+  );
 }
 
 /** Whether it can be told, the length before the width, or drawn without being too thin. */

@@ -11,6 +11,7 @@ import {
   type Thing,
 } from "#engine";
 import { boxWordings } from "../box-wordings.ts";
+import { filtered } from "../errors-apart.ts";
 import { GROUP, groupsOf, howManyOfWhat, inEach, inPackets, oneOf } from "../groups.ts";
 import { count } from "../kit.ts";
 import { step } from "../line-steps.ts";
@@ -541,8 +542,7 @@ function isOnTheWay(o: Fact, n: number): boolean {
 /** Of bare products one half is turned; and no gap is filled by the number beside it. */
 function asAsked(levels: Readonly<Record<Difficulty, Level<Fact>>>): Readonly<Record<Difficulty, Level<Fact>>> {
   const turn = (level: Level<Fact>): Level<Fact> => ({
-    ...level,
-    where: (o) => level.where?.(o) !== false && !(isGap(o) && o.table === o.by),
+    ...filtered(level, { gap: (o) => !(isGap(o) && o.table === o.by) }),
     choices: {
       ...level.choices,
       ask: (level.choices?.ask ?? []).flatMap<Fact["ask"]>((ask) => (ask === "bare" ? ["bare", "turned"] : [ask, ask])),

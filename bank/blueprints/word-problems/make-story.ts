@@ -8,7 +8,7 @@ import {
   type TraceLine,
 } from "#engine";
 import { levelsApart } from "../causes-apart.ts";
-import { eachLevel, nearMisses, withErrorsApart } from "../errors-apart.ts";
+import { eachLevel, filtered, nearMisses, withErrorsApart } from "../errors-apart.ts";
 import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
 import { lineAt, linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";
@@ -91,16 +91,17 @@ const PEOPLE: Range = [0, 9999];
 
 function drawnBy(level: StoryLevel): Level<Story> {
   const { plots, scenes, n = NONE, e, c = NONE, m = NONE, f = NONE, extra = NONE, show = "none", where } = level;
-  return {
-    ranges: { n, e, c, m, f, extra, tell: TELLINGS, who: PEOPLE },
-    choices: { plot: plots, scene: scenes, show: [show] },
-    where: (o) =>
-      (where?.(o) ?? true) &&
-      mayTakeOut(o) &&
-      (plotOf(o).where?.(o) ?? true) &&
-      tellingOf(o) !== undefined &&
-      isSound(o),
-  };
+  const ranges = { n, e, c, m, f, extra, tell: TELLINGS, who: PEOPLE };
+  const choices = { plot: plots, scene: scenes, show: [show] };
+  return filtered<Story>(
+    { ranges, choices, ...(where && { where }) },
+    {
+      "taken out": mayTakeOut,
+      plot: (o) => plotOf(o).where?.(o) ?? true,
+      wording: (o) => tellingOf(o) !== undefined,
+      sound: isSound,
+    },
+  );
 }
 
 /** Whole numbers that differ, of a size that such things have; the answer is nowhere on the way. */

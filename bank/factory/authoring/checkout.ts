@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { SKILLS, type Checkout } from "./skill-folder.ts";
+import { parseSkill, SKILLS, type Checkout } from "./skill-folder.ts";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -10,9 +10,18 @@ export const thisCheckout: Checkout = {
   list: (folder) => readdir(`${ROOT}${folder}`).catch(() => []),
 };
 
-/** Keeps in a skill's folder how many doubts there are about what is said of wrong answers [FAC13]. */
-export async function writeHeld(skill: string, counts: readonly number[]): Promise<void> {
-  const file = `${ROOT}${SKILLS}/${skill}/skill.json`;
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/"causes_held": \[[^\]]*\]/u, `"causes_held": [${counts.join(", ")}]`));
+/** How many doubts there are about what is said of a skill's wrong answers, as its folder keeps it [FAC13]. */
+export interface HeldStore {
+  readonly read: (skill: string) => Promise<readonly number[]>;
+  readonly write: (skill: string, counts: readonly number[]) => Promise<void>;
 }
+
+const fileOf = (skill: string) => `${ROOT}${SKILLS}/${skill}/skill.json`;
+
+export const heldInFolders: HeldStore = {
+  read: async (skill) => parseSkill(fileOf(skill), await readFile(fileOf(skill), "utf8")).causes_held,
+  write: async (skill, counts) => {
+    const text = await readFile(fileOf(skill), "utf8");
+    await writeFile(fileOf(skill), text.replace(/"causes_held": \[[^\]]*\]/u, `"causes_held": [${counts.join(", ")}]`));
+  },
+};

@@ -85,6 +85,7 @@ describe("[AUT3] a new skill", () => {
       blueprint,
       trials: DIFFICULTIES.map((difficulty) => tryLevel(blueprint, difficulty, 1)),
       flatLevels: [],
+      wordings: [],
       hasSecondMethod: false,
       list: undefined,
       names: { es: SKILL.id },

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, SkillId } from "#engine";
-import { BLUEPRINTS_BY_STRAND, catalog, findBlueprint, loadSkillGraph, STRANDS } from "#bank";
+import { buildItem, DIFFICULTIES, SkillId, type Blueprint, type Difficulty } from "#engine";
+import { BLUEPRINTS_BY_STRAND, catalog, drawContext, findBlueprint, loadSkillGraph, STRANDS } from "#bank";
 import { flatLevels } from "../../blueprints/testing.ts";
 import { SKILL_CASES } from "../../skills/all-cases.fixture.ts";
 import { importLessons } from "../../strands.ts";
@@ -8,7 +8,7 @@ import { readList } from "../read-lists.ts";
 import { tryLevel } from "../try-level.ts";
 import { thisCheckout } from "./checkout.ts";
 import { readSkills } from "./skill-folder.ts";
-import { skillGaps, type SkillFacts, type SkillGap } from "./skill-gaps.ts";
+import { LEAST_WORDINGS, skillGaps, type SkillFacts, type SkillGap } from "./skill-gaps.ts";
 
 /** Instances of a level that are tried: whether anything passes, not how much. */
 const SEEDS = 3;
@@ -26,6 +26,22 @@ export async function findSkillGaps(id: string): Promise<readonly SkillGap[]> {
   return skillGaps(await readSkill(id));
 }
 
+/** Instances that are looked through for wordings. */
+const SEEDS_FOR_WORDINGS = 200;
+
+/** How many wordings a level has; no more are looked for once there are enough. */
+export function countWordings(blueprint: Blueprint, difficulty: Difficulty): number {
+  const found = new Set<string>();
+  for (let seed = 0; seed < SEEDS_FOR_WORDINGS && found.size < LEAST_WORDINGS; seed++) {
+    const built = buildItem(blueprint, difficulty, seed, drawContext);
+    // A level without operands has none: it is named by itself.
+    if (!built.ok) break;
+    const { generation } = built.value.item.meta;
+    if (generation !== undefined) found.add(generation.stem);
+  }
+  return found.size;
+}
+
 /** All there is of a skill in this checkout. */
 export async function readSkill(id: string): Promise<SkillFacts> {
   const graph = loadSkillGraph();
@@ -40,6 +56,7 @@ export async function readSkill(id: string): Promise<SkillFacts> {
     node,
     blueprint: found?.blueprint,
     trials,
+    wordings: found === undefined ? [] : DIFFICULTIES.map((level) => countWordings(found.blueprint, level)),
     flatLevels: canBuild && found !== undefined ? flatLevels(found.blueprint) : [],
     hasSecondMethod: findSolver(id) !== undefined,
     list: (await readList(strand))?.blueprints[id],

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { findSkillGaps, readSkill, skillIds } from "./read-skill.ts";
+import { DIFFICULTIES } from "#engine";
+import { findBlueprint } from "#bank";
+import { FEW_WORDINGS } from "./few-wordings.ts";
+import { countWordings, findSkillGaps, readSkill, skillIds } from "./read-skill.ts";
 import { skillGaps, type SkillFacts } from "./skill-gaps.ts";
 
 // Instances of every skill go through the gates, with mathjs: slow on a busy machine.
@@ -11,6 +14,17 @@ test("[AUT1] everything a skill needs is there", async () => {
     for (const { file, what } of await findSkillGaps(id)) missing.push(`${id}: ${file}: ${what}`);
   }
   expect(missing).toEqual([]);
+});
+
+test("[AUT6] a level has four wordings, or those that are held", () => {
+  const few = Object.entries(FEW_WORDINGS).map(([id, held]) => {
+    const { blueprint } = findBlueprint(id) ?? {};
+    if (blueprint === undefined) throw new Error(`there is no ${id}`);
+    const counted = DIFFICULTIES.map((difficulty) => [difficulty, countWordings(blueprint, difficulty)] as const);
+    // One that has more by now is not held any longer.
+    return [id, Object.fromEntries(counted.filter(([difficulty]) => held[difficulty] !== undefined))];
+  });
+  expect(Object.fromEntries(few)).toEqual(FEW_WORDINGS);
 });
 
 describe("[AUT2] what is missing is named by itself, with the file and what to write", async () => {
@@ -46,7 +60,7 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ blueprint: undefined }, own, /^no blueprint/u],
     [{ blueprint: { ...blueprint, levels: { ...blueprint.levels, 4: {} } } }, own, /difficulty 4/u],
     [{ blueprint: { ...blueprint, factors: [] } }, own, /factors/u],
-    [{ blueprint: { ...blueprint, stems: blueprint.stems.slice(0, 2) } }, own, /^2 wordings/u],
+    [{ wordings: [3, 4, 3, 4, 4] }, own, /^3 wordings at difficulty 3/u],
     [
       { blueprint: { ...blueprint, misconceptions: blueprint.misconceptions.filter(({ id }) => id === "NT-05") } },
       own,
@@ -83,5 +97,17 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
   ])("%#: %o", ([change, file, what]) => {
     expect(skillGaps(whole)).toEqual([]);
     expect(skillGaps({ ...whole, ...change })).toEqual([{ file, what: expect.stringMatching(what) }]);
+  });
+
+  test("an answer that its questions are not read for is named with each of them [LSN15]", () => {
+    const zeros = lesson.answers.map((answer) => ({ ...answer, frames: [], concept: "zero" as const }));
+    const gaps = skillGaps({ ...whole, lesson: { ...lesson, answers: zeros } });
+    expect(new Set(gaps.map(({ file }) => file))).toEqual(new Set([taught]));
+    expect(gaps.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        `asked for by no frame: ${zeros[0]?.say}`,
+        expect.stringMatching(/^“can the gcf be 1\?” is read as whether about being-one.*, not {2}zero$/u),
+      ]),
+    );
   });
 });

@@ -4,8 +4,10 @@ import {
   checkFaults,
   checksOf,
   formulaFaults,
+  frameFaults,
   hangingFaults,
   lengthFaults,
+  misreadFaults,
   pictureFaults,
   rubricFaults,
   secondFaults,
@@ -14,6 +16,7 @@ import {
 } from "../../lessons/testing.ts";
 import type { SkillCases } from "../../blueprints/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
+import { FEW_WORDINGS } from "./few-wordings.ts";
 import { PROGRAMMES } from "./programmes.ts";
 
 /** Something that a skill needs and that is not there. */
@@ -33,6 +36,8 @@ export interface SkillFacts {
   readonly blueprint: Blueprint | undefined;
   /** Some instances of each difficulty, in order. */
   readonly trials: readonly LevelTrial[];
+  /** Wordings of each difficulty, in order, as far as they are looked for. */
+  readonly wordings: readonly number[];
   /** Levels that are not harder than the one before, a sentence each. */
   readonly flatLevels: readonly string[];
   readonly hasSecondMethod: boolean;
@@ -93,13 +98,25 @@ function blueprintGaps(facts: SkillFacts): SkillGap[] {
   const parts = wanted(file, [
     [undrawn.length === 0, `nothing to draw at difficulty ${undrawn.join(", ")} (levels): ranges and choices`],
     [blueprint.factors.length > 0, "no reason why one instance is harder than another (factors)"],
-    [blueprint.stems.length > 2, `${blueprint.stems.length} wordings (stems): three or more`],
+    [blueprint.stems.length > 0, "no wording (stems): how a problem asks"],
+    ...wordingWants(facts),
     [blueprint.misconceptions.length > 1, `${blueprint.misconceptions.length} misconceptions: two or more`],
   ]);
   // Before there is a wording no instance can be made, and nothing more can be said.
   const made =
     blueprint.stems.length === 0 ? wholeFunctions(file) : [...trialGaps(file, trials), ...flatGaps(file, facts)];
   return [...parts, ...made, ...methodGaps(facts), ...caseGaps(facts)];
+}
+
+/** Wordings a level has at least: a class that practises it together is not to read one sentence again and again. */
+export const LEAST_WORDINGS = 4;
+
+function wordingWants({ id, blueprint, wordings }: SkillFacts): (readonly [holds: boolean, what: string])[] {
+  if (blueprint?.stems.length === 0) return [];
+  return DIFFICULTIES.map((difficulty, at) => {
+    const [there, most] = [wordings[at] ?? 0, FEW_WORDINGS[id]?.[difficulty] ?? LEAST_WORDINGS];
+    return [there >= most, `${there} wordings at difficulty ${difficulty} (stems): four or more at each`];
+  });
 }
 
 function wholeFunctions(file: string): SkillGap[] {
@@ -163,6 +180,8 @@ function ruleGaps(facts: SkillFacts): SkillGap[] {
     ...rubricFaults(lesson, cases?.explanation ?? []),
     ...termFaults(lesson),
     ...answerFaults(lesson, cases?.questions ?? []),
+    ...frameFaults(lesson),
+    ...misreadFaults(lesson, cases?.questions ?? []),
     ...toneFaults(lesson),
     ...hangingFaults(lesson),
   ];
