@@ -2,11 +2,11 @@ import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, t
 import { STOPS } from "../causes-apart.ts";
 import { eachLevel, filtered } from "../errors-apart.ts";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
-import { isStory, type Ask, type Figure } from "./figure.ts";
+import { areaOf, isStory, type Ask, type Figure } from "./figure.ts";
 import { formOf, HELP } from "./forms.ts";
 import { makeMeasured } from "./make-measured.ts";
 import { pictureOf } from "./pictures.ts";
-import { fitsScene, type SceneName } from "./scenes.ts";
+import { ALL_SCENES, fitsScene, STORY_SCENES, type SceneName } from "./scenes.ts";
 import { stemsFor } from "./stems.ts";
 
 type Range = readonly [min: number, max: number];
@@ -21,8 +21,10 @@ interface FigureLevel {
   readonly c?: readonly number[];
   readonly n?: readonly number[];
   readonly extra?: Range;
-  /** Figures that are only drawn where none are named. */
+  /** Where none are named: stories where nothing is drawn, figures that are only drawn where something always is. */
   readonly scenes?: readonly SceneName[];
+  /** The area at most. */
+  readonly within?: number;
   readonly where?: (o: Figure) => boolean;
 }
 
@@ -75,20 +77,38 @@ const HOLDS_OF = {
   "DV-N4": ["one-off", "one-group-off"],
 };
 
-function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
-  const ranges = { a, b: b ?? [0, 0], extra: extra ?? [0, 0] } as const;
-  const choices = { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] } as const;
+function drawnBy(by: Figure["by"], level: FigureLevel): Level<Figure> {
+  const { ask, show, a, b = [0, 0], c = [0], n = [0], extra = [0, 0], within = Infinity, where } = level;
+  const { scenes = scenesOf(show) } = level;
   // A square has no long and no short side to tell apart; a number that is not needed is seen to be none of its sides.
   return filtered<Figure>(
-    { ranges, choices },
+    { ranges: { a, b, extra }, choices: { ask, show, by: [by], c, n, scene: scenes } },
     {
       "equal sides": (o) => o.a !== o.b,
       extra: (o) => o.extra === 0 || ![o.a, o.b].includes(o.extra),
       show: (o) => (o.show === "none") === isStory(o),
+      figure: canBe,
       scene: fits,
+      within: (o) => areaOf(o) <= within,
       ...(where && { where }),
     },
   );
+}
+
+function scenesOf(show: FigureLevel["show"]): readonly SceneName[] {
+  if (!show.includes("none")) return ["plain-cm", "plain-m"];
+  return show.every((one) => one === "none") ? STORY_SCENES : ALL_SCENES;
+}
+
+/** A figure of the kind that is asked about, which can be drawn. */
+function canBe({ ask, a, b, c, n }: Figure): boolean {
+  if (ask === "regular" || ask === "side-of-regular") return n > 0 && n !== a && b === 0 && c === 0;
+  const isTriangle = ask === "missing-side" || (ask === "around" && c > 0);
+  if (n > 0 || b < 2) return false;
+  // Of sides 4 and 6, four times 4 is as well one side of 4 left out.
+  if ((ask === "around" || ask === "perimeter") && c === 0 && 3 * a === 2 * b) return false;
+  // The side that is looked for is none of those that are told.
+  return isTriangle ? a > b && a > c && b !== c && c > 1 && b + c > a + 1 : c === 0;
 }
 
 /** Whether it can be told, the length before the width, or drawn without being too thin. */

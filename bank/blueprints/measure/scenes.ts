@@ -91,7 +91,10 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES;
 
 /** Those with a story. */
-export const STORY_SCENES = (Object.keys(SCENES) as SceneName[]).filter((name) => SCENES[name].one !== "");
+/** Figures that are only drawn, and stories. */
+export const ALL_SCENES = Object.keys(SCENES) as readonly SceneName[];
+
+export const STORY_SCENES = ALL_SCENES.filter((name) => SCENES[name].one !== "");
 
 export function fitsScene({
   a,

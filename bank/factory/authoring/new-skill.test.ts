@@ -6,7 +6,7 @@ import { tryLevel } from "../try-level.ts";
 import { thisCheckout } from "./checkout.ts";
 import { planSkill, type NewSkill } from "./new-skill.ts";
 import { registriesOf, staleRegistries, type FileText } from "./registries.ts";
-import { readSkills } from "./skill-folder.ts";
+import { declarationText, readDeclaration, readSkills } from "./skill-folder.ts";
 import { skillGaps } from "./skill-gaps.ts";
 
 // The second method is loaded with mathjs: slow on a busy machine.
@@ -166,7 +166,7 @@ describe("[AUT5] what lists skills", () => {
   });
 
   test.for<readonly [change: readonly [from: string, to: string], says: RegExp]>([
-    [['"grade": 3', '"grade": 3.5'], /g3\.area\/skill\.json: .*grade/su],
+    [['"priority"', '"grade": 3.5, "priority"'], /g3\.area\/skill\.json: .*grade/su],
     [["Year 5", "Year 51"], /england-national has no year Year 51/u],
     [['"Measurement"', '"Measures"'], /no heading Measures/u],
   ])("a declaration that is none is refused with its file: %o", async ([[from, to], says]) => {
@@ -175,5 +175,47 @@ describe("[AUT5] what lists skills", () => {
       return file === "bank/skills/g3.area/skill.json" ? text?.replace(from, to) : text;
     };
     await expect(readSkills({ ...thisCheckout, read })).rejects.toThrow(says);
+  });
+});
+
+describe("[AUT7] what follows from other things is not declared", async () => {
+  const skills = await readSkills(thisCheckout);
+  const textOf = (id: string) => thisCheckout.read(`bank/skills/${id}/skill.json`);
+  const readWith = async (id: string, change: Readonly<Record<string, unknown>>) => {
+    const declared = JSON.parse((await textOf(id)) ?? "") as Readonly<Record<string, unknown>>;
+    return readDeclaration(id, JSON.stringify({ ...declared, ...change }), thisCheckout);
+  };
+
+  test("in no folder, and an entry is a line where it fits", async () => {
+    for (const { id } of skills) {
+      const text = (await textOf(id)) ?? "";
+      expect(text).toBe(declarationText(id, JSON.parse(text) as Parameters<typeof declarationText>[1]));
+    }
+  });
+
+  test("a grade is that of the id, operations are those among the kinds, numbers are whole ones", async () => {
+    const none = { grade: undefined, numbers: undefined, operations: undefined };
+    expect(await readWith("g3.area", none)).toMatchObject({
+      grade: 3,
+      numbers: ["whole"],
+      operations: ["multiply", "divide"],
+      kind: { by: "ask" },
+    });
+    expect(await readWith("g3.area", { ...none, kind: undefined })).toMatchObject({ operations: [], kind: null });
+    expect(await readWith("g3.area", { grade: 4, operations: ["add"] })).toMatchObject({
+      grade: 4,
+      operations: ["add"],
+    });
+  });
+
+  test("the second method is the strand's `solve` where it has one", async () => {
+    expect(await readWith("g2.add2c", {})).toMatchObject({ critic: "add-subtract/solve" });
+    expect(await readWith("g3.area", { critic: undefined })).not.toHaveProperty("critic");
+  });
+
+  test("a further skill of a family that exists is thirty lines of declaration", async () => {
+    const files = ["skill.json", "blueprint.ts"].map((file) => thisCheckout.read(`bank/skills/g3.area/${file}`));
+    const lines = (await Promise.all(files)).map((text = "") => text.trimEnd().split("\n").length);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(30);
   });
 });

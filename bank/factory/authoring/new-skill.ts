@@ -1,7 +1,17 @@
 import { err, ok, type Result } from "#engine";
-import { STRANDS } from "../../strands.ts";
+import { STRANDS, type Strand } from "../../strands.ts";
 import { registriesOf, type FileText } from "./registries.ts";
-import { ID, inOrder, parseSkill, readSkills, SKILLS, type Checkout, type Skill } from "./skill-folder.ts";
+import {
+  declarationText,
+  gradeOf,
+  ID,
+  inOrder,
+  readDeclaration,
+  readSkills,
+  SKILLS,
+  type Checkout,
+  type Skill,
+} from "./skill-folder.ts";
 
 export interface NewSkill {
   /** Such as `g3.roman`. */
@@ -26,8 +36,8 @@ export async function planSkill(skill: NewSkill, checkout: Checkout): Promise<Re
   const folder = `${SKILLS}/${id}`;
   const [there] = await checkout.list(folder);
   if (there !== undefined) return err(`${folder}/${there} is there already`);
-  const declaration = { file: `${folder}/skill.json`, text: declarationText(skill, skills) };
-  const own = { id, hasPicture: false, ...parseSkill(declaration.file, declaration.text) };
+  const declaration = { file: `${folder}/skill.json`, text: newDeclaration(skill, skills) };
+  const own = await readDeclaration(id, declaration.text, checkout);
   return ok([
     declaration,
     { file: `${folder}/blueprint.ts`, text: blueprintText(skill) },
@@ -49,32 +59,22 @@ function refusalOf({ id, strand, grade, after }: NewSkill, skills: readonly Skil
   return null;
 }
 
-/** `g3.roman` is of grade 3. */
-function gradeOf(id: string): number | undefined {
-  const [, grade] = /^g(\d+)\./u.exec(id) ?? [];
-  return grade === undefined ? undefined : Number(grade);
-}
-
-function declarationText(
+function newDeclaration(
   { id, strand, name = id, grade = gradeOf(id) ?? 0, after }: NewSkill,
   skills: readonly Skill[],
-) {
-  const declaration = {
+): string {
+  return declarationText(id, {
     name,
     short_name: id,
     names: { es: id },
-    strand,
+    strand: strand as Strand,
     grade,
     priority: lastOf(strand, skills),
     prerequisites: after === undefined ? [] : [after],
     standards: [],
     curricula: {},
-    numbers: [],
-    operations: [],
-    kind: null,
     causes_held: [0, 0, 0, 0],
-  };
-  return `${JSON.stringify(declaration, null, 2)}\n`;
+  });
 }
 
 /** Behind all skills of its strand, and before those of the next. */

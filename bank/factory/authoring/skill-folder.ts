@@ -15,7 +15,8 @@ const Kind = z.union([
   z.string().nullable(),
   z.strictObject({
     usual: z.string().nullable(),
-    by: z.string(),
+    /** Where it is not the operand that says how it is asked. */
+    by: z.string().default("ask"),
     others: z.record(z.string(), z.string()),
   }),
 ]);
@@ -27,22 +28,24 @@ export const SkillDeclaration = z.strictObject({
   /** The short name in other languages. */
   names: z.strictObject({ es: z.string() }),
   strand: z.enum(STRANDS),
-  grade: z.int().min(0).max(12),
+  /** Where the id does not tell it. */
+  grade: z.int().min(0).max(12).optional(),
   /** The order in which skills are offered and taught. */
   priority: z.number(),
   prerequisites: z.array(z.string()),
   standards: z.array(z.string()),
   /** Year and heading where a curriculum teaches it; those that follow from grade and standard are not named. */
   curricula: z.strictObject({ "england-national": Place.optional(), "in-cbse": Place.optional() }),
-  numbers: z.array(z.string()),
-  operations: z.array(z.string()),
+  numbers: z.array(z.string()).default(["whole"]),
+  /** Those among the kinds, where nothing is said. */
+  operations: z.array(z.string()).optional(),
   /** BKT constants that are not the usual ones. */
   bkt: z
     .strictObject({ p_init: z.number(), p_transit: z.number(), p_slip: z.number(), p_guess: z.number() })
     .partial()
     .optional(),
-  kind: Kind,
-  /** The second method: a file of `bank/factory/critic` and a function that it exports. Without one none is named. */
+  kind: Kind.default(null),
+  /** The second method: a file of `bank/factory/critic` and a function that it exports; the strand's `solve` where it has that and nothing is said. */
   critic: z
     .string()
     .regex(/^[a-z-]+\/\w+$/u)
@@ -53,8 +56,12 @@ export const SkillDeclaration = z.strictObject({
   causes_held: z.array(z.int()).length(4),
 });
 
-export interface Skill extends z.infer<typeof SkillDeclaration> {
+type Declared = z.infer<typeof SkillDeclaration>;
+
+export interface Skill extends Omit<Declared, "grade" | "operations"> {
   readonly id: string;
+  readonly grade: number;
+  readonly operations: readonly string[];
   /** Whether it can be answered in a picture: `picture.ts` is there. */
   readonly hasPicture: boolean;
 }
@@ -62,18 +69,83 @@ export interface Skill extends z.infer<typeof SkillDeclaration> {
 export const SKILLS = "bank/skills";
 
 /** All skills of the checkout, in teaching order. Throws where a declaration is none, with the file. */
-export async function readSkills({ read, list }: Checkout): Promise<readonly Skill[]> {
-  const ids = (await list(SKILLS)).filter((name) => ID.test(name) && !name.endsWith(".ts"));
+export async function readSkills(checkout: Checkout): Promise<readonly Skill[]> {
+  const ids = (await checkout.list(SKILLS)).filter((name) => ID.test(name) && !name.endsWith(".ts"));
   const skills = await Promise.all(
     ids.map(async (id) => {
       const file = `${SKILLS}/${id}/skill.json`;
-      const text = await read(file);
+      const text = await checkout.read(file);
       if (text === undefined) throw new Error(`there is no ${file}`);
-      const hasPicture = (await read(`${SKILLS}/${id}/picture.ts`)) !== undefined;
-      return { id, hasPicture, ...parseSkill(file, text) };
+      return readDeclaration(id, text, checkout);
     }),
   );
   return inOrder(skills);
+}
+
+/** A declaration with all that follows from other things. */
+export async function readDeclaration(id: string, text: string, { read }: Pick<Checkout, "read">): Promise<Skill> {
+  const file = `${SKILLS}/${id}/skill.json`;
+  const declared = parseSkill(file, text);
+  const { grade = gradeOf(id), operations = operationsOf(declared.kind), critic } = declared;
+  if (grade === undefined) throw new Error(`${file}: the id does not tell the grade: grade is to be said`);
+  const hasPicture = (await read(`${SKILLS}/${id}/picture.ts`)) !== undefined;
+  const own = `${declared.strand}/solve`;
+  const solvers = critic === undefined ? await read(`bank/factory/critic/${declared.strand}.ts`) : undefined;
+  const isOwn = /^export (?:const|function) solve\b/mu.test(solvers ?? "");
+  return { ...declared, id, grade, operations, hasPicture, ...(isOwn && { critic: own }) };
+}
+
+/** `g3.roman` is of grade 3. */
+export function gradeOf(id: string): number | undefined {
+  const [, grade] = /^g(\d+)\./u.exec(id) ?? [];
+  return grade === undefined ? undefined : Number(grade);
+}
+
+const OPERATIONS: ReadonlySet<string> = new Set(["add", "subtract", "multiply", "divide"]);
+
+function operationsOf(kind: Declared["kind"]): readonly string[] {
+  const kinds = typeof kind === "string" || kind === null ? [kind] : [kind.usual, ...Object.values(kind.others)];
+  return [...new Set(kinds.filter((one) => one !== null && OPERATIONS.has(one)))] as readonly string[];
+}
+
+/** What is written of a declaration: an entry a line where it fits, and nothing that follows from other things. */
+export function declarationText(id: string, declaration: z.input<typeof SkillDeclaration>): string {
+  const { kind = null, ...rest } = declaration;
+  const usual: Readonly<Record<string, unknown>> = {
+    grade: gradeOf(id),
+    numbers: ["whole"],
+    operations: operationsOf(Kind.parse(kind)),
+    kind: null,
+  };
+  const { by, ...own } = typeof kind === "object" && kind !== null ? kind : { by: undefined };
+  const short = "usual" in own ? { usual: own.usual, ...(by !== "ask" && by && { by }), others: own.others } : kind;
+  // Where it stands among the others.
+  const whole = Object.fromEntries(
+    Object.keys(SkillDeclaration.shape).map((name) => [
+      name,
+      name === "kind" ? short : rest[name as keyof typeof rest],
+    ]),
+  );
+  const lines = Object.entries(whole).flatMap(([name, value]) =>
+    value === undefined || JSON.stringify(value) === JSON.stringify(usual[name]) ? [] : [entryText(name, value)],
+  );
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+const WIDTH = 120;
+
+function entryText(name: string, value: unknown): string {
+  const line = `  ${JSON.stringify(name)}: ${flatText(value)}`;
+  if (line.length < WIDTH || typeof value !== "object" || value === null) return line;
+  const entries = Object.entries(value).map(([key, one]) => `    ${JSON.stringify(key)}: ${flatText(one)}`);
+  return `  ${JSON.stringify(name)}: {\n${entries.join(",\n")}\n  }`;
+}
+
+function flatText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flatText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${flatText(one)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
 /** `g3.roman`: what a folder of a skill is called. */

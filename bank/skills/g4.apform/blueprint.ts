@@ -1,6 +1,5 @@
 import type { Figure } from "../../blueprints/measure/figure.ts";
 import { makeFigure } from "../../blueprints/measure/make-figure.ts";
-import { STORY_SCENES } from "../../blueprints/measure/scenes.ts";
 
 /** Use area and perimeter formulas. */
 export const blueprint = makeFigure({
@@ -10,39 +9,17 @@ export const blueprint = makeFigure({
   createdOn: "2026-11-30",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },
-    2: {
-      ask: ["area", "perimeter"],
-      show: ["none"],
-      a: [12, 40],
-      b: [3, 9],
-      scenes: STORY_SCENES,
-      where: missesOneSide,
-    },
-    3: {
-      ask: ["area", "perimeter"],
-      show: ["none"],
-      a: [12, 40],
-      b: [4, 9],
-      extra: [3, 9],
-      scenes: STORY_SCENES,
-      where: missesOneSide,
-    },
+    2: { ask: ["area", "perimeter"], show: ["none"], a: [12, 40], b: [3, 9], where: missesOneSide },
+    3: { ask: ["area", "perimeter"], show: ["none"], a: [12, 40], b: [4, 9], extra: [3, 9], where: missesOneSide },
     4: {
       ask: ["side-of-area", "side-of-perimeter"],
       show: ["none"],
       a: [4, 30],
       b: [4, 30],
-      scenes: STORY_SCENES,
       // By a number with one digit is how this grade divides; long and short sides are seen to be that.
       where: ({ ask, a, b }) => (ask === "side-of-perimeter" ? Math.abs(a - b) > 3 : a < 10 && b > 9),
     },
-    5: {
-      ask: ["area-of-perimeter", "perimeter-of-area"],
-      show: ["sides", "none", "none"],
-      a: [4, 9],
-      b: [4, 30],
-      scenes: ["plain-cm", "plain-m", ...STORY_SCENES],
-    },
+    5: { ask: ["area-of-perimeter", "perimeter-of-area"], show: ["sides", "none", "none"], a: [4, 9], b: [4, 30] },
   },
 });
 
