@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { DIFFICULTIES, type Blueprint, type Lesson } from "#engine";
 import { STRANDS } from "#bank";
+import { BLUEPRINT_WORDS, LESSON_WORDS } from "../../es/index.ts";
 import type { SkillCases } from "../../blueprints/testing.ts";
 import { tryLevel } from "../try-level.ts";
 import { thisCheckout } from "./checkout.ts";
@@ -167,6 +168,8 @@ describe("[AUT5] what lists skills", () => {
 
   test.for<readonly [change: readonly [from: string, to: string], says: RegExp]>([
     [['"priority"', '"grade": 3.5, "priority"'], /g3\.area\/skill\.json: .*grade/su],
+    [['"usual": "multiply"', '"usual": "times"'], /g3\.area\/skill\.json: kind: there is no kind times, only add, /u],
+    [['"side-of-area": "divide"', '"side-of-area": "share"'], /there is no kind share/u],
     [["Year 5", "Year 51"], /england-national has no year Year 51/u],
     [['"Measurement"', '"Measures"'], /no heading Measures/u],
   ])("a declaration that is none is refused with its file: %o", async ([[from, to], says]) => {
@@ -176,6 +179,12 @@ describe("[AUT5] what lists skills", () => {
     };
     await expect(readSkills({ ...thisCheckout, read })).rejects.toThrow(says);
   });
+});
+
+test("[AUT5] a strand is told in Spanish where its words are there, and then all of its skills are", async () => {
+  const told = (await readSkills(thisCheckout)).flatMap(({ id, isSpanish }) => (isSpanish ? [id] : []));
+  expect(told.toSorted()).toEqual(Object.keys(LESSON_WORDS).toSorted());
+  expect(told.toSorted()).toEqual(Object.keys(BLUEPRINT_WORDS).toSorted());
 });
 
 describe("[AUT7] what follows from other things is not declared", async () => {

@@ -143,11 +143,8 @@ function namesText(skills: readonly Skill[], what: string): string {
   ].join("\n");
 }
 
-/** Strands whose lessons are told in Spanish: `bank/es`. */
-const SPANISH: ReadonlySet<Strand> = new Set(["place-value", "add-subtract"]);
-
 function isNamedInTalk(skills: readonly Skill[]): (skill: Skill) => boolean {
-  const told = new Set(skills.flatMap(({ id, strand }) => (SPANISH.has(strand) ? [id] : [])));
+  const told = new Set(skills.flatMap(({ id, isSpanish }) => (isSpanish ? [id] : [])));
   return ({ id, prerequisites }) => told.has(id) || prerequisites.some((before) => told.has(before));
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROBLEM_KINDS } from "#engine";
 import { STRANDS } from "../../strands.ts";
 import { PROGRAMMES } from "./programmes.ts";
 
@@ -62,6 +63,8 @@ export interface Skill extends Omit<Declared, "grade" | "operations"> {
   readonly id: string;
   readonly grade: number;
   readonly operations: readonly string[];
+  /** Whether its strand is told in Spanish: `bank/es/STRAND.ts` is there. */
+  readonly isSpanish: boolean;
   /** Whether it can be answered in a picture: `picture.ts` is there. */
   readonly hasPicture: boolean;
 }
@@ -89,10 +92,11 @@ export async function readDeclaration(id: string, text: string, { read }: Pick<C
   const { grade = gradeOf(id), operations = operationsOf(declared.kind), critic } = declared;
   if (grade === undefined) throw new Error(`${file}: the id does not tell the grade: grade is to be said`);
   const hasPicture = (await read(`${SKILLS}/${id}/picture.ts`)) !== undefined;
+  const isSpanish = (await read(`bank/es/${declared.strand}.ts`)) !== undefined;
   const own = `${declared.strand}/solve`;
   const solvers = critic === undefined ? await read(`bank/factory/critic/${declared.strand}.ts`) : undefined;
   const isOwn = /^export (?:const|function) solve\b/mu.test(solvers ?? "");
-  return { ...declared, id, grade, operations, hasPicture, ...(isOwn && { critic: own }) };
+  return { ...declared, id, grade, operations, isSpanish, hasPicture, ...(isOwn && { critic: own }) };
 }
 
 /** `g3.roman` is of grade 3. */
@@ -104,8 +108,7 @@ export function gradeOf(id: string): number | undefined {
 const OPERATIONS: ReadonlySet<string> = new Set(["add", "subtract", "multiply", "divide"]);
 
 function operationsOf(kind: Declared["kind"]): readonly string[] {
-  const kinds = typeof kind === "string" || kind === null ? [kind] : [kind.usual, ...Object.values(kind.others)];
-  return [...new Set(kinds.filter((one) => one !== null && OPERATIONS.has(one)))] as readonly string[];
+  return [...new Set(kindsOf(kind).filter((one) => OPERATIONS.has(one)))];
 }
 
 /** What is written of a declaration: an entry a line where it fits, and nothing that follows from other things. */
@@ -166,7 +169,15 @@ export function parseSkill(file: string, text: string): z.infer<typeof SkillDecl
         `${file}: ${curriculum} has no heading ${heading}: bank/factory/authoring/programmes.ts has them`,
       );
   }
+  const unknown = kindsOf(parsed.data.kind).find((kind) => !PROBLEM_KINDS.some((known) => known === kind));
+  if (unknown !== undefined)
+    throw new Error(`${file}: kind: there is no kind ${unknown}, only ${PROBLEM_KINDS.join(", ")}`);
   return parsed.data;
+}
+
+function kindsOf(kind: Declared["kind"]): readonly string[] {
+  const kinds = typeof kind === "object" && kind !== null ? [kind.usual, ...Object.values(kind.others)] : [kind];
+  return kinds.filter((one) => one !== null);
 }
 
 /** `g3.roman` is `g3Roman` in code. */
