@@ -134,7 +134,7 @@ test(
     await dialog.getByRole("button", { name: "Close" }).click();
     isTold = false;
     await page.reload();
-    const gone = "The question has changed since, and cannot be shown as it was.";
+    const gone = "The question cannot be shown any more.";
     await expect(mixed.getByText(gone).first()).toBeVisible();
     await expect(mixed).not.toContainText("Right:");
     await mixed.getByRole("button").first().click();

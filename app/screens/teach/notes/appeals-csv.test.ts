@@ -69,7 +69,7 @@ test("[EVT7] [TEA110] the file says which question has changed since, and which 
   const problem = columns.find(({ name }) => name === "Problem");
   expect(rows.map((row) => problem?.value(row))).toEqual([
     "$1/4 + 1/2$",
-    `$1/4 + 1/2$ ${review["problem.changed"]}`,
+    `$1/4 + 1/2$ ${review["problem.changed.file"]}`,
     review["problem.gone"],
   ]);
 });

@@ -98,6 +98,6 @@ test("[TEA104] [EVT7] what was typed is text in a session's file, and runs as no
     const table = sessionTable(text, { ...session, problems } as unknown as PupilSession);
     return table.columns[1]?.value(problem);
   };
-  expect(stemIn([{ ...shown, isGone: true }])).toBe(`${shown.stem} ${review["problem.changed"]}`);
+  expect(stemIn([{ ...shown, isGone: true }])).toBe(`${shown.stem} ${review["problem.changed.file"]}`);
   expect(stemIn([])).toBe(review["problem.gone"]);
 });
