@@ -261,6 +261,34 @@ describe("lessons of all skills that have Spanish words, played through", () => 
     }
   });
 
+  test("[LES39] of a log that names no language nothing tells which a reply is in: it counts as English, and the record has it", () => {
+    const asked = onEnglishPages().map((pupil) => teach(pupil, { type: "say", text: "no entiendo" }, spanish));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const pupil of asked) {
+      const { state, events } = teach(pupil, { type: "end" }, spanish);
+      const replies = events.filter((event) => event.type === "reply_given");
+      // As it was logged before: of a reply in Spanish there is nothing that one in English has not, but its words.
+      const before = events.map((event) => {
+        if (event.type !== "reply_given") return event;
+        const { language: _language, ...body } = event.body;
+        return { ...event, body };
+      });
+      const told = before
+        .filter((event) => event.type === "reply_given")
+        .map(({ body }) => Object.keys(body).toSorted());
+      expect(replies.some(({ body }) => body.language === "es")).toBe(true);
+      expect(replies.some(({ body }) => body.language === undefined)).toBe(true);
+      expect(new Set(told.map((keys) => keys.join(" "))).size).toBe(1);
+
+      const old = { ...pupil, state: before.reduce(evolveTutor, initialTutorState), events: before };
+      const talk = viewOf(old, english).talk.map(({ text }) => text);
+      expect(viewOf(old, spanish).talk).toEqual([]);
+      const record = viewActivityReplay(before, state.activities.lesson!.id, old.state, { content: spanish, now: 0 });
+      expect(record?.seen.lesson?.talk.map(({ text }) => text)).toEqual(talk);
+      expect(talk.some((text) => SPANISH.test(text)) && talk.some((text) => ENGLISH.test(text))).toBe(true);
+    }
+  });
+
   test("[LES39] guidance stays in the summary, and no answer in another language is put behind it", () => {
     const [pupil] = onEnglishPages();
     if (pupil === undefined) throw new Error("no page in English");
