@@ -252,6 +252,8 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
         "icon-*.png",
         "apple-touch-icon.png",
         "assets/{teach,parent,http-school}-*",
+        // The proof of the lists lies beside them, and is asked for by nobody.
+        "assets/PROOF-*",
         // Brackets taller than a fraction, round a fraction within a fraction: without the network they are as low as letters.
         "assets/KaTeX_Size{3,4}-*",
       ],

@@ -4,8 +4,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
-  addressesKept,
   checkerInPage,
+  keptInVain,
   measureApp,
   partsAtStart,
   precacheUrls,
@@ -171,15 +171,20 @@ test("[TLS6] a module of the checker's parts that the worker starts with is name
   ]);
 });
 
-test("[TLS33] a kept file that holds the school's addresses is named; one that is fetched with the network is not", () => {
+test("[TLS33] a kept file that holds the school's addresses, or the proof of the lists, is named; one that is fetched with the network is not", () => {
   const kept = { gate: "precache", measure: "gz", bytes: 1, max: 2, files: ["assets/engine.worker-1.js"] } as const;
   const school = { "engine/protocol/identity.ts": 9 };
-  const worker = { "assets/engine.worker-1.js": { "engine/protocol/kept.ts": 9 }, "assets/http-school-1.js": school };
-  expect(addressesKept({ worker }, [kept])).toEqual([]);
-  expect(addressesKept({ worker: { ...worker, "assets/engine.worker-1.js": school } }, [kept])).toEqual([
-    "assets/engine.worker-1.js: engine/protocol/identity.ts belongs in what is not kept",
+  const proof = { "bank/verified/PROOF.json": 9 };
+  const engine = "assets/engine.worker-1.js";
+  const worker = {
+    [engine]: { "engine/protocol/kept.ts": 9 },
+    "assets/http-school-1.js": school,
+    "assets/PROOF-1.js": proof,
+  };
+  expect(keptInVain({ worker }, [kept])).toEqual([]);
+  expect(keptInVain({ worker: { ...worker, [engine]: { ...school, ...proof } } }, [kept])).toEqual([
+    `${engine}: engine/protocol/identity.ts belongs in what is not kept`,
+    `${engine}: bank/verified/PROOF.json belongs in what is not kept`,
   ]);
-  expect(() => addressesKept({ worker: { "assets/engine.worker-1.js": {} } }, [kept])).toThrow(
-    "no script of the worker",
-  );
+  expect(() => keptInVain({ worker: { [engine]: {} } }, [kept])).toThrow("no script of the worker");
 });

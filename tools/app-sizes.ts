@@ -105,16 +105,19 @@ export function partsAtStart({ worker }: Pick<BuiltModules, "worker">, sizes: re
   );
 }
 
-const ADDRESSES = "engine/protocol/identity.ts";
+/** What no device asks for without the network: the school's addresses, and the proof of the lists, which lies beside them. */
+const UNASKED = ["engine/protocol/identity.ts", "bank/verified/PROOF.json"];
 
-/** Files kept on every device that hold the school's addresses, which nobody can ask without the network [TLS33]. */
-export function addressesKept({ worker }: Pick<BuiltModules, "worker">, sizes: readonly AppSize[]): readonly string[] {
-  if (Object.values(worker).every((modules) => modules[ADDRESSES] === undefined))
-    throw new Error(`no script of the worker is made of ${ADDRESSES}`);
+/** Files kept on every device that hold what nobody asks of them [TLS33]. */
+export function keptInVain({ worker }: Pick<BuiltModules, "worker">, sizes: readonly AppSize[]): readonly string[] {
   const kept = sizes.find(({ gate }) => gate === "precache")?.files ?? [];
-  return kept
-    .filter((file) => (worker[file]?.[ADDRESSES] ?? 0) > 0)
-    .map((file) => `${file}: ${ADDRESSES} belongs in what is not kept`);
+  return UNASKED.flatMap((module) => {
+    const files = Object.keys(worker).filter((file) => worker[file]?.[module] !== undefined);
+    if (files.length === 0) throw new Error(`no script of the worker is made of ${module}`);
+    return files
+      .filter((file) => kept.includes(file) && (worker[file]?.[module] ?? 0) > 0)
+      .map((file) => `${file}: ${module} belongs in what is not kept`);
+  });
 }
 
 /** Scripts and preloaded modules an HTML page asks for by itself. */

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { addressesKept, checkerInPage, measureApp, partsAtStart, sizeFaults, type BuiltModules } from "./app-sizes.ts";
+import { checkerInPage, keptInVain, measureApp, partsAtStart, sizeFaults, type BuiltModules } from "./app-sizes.ts";
 import { measureChecker } from "./checker-size.ts";
 import { NOTICES_FILE, noticeFaults } from "./third-party.ts";
 
 /**
  * The weight gates of the built app (default: dist/app) and of the answer checker (without zod): one JSON object
  * a gate on stdout; exit status 1 and the name of the gate when one does not hold, when code of the checker is in the
- * page, when a part of it is loaded with the worker, when a device keeps the school's addresses, or when a package's licence is not served. With --modules also what every script is made of, largest first.
+ * page, when a part of it is loaded with the worker, when a device keeps what it never asks for, or when a package's licence is not served. With --modules also what every script is made of, largest first.
  */
 const appDir = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "dist/app";
 const checker = await measureChecker();
@@ -21,7 +21,7 @@ const faults = [
   ...sizeFaults(sizes),
   ...checkerInPage(modules),
   ...partsAtStart(modules, sizes),
-  ...addressesKept(modules, sizes),
+  ...keptInVain(modules, sizes),
   ...noticeFaults(modules, await readFile(path.join(appDir, NOTICES_FILE), "utf8")),
 ];
 for (const fault of faults) console.error(fault);
