@@ -47,12 +47,15 @@ test(
     await about.getByRole("combobox", { name: "What your school follows" }).selectOption("India: CBSE");
     await about.getByRole("combobox", { name: "Age" }).selectOption("10 or younger");
     await about.getByRole("radio", { name: "Five problems" }).check();
+    // All three are kept once this stands.
     await expect(about.getByText("Kept.", { exact: true })).toBeVisible();
     const grade = page.getByRole("combobox", { name: "Grade", exact: true });
     await expect(grade.locator("option:checked")).toHaveText("Class 4");
     await page.reload();
     await expect(about.getByRole("radio", { name: "Simple and short" })).toBeChecked();
     await expect(about.getByRole("combobox", { name: "What your school follows" })).toHaveValue("in-cbse");
+    await expect(about.getByRole("combobox", { name: "Age" })).toHaveValue("to-10");
+    await expect(about.getByRole("radio", { name: "Five problems" })).toBeChecked();
     await page.goto(`${school.url}/learn`);
     await expect(page.getByRole("combobox", { name: "Grade" }).locator("option:checked")).toHaveText("Class 4 (yours)");
     await page.goto(`${school.url}/`);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useReducer, type ReactNode } from "react";
 import type { Age, Language, Like, Pace } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { helpCountries } from "../../components/help-countries.ts";
@@ -8,6 +8,7 @@ import { useAsked } from "../../hooks/use-asked.ts";
 import { nameHere } from "../../text/language.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import oneOf from "../../components/one-of.module.css";
+import { afterStep, aheadOf, keptWord, NOTHING_KEPT } from "./keeping.ts";
 import css from "./settings.module.css";
 
 const LANGUAGES = ["simple", "standard", "advanced"] as const satisfies readonly Language[];
@@ -15,26 +16,26 @@ const PACES = ["slow", "normal", "fast"] as const satisfies readonly Pace[];
 const LIKES = ["sport", "animals", "shops", "building", "food", "music"] as const satisfies readonly Like[];
 const AGES = ["to-10", "11-12", "from-13"] as const satisfies readonly Age[];
 
+const WORDS = { kept: "settings.me.kept", "not-saved": "settings.not-saved" } as const satisfies Record<string, TextId>;
+
 type Change = Parameters<typeof engine.updateProfile>[0];
 
 /** What somebody may say of themselves, each with what it is used for, and kept at once [SCR160]. */
 export function AboutYou({ learner }: { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
   const school = useEngineView((view) => view.school ?? null);
-  const [message, setMessage] = useState<TextId | null>(null);
+  const [keeping, step] = useReducer(afterStep<Change>, NOTHING_KEPT);
+  const word = keptWord(keeping);
   const set = school?.adjustments?.language;
   const curricula = useCurricula();
-  const [ahead, setAhead] = useState<Change>({});
-  const shown = { ...learner, ...ahead };
+  // A choice stands at once, and for good when it is kept.
+  const shown = { ...learner, ...aheadOf(keeping) };
   useScrollHere("about-you");
 
   async function keep(change: Change): Promise<void> {
-    setMessage(null);
-    // A choice stands at once, and for good when it is kept.
-    setAhead(change);
+    step({ type: "begun", change });
     const kept = await engine.updateProfile(change);
-    setAhead((last) => (last === change ? {} : last));
-    setMessage(kept.ok ? "settings.me.kept" : "settings.not-saved");
+    step({ type: "ended", change, isKept: kept.ok });
   }
 
   return (
@@ -80,7 +81,7 @@ export function AboutYou({ learner }: { readonly learner: LearnerProfile }): Rea
         options={helpCountries(learner.country ?? null)}
         onChoose={(country) => void keep({ country })}
       />
-      <output className={css["kept"]}>{message !== null && t(message)}</output>
+      <output className={css["kept"]}>{word !== null && t(WORDS[word])}</output>
     </div>
   );
 }
