@@ -18,7 +18,7 @@ import {
 } from "./cmp-numbers.ts";
 
 /** Nobody knows which of the two slips led to the other sign. */
-const SIGNS_MIXED_UP = "You may have compared the numbers without their minus signs, or mixed up the signs < and >.";
+const SIGNS_MIXED_UP = "You may have left out a minus sign, or mixed up the signs < and >.";
 const OPEN_SIDE = "The open side of the sign faces the greater number.";
 
 /** What children who hold a misconception about the order of signed numbers answer. */
@@ -67,10 +67,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       if (o.ask === "sign")
         return `Start at $0$ and walk left. Which number do you meet first: ${below(o)}? It is the greater one. ${OPEN_SIDE}`;
       // Their digits may have been compared, and not their sizes.
-      const places = o.form === "decimal" ? "Write the numbers with two decimal places before you compare. " : "";
-      return isPicked(o) && !wantsLeast(o)
-        ? `${places}Which number is nearest to 0, and so furthest to the right: ${below(o)}?`
-        : `${places}Which number is furthest from 0, and so furthest to the left: ${below(o)}?`;
+      const places = o.form === "decimal" ? "Compare wholes first, then tenths, then hundredths. " : "";
+      const far = isPicked(o) && !wantsLeast(o) ? "nearest to" : `${negatives(o) === 2 ? "further" : "furthest"} from`;
+      return `${places}Which number is ${far} 0: ${below(o)}? Is it left or right of the other${negatives(o) === 2 ? "" : "s"}?`;
     },
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
   }),
@@ -90,9 +89,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       o.ask === "sign"
         ? `Find both numbers on the number line. Which of them is further left? That one is less. ${OPEN_SIDE}`
         : negatives(o) === 1
-          ? o.ask === "coldest"
-            ? "Put a finger on $0$ of a number line and move it to the colder side. Which of the temperatures lies that way?"
-            : "Put a finger on $0$ of a number line and move it to the left. Which of the numbers lies that way?"
+          ? "Put a finger on $0$ of a number line and move it to the left. Which of the numbers lies that way?"
           : "Put the numbers below zero on the left of 0 and the others on the right. Then compare those on the same side with each other.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),

@@ -34,7 +34,7 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
     }),
     ...listed((o) => o.ask === most && o.form !== "whole", {
       [`${most}-test`]: (all, name) =>
-        `In a science test, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the ${most}?`,
+        `In a science experiment, ${name} measures three temperatures in degrees Celsius: ${all}. Which is the ${most}?`,
     }),
   ]),
   ...listed((o) => o.ask === "deepest", {

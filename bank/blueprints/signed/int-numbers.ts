@@ -40,3 +40,8 @@ export function rightAnswer(o: Signed): number {
       return Math.abs(o.a) + Math.abs(o.b);
   }
 }
+
+/** Of the minus signs of an opposite of an opposite, which one asks for nothing. */
+export function ownSign({ a }: Signed): string {
+  return a < 0 ? "The last minus sign belongs to the number. " : "";
+}

@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { rightAnswer, type Signed } from "./int-numbers.ts";
+import { ownSign, rightAnswer, type Signed } from "./int-numbers.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { namedError } from "../named-error.ts";
 import { unless } from "./kit-signed.ts";
@@ -10,19 +10,16 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => ((o.ask === "absolute" || o.ask === "distance") && o.a < 0 ? String(o.a) : undefined),
     did: "Your number is below zero.",
     look: "Can a distance be below zero?",
-    holds: (o) =>
-      o.ask === "distance"
-        ? "A distance only says how far it is to 0, not on which side."
-        : "The absolute value only says how far the number is from 0, not on which side.",
+    holds: "The question is how far the number is from 0, not on which side.",
     sub: (o) => `Count the steps from $0$ to $${o.a}$. How many are there?`,
     line: 2,
   }),
   namedError("SGN-01", "opposite-left-unchanged", "omission", {
     wrong: (o) => (o.ask === "opposite" ? String(o.a) : undefined),
-    did: "You gave the number itself.",
-    look: "On which side of 0 is your number, and on which side is its opposite?",
-    holds: "Opposites are the same distance from 0, on different sides.",
-    sub: "The opposite of your number is on the other side of 0. Is it written with a minus sign or without one?",
+    did: "You gave the number in the question.",
+    look: "On which side of 0 is your number? On which side is the number you need?",
+    holds: "Opposite numbers are the same distance from 0, on different sides.",
+    sub: "Go from your number to the other side of 0. Are numbers written with a minus sign there, or without one?",
     highlights: (o) => [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], [...ticksAt(0), ...wayFrom(0, o.a)]],
     line: 2,
   }),
@@ -30,9 +27,9 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => (o.ask === "meaning" && o.a < 0 ? String(-o.a) : undefined),
     did: "Your number is above zero.",
     look: "Read again: is the answer above zero or below zero?",
-    holds: "Numbers below zero are written with a minus sign.",
+    holds: "Only numbers below zero are written with a minus sign.",
     sub: (o) =>
-      `Think of a line that goes up and down from 0. Which way do you go by $${-o.a}$? How are the numbers there written?`,
+      `Think of a line that goes up and down from 0. Which way do you go to be $${-o.a}$ below 0? How are the numbers there written?`,
     line: 2,
   }),
   namedError("SGN-03", "minus-added-above-zero", "sign", {
@@ -40,7 +37,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "Your number is below zero.",
     look: "Read again: is the answer above zero or below zero?",
     holds: "Only numbers below zero are written with a minus sign.",
-    sub: "Think of a line that goes up and down from 0. Which way do you go from 0, up or down?",
+    sub: "Think of a line that goes up and down from 0. Is the answer up or down from 0?",
     line: 2,
   }),
   namedError("SGN-04", "ticks-counted-as-ones", "representation", {
@@ -64,7 +61,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => (o.ask === "absolute" && o.a > 0 ? String(-o.a) : undefined),
     did: "You took the opposite.",
     look: "Can a distance be below zero?",
-    holds: "The absolute value says how far the number is from 0, and how far is never negative.",
+    holds: "The absolute value is the distance from 0, and a distance is never negative.",
     sub: "Count the steps from 0 to the number.",
   }),
   namedError("SGN-07", "one-minus-overlooked", "sign", {
@@ -77,10 +74,10 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-08", "stopped-after-first-opposite", "omission", {
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
-    did: "Your number is the opposite of the number in the question.",
-    look: "How many times does the question ask for an opposite?",
+    did: "Your number is what comes out when the opposite is taken once.",
+    look: (o) => `${ownSign(o)}How many times is the opposite of the number asked for?`,
     holds: "Take the opposite, and then the opposite of what you got.",
-    sub: "On the way from the number in the question to yours you cross 0 once. Cross 0 once more.",
+    sub: "From your number, cross over to the other side of 0 once more.",
     line: 2,
   }),
   namedError("SGN-09", "minus-before-bars-lost", "sign", {

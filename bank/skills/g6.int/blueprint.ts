@@ -7,7 +7,7 @@ import {
   type StoryContext,
 } from "#engine";
 import { intRules } from "../../blueprints/signed/int-rules.ts";
-import { rightAnswer, type Signed } from "../../blueprints/signed/int-numbers.ts";
+import { ownSign, rightAnswer, type Signed } from "../../blueprints/signed/int-numbers.ts";
 import { defineToldApart } from "../../blueprints/causes-apart.ts";
 import { count } from "../../blueprints/kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../../blueprints/highlights.ts";
@@ -96,7 +96,7 @@ export const blueprint = defineToldApart<Signed>({
       opposite: (o, n) => `What is the opposite of ${n(o.a)}?`,
       "same-distance": (o, n) => `Which number is as far from ${n(0)} as ${n(o.a)}, but on the other side?`,
       mirror: (o, n, c) =>
-        `${c.names[0]} stands at ${n(o.a)} on a number line. ${c.names[1]} stands on the other side of ${n(0)}, just as far away. ` +
+        `${c.names[0]} stands at ${n(o.a)} on a number line. ${c.names[1]} stands on the other side of ${n(0)}, just as far from it. ` +
         `At which number is ${c.names[1]}?`,
     }),
     ...wordings<Signed>((o) => o.ask === "line", {
@@ -281,7 +281,7 @@ function steps(o: Signed): BlueprintStep[] {
   switch (o.ask) {
     case "meaning":
       return [
-        { explanation: `The number is ${sizeA} ${side(o)} zero.`, math: String(sizeA) },
+        { explanation: `The number is ${sizeA} ${side(o)} zero.`, math: `0 ${o.a < 0 ? "-" : "+"} ${sizeA}` },
         { explanation: "Numbers below zero get a minus sign; numbers above zero do not.", math: value, value },
       ];
     case "line":
@@ -378,7 +378,7 @@ function hints(o: Signed): HintLadder {
     case "meaning":
       return [
         "Is the answer above zero or below zero?",
-        "Numbers above zero are written as usual. Numbers below zero get a minus sign.",
+        "Only numbers below zero are written with a minus sign.",
         `For example, $${example}$ below zero is $-${example}$, and $${example}$ above zero is $${example}$.`,
       ];
     case "line":
@@ -400,7 +400,7 @@ function hints(o: Signed): HintLadder {
     case "distance":
       return [
         "Where is the number on a number line? Which way do you go from there to 0?",
-        "Count the steps on the way to 0. However many there are, a distance is never negative.",
+        "Count the steps on the way to 0. A distance is never negative.",
         `For example, there are $${example}$ steps from $-${example}$ to $0$.`,
       ];
     case "absolute":
@@ -417,8 +417,8 @@ function hints(o: Signed): HintLadder {
       ];
     case "twice-opposite":
       return [
-        "What is the opposite of the number? And what is the opposite of that opposite?",
-        "Each opposite crosses over to the other side of 0.",
+        `${ownSign(o)}What is the opposite of the number? And the opposite of that?`,
+        "A minus sign can mean: the opposite of. Each opposite crosses over to the other side of 0.",
         "Write the first opposite down. Then cross over to the other side of 0 once more.",
       ];
     case "minus-absolute":
@@ -431,7 +431,7 @@ function hints(o: Signed): HintLadder {
       return [
         `Are $${o.a}$ and $${o.b}$ on the same side of $0$ or on different sides?`,
         "Measure how far each number is from 0. On different sides the distances add up; on the same side take the difference.",
-        `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps from $0$.`,
+        `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps. Do you add these, or take the difference?`,
       ];
     case "sum-of-sizes":
       return [

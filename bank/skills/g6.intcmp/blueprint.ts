@@ -336,16 +336,17 @@ function pointing(o: Comparison): string {
 
 function subStep(o: Comparison): string {
   if (o.form === "bars") return `Work out $|${o.a}|$ first. Then place both numbers on a number line.`;
-  if (o.form === "decimal") return "Write the numbers with two decimal places, then place them on a number line.";
+  if (o.form === "decimal")
+    return "Compare wholes first, then tenths, then hundredths. Then place the numbers on a number line.";
   if (o.form === "fraction") {
     return `Write the fractions with the same denominator (bottom number), $${lcm(o.m, o.n)}$. Then place them on a number line.`;
   }
   const below = entriesOf(o).filter(({ value }) => value < 0);
   if (below.length === 1)
     return o.ask === "sign"
-      ? `Is $${o.a}$ to the left or to the right of $0$? And $${o.b}$? The number further left is less. Which sign fits the first number?`
+      ? `Is $${o.a}$ to the left or to the right of $0$? And $${o.b}$? Is the first number less than the second, or greater? Which sign shows that?`
       : "Draw a line and mark 0 on it. Put each of the numbers on its own side of 0.";
   return o.ask === "sign"
-    ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. The one further left is less. Which sign fits the first number?`
+    ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. Is the first number less than the second, or greater? Which sign shows that?`
     : walkLeft(o);
 }
