@@ -12,7 +12,7 @@ export function stepsSoFar(steps: number, fact: string): string {
 
 /** Who takes a group away has the same as who goes on to the group before. */
 export function tookAwayOrStopped(k: number, whole: number): string {
-  return `You may have taken ${k} away from ${whole}, or counted in ${k}s up to ${whole - k} and written that.`;
+  return `You may have taken ${k} away from ${whole}, or counted in ${k}s and stopped at ${whole - k}.`;
 }
 
 /** For those who stopped at another step of a table than the one that is asked. */
@@ -108,7 +108,7 @@ function planTens(groups: number, of: Thing): FactPlan {
     look: "What do ten ones make?",
     rule: `There is one ten ${inEach(of)}, so there are as many tens as ${of.many}.`,
     sub: `Count in tens, one ten for every ${of.one}, starting at 10.`,
-    steps: tenSteps(groups, `${groups} ${of.many} ${groupsOf(of, 10)} are ${groups} tens.`, `${groups} \\times 10`),
+    steps: tenSteps(groups, `There is one ten ${inEach(of)}, so there are ${groups} tens.`, `${groups} \\times 10`),
   };
 }
 
@@ -185,7 +185,7 @@ interface WayOn {
 
 /** `t` groups of `n`, three groups or more, from a smaller number of groups. */
 function planByGroups(t: number, n: number, of: Thing): FactPlan {
-  if (t === 10) return planTenGroups(n, of);
+  if (t === 10) return planTenGroups(n);
   const k = beginningAt(t, n);
   const { rule, next, isWhole = false, more = [], last } = wayOn(t, n, of);
   const first = k === 2 ? "Double" : `${capital(numberInWords(k))} ${of.many}`;
@@ -222,7 +222,7 @@ function wayOn(t: number, n: number, of: Thing): WayOn {
         rule: `Seven ${many} are five ${many} and two more ${many}.`,
         next: `$${factOf(5, n)}$ and $${factOf(2, n)}$. Put the two together.`,
         isWhole: true,
-        more: [step(`Find two more ${many}.`, factOf(2, n), 2 * n)],
+        more: [step(`There are two more ${many}.`, factOf(2, n), 2 * n)],
         last: ["Put both results together.", `${5 * n} + ${2 * n}`],
       };
     case 8:
@@ -264,19 +264,19 @@ function oneMore(t: number, n: number, { one, many }: Thing): WayOn {
 function onFromTen(rest: number, n: number, of: Thing): WayOn {
   const others = rest === 1 ? `${of.one} ${oneOf(of, n)}` : `${of.many} ${groupsOf(of, n)}`;
   return {
-    rule: "Split the bigger number into ten and the rest.",
+    rule: `Split the ${10 + rest} ${of.many} into 10 ${of.many} and ${rest} more.`,
     next: `$${factOf(10, n)}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`,
     isWhole: true,
-    more: [step(`Find the other ${rest === 1 ? others : `${rest} ${others}`}.`, factOf(rest, n), rest * n)],
+    more: [step(`There ${rest === 1 ? "is" : "are"} ${rest} more ${others}.`, factOf(rest, n), rest * n)],
     last: ["Put both results together.", `${10 * n} + ${rest * n}`],
   };
 }
 
-function planTenGroups(n: number, of: Thing): FactPlan {
+function planTenGroups(n: number): FactPlan {
   return {
     look: "What do ten ones make?",
     rule: "Ten ones make one ten, so ten times a number is that many tens.",
-    sub: `Ten ${of.many} ${groupsOf(of, n)} make ${n} tens. How do you write that many tens?`,
-    steps: tenSteps(n, `Ten ${of.many} ${groupsOf(of, n)} are ${n} tens.`, `10 \\times ${n}`),
+    sub: `Ten times ${n} makes ${n} tens. How do you write that many tens?`,
+    steps: tenSteps(n, `Ten times ${n} is ${n} tens.`, `10 \\times ${n}`),
   };
 }

@@ -117,7 +117,7 @@ export function makeFactBlueprint(
           },
           "gets-each": {
             text: (o, c) =>
-              `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
+              `${c.names[0]} gives ${count(o.table, c.thing)} to each of ${count(o.by, CHILD)}. ` +
               `How many ${c.thing.many} do the children get altogether?`,
             groups: (_, c) => ({ ...CHILD, of: c.thing }),
           },
@@ -253,7 +253,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     did: "You kept the 1 and left the other number out.",
     look: ofGroups((o, g) =>
       groups(o) === 1
-        ? `Which number tells how many are ${inEach(g)}?`
+        ? `Which number tells how many there are ${inEach(g)}?`
         : `Which number tells how many ${g.many} there are?`,
     ),
     holds: ofGroups((o, g) => {
@@ -284,7 +284,7 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
     holds: ofGroups((o, { one }) =>
       off < 0
         ? `Do not leave any ${one} out: not the first one, and not the last one.`
-        : `Draw one stroke for each ${one}. Count on by ${size(o)} at each stroke, and stop at the last one.`,
+        : `Draw one line for each ${one}. Count on by ${size(o)} at each line, and stop at the last one.`,
     ),
     sub: (o, told) =>
       `You have $${taken(o)} \\times ${size(o)} = ${size(o) * taken(o)}$. ${off < 0 ? `Add $${size(o)}$ for each ${shownAs(o, told).one} that you left out` : `Take away $${size(o)}$ for each extra ${shownAs(o, told).one}`}.`,
@@ -330,7 +330,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     did: (o) => `Your number times ${known(o)} is ${off < 0 ? "less" : "more"} than ${product(o)}.`,
     look: (o) => moreOrFewerSteps(wrong(o), known(o), product(o)),
     holds: (o) =>
-      `Say the $${known(o)}$ times table slowly, and draw a stroke for each number. The first stroke is for $${known(o)}$.`,
+      `Say the $${known(o)}$ times table slowly, and draw a line for each number. The first line is for $${known(o)}$.`,
     sub: (o) =>
       `Your $${wrong(o)}$ steps of $${known(o)}$ come to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} to $${product(o)}$: how many steps are there then?`,
     line: 2,
@@ -365,6 +365,7 @@ function takenTimes(o: Fact, told?: Thing): string {
   if (n === 1) return `Do not add 1 and ${each}. There is only one ${one}, so take ${each} once.`;
   if (each === 1)
     return `Do not add ${n} and 1. There is 1 ${inEach(g)}, and there are ${n} ${many}. Count one by one.`;
+  if (n === each) return `Your $${2 * n}$ is only two ${n}s. You need ${numberInWords(n)} of them. Go on.`;
   const begin = n > 2 ? `: $${each}$ and $${each}$ make $${2 * each}$. Go on.` : ". How much is that?";
   return `Do not add ${n} and ${each}. Take $${each}$ ${numberInWords(n)} times${begin}`;
 }

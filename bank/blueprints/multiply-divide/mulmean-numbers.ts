@@ -99,7 +99,7 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
     case "rows":
       return [
         `How many ${things} are ${inEach(g)}?`,
-        `Every ${g.one} holds the same: add that number once for every ${g.one}.`,
+        `Every ${g.one} has the same number of ${things}. Add that number once for every ${g.one}.`,
         o.groups > 2
           ? `The first ${g.one} has ${o.each}. With the next ${g.one} there are ${2 * o.each}. Go on for all the ${g.many}.`
           : `The first ${g.one} has ${o.each}. Now add the other ${g.one}.`,

@@ -60,7 +60,7 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
     look: ofGroups((o, { many }) =>
       seenIn(o) === "story"
         ? `Which number of the story tells how many ${many} there are?`
-        : `How many ${many} are there? Touch each of them only once.`,
+        : `How many ${many} are there? Touch each of them${off < 0 ? ", and leave none out" : " only once"}.`,
     ),
     holds: ofGroups((o, g) =>
       isCounted(o)
@@ -70,7 +70,7 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
     sub: ofGroups((o, { one, many }) => {
       if (!isCounted(o)) {
         return seenIn(o) === "story"
-          ? `Read the story again. Does it tell of ${o.groups + off} ${many}?`
+          ? `Your product begins with ${o.groups + off}. Are there that many ${many} in the story?`
           : `Touch each ${one} of ${o.each} and count aloud. Does the first number of your product match?`;
       }
       return off < 0
@@ -131,7 +131,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
           `In ${product(o)}, the $${o.each}$ says how many ${o.thing} are in every box. Is that so in the story you chose?`,
       },
       (o, g) =>
-        `Write ${o.each} once for each ${g.one}, with ${o.groups === 2 ? "a plus sign" : "plus signs"} between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
+        `Write ${o.each} once for each ${g.one}, with a plus sign before the next one. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
     ),
     line: 2,
   }),

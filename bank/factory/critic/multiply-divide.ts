@@ -14,7 +14,7 @@ function solveBare(stem: string): readonly string[] | undefined {
 const EQUAL_GROUPS = [
   /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds) (\d[\d,]*) \w+\. How many \w+ are there altogether\?$/u,
   /^Each \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
-  /gives each of (\d+) children (\d[\d,]*) \w+ for a game\. How many \w+ do the children get altogether\?$/u,
+  /gives (\d[\d,]*) \w+ to each of (\d+) children\. How many \w+ do the children get altogether\?$/u,
   /(\d[\d,]*) \w+ every day\. How many \w+ does \w+ collect in (\d[\d,]*) days?\?$/u,
   /reads (\d+) pages every week\. How many pages does \w+ read in (\d+) weeks\?$/u,
   /path round a lake is (\d[\d,]*) metres long\. \w+ cycles round the lake (\d+) times\. How many metres is that\?$/u,

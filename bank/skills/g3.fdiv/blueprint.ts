@@ -1,5 +1,6 @@
-import { written, type BlueprintStep, type HintLadder } from "#engine";
+import { written, type BlueprintStep, type HintLadder, type Thing } from "#engine";
 import { boxWordings } from "../../blueprints/box-wordings.ts";
+import { inEach } from "../../blueprints/groups.ts";
 import { count } from "../../blueprints/kit.ts";
 import { step } from "../../blueprints/line-steps.ts";
 import { numberInWords } from "../../blueprints/number-words.ts";
@@ -106,8 +107,7 @@ export const blueprint = defineToldApart<Quotient>(
         wrong: (o) => (o.quotient === 1 ? "0" : undefined),
         did: "You answered as if everything had been taken away.",
         look: (o) => `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
-        holds:
-          "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
+        holds: "A number minus itself leaves nothing, but sharing gives everybody their part.",
         sub: (o) => `Check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
       }),
       namedError("DV-08", "multiplied-instead", "conceptual", {
@@ -152,16 +152,16 @@ export const blueprint = defineToldApart<Quotient>(
               : undefined,
         did: "You divided the two numbers in the question.",
         look: "Is the number in the box the whole, or a part of it?",
-        holds: "The box was divided to give the other numbers. Put the equal parts together again to find it.",
+        holds:
+          "The number in the box was divided to give the other numbers. Put the equal parts together again to find it.",
         sub: (o) => `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
       }),
       namedError("DV-N3", "added-where-the-start-is-asked", "conceptual", {
         wrong: (o) => (isStartAsked(o) ? String(o.divisor + o.quotient) : undefined),
         did: "You added the two numbers in the question.",
-        look: "How many equal parts was the box split into, and how big is each part?",
+        look: "Into how many equal parts is the number in the box split, and how big is each part?",
         holds: "To put equal parts together again, multiply.",
-        sub: (o) =>
-          `Your ${o.divisor + o.quotient} is ${o.quotient} and ${o.divisor}. But two parts of ${o.quotient} are ${2 * o.quotient} already, and there are ${o.divisor} parts.`,
+        sub: (o) => `Two parts of ${o.quotient} are ${2 * o.quotient} already, and there are ${o.divisor} parts.`,
         line: 2,
       }),
       namedError("DV-N4", "next-fact-of-the-table", "procedural", {
@@ -173,16 +173,16 @@ export const blueprint = defineToldApart<Quotient>(
             : `Your number times ${shown(o)} is more than ${dividend(o)}.`,
         look: (o) =>
           isStartAsked(o)
-            ? `How many parts of ${o.divisor} do you need?`
+            ? `Split your number into ${o.divisor} equal parts. Is each part ${o.quotient}?`
             : moreOrFewerSteps(answerOf(o) + 1, shown(o), dividend(o)),
         holds: (o) =>
           isStartAsked(o)
-            ? `Check by dividing: your answer split into parts of ${o.divisor} must give ${o.quotient} of them.`
+            ? `Check by dividing: your answer divided by ${o.divisor} must be ${o.quotient}.`
             : checked(o),
         sub: (o) =>
           isStartAsked(o)
-            ? `Two parts of ${o.divisor} are ${2 * o.divisor}. Go on, and stop at ${o.quotient} parts.`
-            : `$${fact(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. Go back to ${dividend(o)}: how many steps are there then?`,
+            ? `Your ${dividend(o) + o.divisor} is ${o.divisor} parts of ${o.quotient + 1}. How much is that without 1 from each part?`
+            : `$${counted(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. Go back to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
@@ -191,7 +191,7 @@ export const blueprint = defineToldApart<Quotient>(
         look: (o) => moreOrFewerSteps(answerOf(o) - 1, shown(o), dividend(o)),
         holds: checked,
         sub: (o) =>
-          `$${fact(o, answerOf(o) - 1)} = ${shown(o) * (answerOf(o) - 1)}$. Go on to ${dividend(o)}: how many steps are there then?`,
+          `$${counted(o, answerOf(o) - 1)} = ${shown(o) * (answerOf(o) - 1)}$. Go on to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
       namedError("DV-N6", "only-the-further-steps-counted", "omission", {
@@ -202,7 +202,7 @@ export const blueprint = defineToldApart<Quotient>(
             : `You may have counted only some of the steps up to ${dividend(o)}.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: (o) => `Every step counts, from ${shown(o)} up to ${dividend(o)}.`,
-        sub: (o) => stepsSoFar(start(o), `$${fact(o, start(o))} = ${shown(o) * start(o)}$`),
+        sub: (o) => stepsSoFar(start(o), `$${counted(o, start(o))} = ${shown(o) * start(o)}$`),
         line: 2,
       }),
     ],
@@ -263,12 +263,12 @@ function stepsOf(o: Quotient): BlueprintStep[] {
   ];
 }
 
-function hintsOf(o: Quotient): HintLadder {
+function hintsOf(o: Quotient, told?: Thing): HintLadder {
   if (isStartAsked(o)) {
     return [
       "Is the number in the box the whole, or a part of it?",
       "Dividing splits the whole into equal parts. Multiplying puts the parts together again.",
-      `The box holds ${o.divisor} parts of ${o.quotient}. Two parts are ${2 * o.quotient}. Go on.`,
+      `The number in the box is ${o.divisor} parts of ${o.quotient}. Two parts are ${2 * o.quotient}. Go on.`,
     ];
   }
   if (o.quotient < 2) {
@@ -279,7 +279,9 @@ function hintsOf(o: Quotient): HintLadder {
     ];
   }
   return [
-    `Say the $${shown(o)}$ times table. After how many steps do you reach $${dividend(o)}$?`,
+    o.ask === "share" && told?.of !== undefined
+      ? `One ${told.of.one} ${inEach(told)} takes ${o.divisor} ${told.of.many}. How often can you do that with ${dividend(o)}?`
+      : `Say the $${shown(o)}$ times table. After how many steps do you reach $${dividend(o)}$?`,
     o.ask === "groups-of"
       ? `Dividing undoes multiplying. Ask: what times $${shown(o)}$ makes $${dividend(o)}$?`
       : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
@@ -290,6 +292,11 @@ function hintsOf(o: Quotient): HintLadder {
 /** The fact that answers it, with the number of groups first where the story tells what is in a group. */
 function fact(o: Quotient, n: number | string): string {
   return o.ask === "groups-of" ? `${n} \\times ${shown(o)}` : `${shown(o)} \\times ${n}`;
+}
+
+/** So many steps of the table. */
+function counted(o: Quotient, steps: number): string {
+  return `${steps} \\times ${shown(o)}`;
 }
 
 function checked(o: Quotient): string {
@@ -310,5 +317,5 @@ function furtherSteps(o: Quotient): string | undefined {
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  return `$${fact(o, from)} = ${shown(o) * from}$: that is ${numberInWords(from)} ${shown(o)}s. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
+  return `$${counted(o, from)} = ${shown(o) * from}$: that is ${numberInWords(from)} ${shown(o)}s. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
 }

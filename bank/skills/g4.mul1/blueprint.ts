@@ -163,7 +163,7 @@ export const blueprint = defineToldApart<Product>({
       did: "The products of the digits stand next to each other in your answer.",
       look: "How many digits can stand in one place?",
       holds:
-        "A place holds a single digit. Of a number with two digits, only the last one stays. The first is carried to the next place and added there.",
+        "A place holds a single digit. Of two digits, only the last one stays. The first is carried to the next place and added there.",
       sub: (o) => carryStep(o),
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       line: 3,

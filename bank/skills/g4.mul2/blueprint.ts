@@ -57,8 +57,10 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
       hints: (o) => {
         const { a, b } = ofRows(o);
         return [
-          `What is the ${tens(b)} in the tens place of $${b}$ worth?`,
-          "When you multiply by whole tens, the result ends in 0.",
+          ones(b) === 0
+            ? `How many tens are in $${b}$?`
+            : `You added $${a} \\times ${ones(b)}$ and $${a} \\times ${tens(b)}$. Which of these is too small?`,
+          `$${10 * tens(b)}$ is ten times as much as $${tens(b)}$, so multiplying by it gives ten times as much.`,
           `$${a} \\times ${tens(b)} = ${a * tens(b)}$, so $${a} \\times ${10 * tens(b)}$ is that many tens.`,
         ];
       },
@@ -194,12 +196,7 @@ export const blueprint = defineToldApart<Product>({
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
           : `Is the question about $${o.a}$ and $${o.b}$ together, or about ${o.b} times $${o.a}$?`,
-      holds: (o) =>
-        o.b === 10
-          ? "Multiplying takes the same number again and again. Take the ones ten times, and the tens ten times."
-          : ones(o.b) === 0
-            ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
-            : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+      holds: "Multiplying takes the same number again and again.",
       sub: (o) => `In your $${o.a + o.b}$ you took $${o.a}$ once, and added $${o.b}$. Begin with ${begin(o)}.`,
     }),
   ],
@@ -262,7 +259,7 @@ function says({ a, b, ask }: Product, line: string): string {
     case "ones":
       return `Multiply ${a} by the ones of ${b}.`;
     case "tens":
-      return `Multiply ${a} by the tens of ${b}. You multiply by whole tens, so this result ends in 0.`;
+      return `Multiply ${a} by the tens of ${b}. This result ends in 0.`;
     default:
       return ask === "gap" ? "Add both parts. That number goes in the box." : "Add both parts.";
   }
@@ -278,7 +275,7 @@ function hintsOf(o: Product): HintLadder {
   }
   if (ones(o.b) === 0) {
     return [
-      isDrawn(o) ? rectangleAsked(o) : `How many tens are in $${o.b}$?`,
+      `How many tens are in $${o.b}$?`,
       "Multiply by the number of tens first. Your result tells how many tens you have.",
       `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, and these are tens. How do you write that many tens?`,
     ];
