@@ -18,7 +18,7 @@ import { add, rat, sub, typed, type Rat } from "./kit-equations.ts";
 import { given, known, latex, mistaken } from "./one-step.ts";
 
 /** Of a number that something is taken from. */
-export const START = "What is taken away and what is left make up the start.";
+export const START = "What is taken away and what is left were together at the start.";
 
 /** What children who hold a misconception about x + a = b and the like answer. */
 export const addRules: readonly MisconceptionRule<Additive>[] = [
@@ -59,7 +59,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     holds: (o) =>
       `Give the fractions the same denominator first. Then ${isMinus(o) ? "add" : "subtract"} only the numerators.`,
     sub: (o) =>
-      `Find a number that is a multiple of both $${known(o).d}$ and $${right(o).d}$, and use it as the denominator.${hasCommon(o) ? " Does one of the fractions have it already?" : ""}`,
+      `Find a number that is a multiple of both $${known(o).d}$ and $${right(o).d}$, and use it as the denominator.`,
     line: 2,
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
@@ -92,12 +92,6 @@ function copied(o: Additive): string {
     : `You gave ${end}, the number that comes out.`;
 }
 
-/** One of the denominators is a multiple of the other. */
-function hasCommon(o: Additive): boolean {
-  const [a, b] = [known(o).d, right(o).d];
-  return a % b === 0 || b % a === 0;
-}
-
 /** Of two decimals the one with tenths only, where the other has hundredths. */
 function tenths(o: Additive): Rat {
   return [known(o), right(o)].find(({ d }) => 10 % d === 0) ?? known(o);
@@ -127,9 +121,8 @@ function apartBy(x: Rat, y: Rat): Rat {
 function givenNumber(o: Additive): string {
   if (o.ask !== "story") {
     if (o.form === "a-x") return `The number you gave is what is left. $${o.v}$ is what is taken away.`;
-    if (o.form === "a+x") return `$${given(o)}$ and $${o.v}$ make $${result(o)}$ together. Undo the adding.`;
     return isPlus(o)
-      ? `$${o.v}$ is the number before $${given(o)}$ is added. Undo the adding.`
+      ? `$${given(o)}$ and $${o.v}$ make $${result(o)}$ together. Undo the adding.`
       : `$${o.v}$ is the number before $${given(o)}$ is taken away. Undo the taking away.`;
   }
   const end = `$${result(o)}$`;

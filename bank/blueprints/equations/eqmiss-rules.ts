@@ -66,7 +66,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
       o.ask === "story"
         ? `Both children have the same number. The $${o.a}$ red beads of the other child are a part of it.`
         : `Both sides are worth the same, and $${o.a}$ is beside the box already.`,
-    sub: (o) => `${theUnknown(o)} and $${o.a}$ together make your $${total(o)}$. How much is it without the $${o.a}$?`,
+    sub: (o) => `${theUnknown(o)} and $${o.a}$ together make your $${total(o)}$. Take the $${o.a}$ away. What is left?`,
     line: 2,
   }),
   namedError("EQ-02", "all-numbers-added", "conceptual", {
@@ -88,7 +88,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     look: (o) =>
       o.ask === "story"
         ? `How many blue beads go with the $${o.b}$ red ones?`
-        : `Which number is with $${o.b}$ on its side?`,
+        : `Which other number is on the same side as $${o.b}$?`,
     holds: (o) =>
       o.ask === "story"
         ? "Find out first how many that child has in all."
@@ -107,14 +107,14 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     did: "You took one number from the other.",
     look: (o) =>
       `$${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less than $${o.x - o.a}$ at first?`,
-    holds: "Undo the taking away: what was taken and what was left make up the start.",
+    holds: "Undo the taking away: put what was taken and what is left together.",
     sub: (o) => `Put $${o.a}$ and $${o.x - o.a}$ together, first the tens and then the ones.`,
   }),
   namedError("EQ-05", "added-start-and-rest", "conceptual", {
     wrong: (o) => (isChange(o) ? String(total(o) + o.a) : undefined),
     did: "You added the two numbers.",
     look: (o) => `At first there were $${total(o)}$. Can more than that be taken away?`,
-    holds: "The part taken away and the part left make up the start.",
+    holds: "The part taken away and the part left were together at the start.",
     sub: countOn,
   }),
   namedError("EQN-02", "smaller-digit-from-larger", "procedural", {

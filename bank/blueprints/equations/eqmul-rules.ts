@@ -12,7 +12,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: (o) =>
       isPart(o)
         ? `You took ${fractionWords(o.an, o.ad)} of ${typed(right(o), o.style)}.`
-        : `You multiplied by ${typed(known(o), o.style)} once more.`,
+        : `You multiplied ${typed(right(o), o.style)} by ${typed(known(o), o.style)}.`,
     hints: (o) =>
       isPart(o)
         ? [
@@ -34,7 +34,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       const again = div(right(o), known(o));
       return isProduct(o) || (o.style !== "fraction" && 100 % again.d !== 0) ? undefined : mistaken(o, again);
     },
-    did: (o) => `You divided by ${typed(known(o), o.style)} once more.`,
+    did: (o) => `You divided ${typed(right(o), o.style)} by ${typed(known(o), o.style)}.`,
     look: (o) => `In the problem, $${o.v}$ is divided by $${given(o)}$ already. What undoes that?`,
     holds: "Multiplication undoes division. In an equation, do the same to both sides.",
     sub: undoingFirst,
@@ -72,7 +72,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     did: "Your number is ten times too big.",
     look: (o) =>
       `${isProduct(o) ? `Find a number near $${result(o)}$ that you can easily divide by $${given(o)}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
-    holds: "The digits alone do not tell how big a number is. An estimate shows where the point belongs.",
+    holds: "An estimate shows where the point belongs.",
     sub: (o) => `Put your number in for $${o.v}$. Is the result $${result(o)}$, or ten times as much?`,
     line: 2,
   }),
@@ -82,7 +82,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     look: (o) => `Is anything added to $${o.v}$ here?`,
     holds: (o) =>
       o.ask === "bare"
-        ? `In an equation a number right before $${o.v}$ multiplies it. Division undoes that.`
+        ? `$${given(o)}${o.v}$ means $${given(o)} \\times ${o.v}$. Division undoes multiplication.`
         : `The problem multiplies $${o.v}$ by $${given(o)}$. Division undoes that.`,
     sub: undoingFirst,
   }),

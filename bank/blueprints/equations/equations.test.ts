@@ -94,7 +94,7 @@ describe("help for stories and parts", () => {
   test.for([
     { form: "x-a", ask: "story", says: "$57$ is what there is at the end. $p$ is what there was at the start." },
     { form: "x-a", ask: "bare", says: "$p$ is the number before $62$ is taken away. Undo the taking away." },
-    { form: "x+a", ask: "bare", says: "$p$ is the number before $62$ is added. Undo the adding." },
+    { form: "x+a", ask: "bare", says: "$62$ and $p$ make $181$ together. Undo the adding." },
   ])("[EQN7] who copies the end of a $ask is told so", ({ form, ask, says }) => {
     const operands = { v: "p", xn: 119, xd: 1, an: 62, ad: 1, style: "whole", ask, form };
     expect(ruleOf("g6.eqadd", "EQN-22")?.hints(operands)[1]).toBe(says);

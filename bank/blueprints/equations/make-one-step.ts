@@ -71,7 +71,7 @@ export function makeOneStep<Form extends string>(skill: OneStepSkill<Form>): Blu
       ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: (toldAs ?? inOrder)(o) }]),
       ...undo(o),
       {
-        explanation: "To check, put your number back into the equation.",
+        explanation: "To check, put the answer in for the letter.",
         math: check(o),
         value: assigned(o, solution(o)),
       },

@@ -50,9 +50,7 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
         : `Does $${product(o)}$ count all the ${of.many}, or only some of them?`,
     holds: (o, told = GROUP) =>
       told.of === undefined
-        ? isShared(o)
-          ? "The whole is given already. The number you are looking for is only a part of it."
-          : `The whole is $${product(o)}$ already. You are looking for the number of ${told.many} it is made of.`
+        ? `The whole is $${product(o)}$ already. You are looking for ${isShared(o) ? "only a part of it" : `the number of ${told.many} it is made of`}.`
         : `The $${product(o)}$ ${told.of.many} are all the ${told.of.many} there are. You are looking for ${isShared(o) ? `how many are ${inEach(told)}` : `the number of ${told.many}`}.`,
     sub: (o) => `Your number is more than $${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
   }),
@@ -77,7 +75,7 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
         : `Every ${told.one} takes $${o.a}$ of the $${product(o)}$. Dividing finds how many ${told.many} there are.`,
     sub: (o, told = GROUP) =>
       isBoth(o)
-        ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes it?`
+        ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes $${product(o)}$?`
         : isShared(o)
           ? `With ${tried(o, [2, 3, 1])} in each of the $${o.a}$ ${groupsIn(o, told).many} there are $${tried(o, [2, 3, 1]) * o.a}$. How many must be in each to make $${product(o)}$?`
           : `You took $${o.a}$ away once. Do it again and again until nothing is left. How many times is that in all?`,

@@ -20,7 +20,7 @@ export function solveMissing({ stem }: BlindItem): readonly string[] | undefined
 
 /** What stories of products and quotients ask for. */
 const UNKNOWN_FACTOR: readonly Reading[] = [
-  [/has \d+ .* of \d+ .* just as many .* How many .* in each/u, "x * y / z"],
+  [/with \d+ .* in each\. .* has the same number of .* How many .* in each/u, "x * y / z"],
   [/shares some .* Each friend gets .* How many .* share\?|packs .* gets \d+\. How many .* packed\?/u, "x * y"],
   [/^Each .* holds .* How many .* fill\?/u, "y / x"],
   [/the same number in each\. How many|How many friends are there|How many rows are there/u, "x / y"],

@@ -214,8 +214,8 @@ function hints(o: Missing): HintLadder {
   if (isStart(o)) {
     return [
       `${theUnknown(o)} is what was there before $${o.a}$ was taken away. Is it more or less than $${o.x - o.a}$?`,
-      "Adding undoes taking away: what was taken and what is left make up the start.",
-      `Add the tens of $${o.a}$ first: $${o.x - o.a} + ${tens} = ${o.x - o.a + tens}$. Then add the ones.`,
+      "Adding undoes taking away. Put together what was taken and what is left.",
+      `Add the tens of $${o.a}$ first: $${o.x - o.a} + ${tens} = ${o.x - o.a + tens}$. Then add the ones of $${o.a}$.`,
     ];
   }
   return [
@@ -227,6 +227,6 @@ function hints(o: Missing): HintLadder {
     isChange(o)
       ? `What is taken away and what is left make $${total(o)}$ together. Take the part that you know away from $${total(o)}$.`
       : "The total is made of two parts. Take the part you know away from the total.",
-    `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,
+    `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take away the ones of $${o.a}$ too.`,
   ];
 }

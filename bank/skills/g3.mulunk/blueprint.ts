@@ -132,8 +132,8 @@ export const blueprint = defineToldApart<Unknown>(
       ...wordings<Unknown>((o) => o.ask === "story" && isBoth(o), {
         "same-number": {
           text: (o, c) =>
-            `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many} altogether. ` +
-            `${c.names[1]} shares them equally between ${count(o.a, c.container)}. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+            `${c.names[0]} has ${count(o.b, c.container)} with ${count(third(o), c.thing)} in each. ${c.names[1]} has the same number of ${c.thing.many} altogether. ` +
+            `${c.names[1]} puts them into ${count(o.a, c.container)}, the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
           groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
@@ -213,6 +213,8 @@ function diagram(o: Unknown): DiagramInput | undefined {
 
 function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
   const value = String(o.x);
+  /** The number of groups first. */
+  const factors = (x: string) => (isShared(o) || isBoth(o) ? [o.a, x] : [x, o.a]);
   if (isDividend(o)) {
     return [
       { explanation: "Multiplying undoes dividing.", math: `\\square = ${o.a} \\times ${quotient(o)}` },
@@ -234,21 +236,28 @@ function steps(o: Unknown, told: Thing = GROUP): BlueprintStep[] {
           math: `\\square \\times ${o.a} = ${product(o)}`,
         }
       : {
-          explanation: `Read the problem as: which number times ${o.a} makes ${product(o)}?`,
-          math: `\\square \\times ${o.a} = ${product(o)}`,
+          explanation: `Read the problem as: ${factors("which number").join(" times ")} makes ${product(o)}?`,
+          math: `${factors("\\square").join(" \\times ")} = ${product(o)}`,
         };
   return [
     first,
-    { explanation: "Dividing undoes multiplying.", math: `${product(o)} \\div ${o.a} = ${o.x}`, value },
+    {
+      explanation:
+        isBoth(o) && o.ask === "story"
+          ? `The other child has ${product(o)} too: share them equally.`
+          : "Dividing undoes multiplying.",
+      math: `${product(o)} \\div ${o.a} = ${o.x}`,
+      value,
+    },
     o.ask === "bare"
       ? {
-          explanation: "To check, put your number in the box.",
+          explanation: "To check, put the answer in the box.",
           math: equation(o).replace("\\square", value),
           value,
         }
       : {
           explanation: "Check by multiplying.",
-          math: `${(isShared(o) || isBoth(o) ? [o.a, o.x] : [o.x, o.a]).join(" \\times ")} = ${product(o)}`,
+          math: `${factors(value).join(" \\times ")} = ${product(o)}`,
           value,
         },
   ];
@@ -288,7 +297,7 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
       ? `$${product(o)}$ divided by ${theBox(o, told)} is $${o.a}$. So ${theBox(o, told)} times $${o.a}$ makes $${product(o)}$.`
       : o.ask === "bare"
         ? "Dividing undoes multiplying: divide the whole by the other number you know."
-        : `${isShared(o) ? `Share $${product(o)}$ equally` : `How many ${o.a}s are there in $${product(o)}$?`}${isShared(o) ? `: divide by $${o.a}$, or ask` : " You can divide, or ask"} which number times $${o.a}$ makes $${product(o)}$.`,
+        : `${isShared(o) ? `Share $${product(o)}$ equally.` : `How many ${o.a}s are there in $${product(o)}$?`} You can divide, or ask which number times $${o.a}$ makes $${product(o)}$.`,
     subStep,
   ];
 }

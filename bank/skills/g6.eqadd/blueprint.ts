@@ -253,8 +253,14 @@ function hints(o: Additive): HintLadder {
         ? `Write the problem as an equation. What undoes $${isPlus(o) ? "+" : "-"} ${latex(o, known(o))}$?`
         : diagram(o) === undefined
           ? `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`
-          : `Look at the balance. What can you take off both sides, so that $${o.v}$ is left alone?`,
+          : `Look at the balance. What can you take off both sides, so that only $${o.v}$ is left on one side?`,
     o.form === "a-x" ? START : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
-    `${undoing(o)} ${o.form === "a-x" ? "Which of the two parts is missing?" : "What is then left on each side?"}`,
+    `${undoing(o)} ${
+      o.form === "a-x"
+        ? "Which of the two parts is missing?"
+        : o.style === "fraction" && known(o).d !== right(o).d
+          ? `Which denominator can ${a} and $${result(o)}$ both have?`
+          : "What is then left on each side?"
+    }`,
   ];
 }

@@ -212,11 +212,15 @@ function partSteps(o: Multiplicative): readonly BlueprintStep[] {
   ];
 }
 
+function dividesByTenths(o: Multiplicative): boolean {
+  return isProduct(o) && o.style === "decimal" && o.ad === 10;
+}
+
 /** Both sides divided or multiplied, in two parts where one step would be the whole work. */
 function undoSteps(o: Multiplicative): readonly BlueprintStep[] {
   const x = latex(o, solution(o));
   const calculation = `${result(o)} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}`;
-  const isByTenths = isProduct(o) && o.style === "decimal" && o.ad === 10;
+  const isByTenths = dividesByTenths(o);
   // 23 ÷ 2.3 as 230 ÷ 23.
   const scaled = `${latex(o, mul(right(o), rat(10)))} \\div ${o.an}`;
   const parts = inParts(o, isByTenths ? rat(o.an) : known(o));
@@ -286,6 +290,6 @@ function hints(o: Multiplicative): HintLadder {
       ? `Is $${o.v}$ multiplied or divided by $${given(o)}$?`
       : `Write the problem as an equation. What undoes $${isProduct(o) ? "\\times" : "\\div"} ${given(o)}$?`,
     "Multiplication and division undo each other. In an equation, do the same to both sides.",
-    `${undoing(o)} What is then left on each side?`,
+    `${undoing(o)} ${dividesByTenths(o) ? "It helps to make both numbers ten times as big first." : "What is then left on each side?"}`,
   ];
 }
