@@ -171,6 +171,6 @@ test("[NUM9] what is in all lists is looked for before the greatest is taken", (
     "List the factors of 24.",
     "List the factors of 30.",
     "See which numbers are in both lists.",
-    "Take the greatest of the numbers that are in both lists.",
+    "The largest number in both lists is the greatest common factor (GCF).",
   ]);
 });

@@ -64,7 +64,7 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
     case "common":
       return [
         step(
-          `Count up in ${o.j}s until you come to a number that can be divided by ${o.k}, too.`,
+          `Count up in ${o.j}s until you come to a number that is a multiple of ${o.k} too.`,
           `${n} = ${o.j} \\times ${n / o.j} = ${o.k} \\times ${n / o.k}`,
         ),
         step(
@@ -142,7 +142,7 @@ export function hintsOf(o: Multiples): HintLadder {
     case "common":
       return [
         `The numbers must come up when you count in ${o.k}s and when you count in ${o.j}s. Which one is the smallest?`,
-        `Find the smallest number that can be divided by $${o.k}$ and by $${o.j}$ with nothing left over. All the others are multiples of it.`,
+        `Find the smallest number that is a multiple of both. All the others are multiples of it.`,
         `Count up in ${o.j}s. Not every number fits: $${o.j} \\div ${o.k}$ leaves $${o.j % o.k}$ over. Test the ones after it.`,
       ];
     case "packs":

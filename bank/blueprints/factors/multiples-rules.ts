@@ -122,7 +122,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   namedError("NUM-37", "stopped-at-the-numbers-shown", "omission", {
     wrong: (o) => (o.ask === "nth" && o.q > 3 && o.q <= 6 && o.k <= 5 ? String(2 * o.k) : undefined),
     did: (o) => `You may have stopped at ${2 * o.k}, where the line stops showing numbers.`,
-    look: "How many numbers does the line show? Which one is asked for?",
+    look: (o) => `Which multiple is $${2 * o.k}$: the first or the second? Which one is asked for?`,
     holds: (o) => `Each jump adds $${o.k}$. Go on with jumps of the same length.`,
     sub: (o) => `$${2 * o.k}$ is the second number. Jump on from there up to the ${ordinal(o.q)}.`,
     line: 2,
@@ -144,7 +144,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     did: (o) => `You added ${o.k} to ${given(o)}.`,
     look: (o) => `Is $${given(o)}$ itself a multiple of $${o.k}$?`,
     holds: (o) =>
-      `Steps of $${o.k}$ stay on multiples only when they start on one. Find a multiple near $${given(o)}$ first.`,
+      `Steps of $${o.k}$ lead to multiples of $${o.k}$ only from a multiple of $${o.k}$. Find one near $${given(o)}$ first.`,
     sub: (o) =>
       `$${o.k} \\times ${o.q} = ${o.k * o.q}$ is the last multiple of $${o.k}$ before $${given(o)}$. Go on from there.`,
   }),
@@ -166,12 +166,12 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
         : `You may have looked for multiples of ${o.k} times ${o.j}.`,
     look: (o) =>
       o.ask === "common"
-        ? `Is there a number below $${o.k * o.j}$ that can be divided by $${o.k}$ and by $${o.j}$?`
+        ? `Is there a number below $${o.k * o.j}$ that is a multiple of $${o.k}$ and of $${o.j}$?`
         : `Can $${given(o)}$ be divided by $${o.k}$ with nothing left over? And by $${o.j}$?`,
     holds: "Test each number by itself. The two do not have to be multiplied.",
     sub: (o) =>
       o.ask === "common"
-        ? `Count up in ${o.j}s. Stop at the first number that can be divided by $${o.k}$, too.`
+        ? `Count up in ${o.j}s. Stop at the first number that is a multiple of $${o.k}$ too.`
         : `Start with $${given(o)} \\div ${o.k}$, then look at $${given(o)} \\div ${o.j}$.`,
     line: 2,
   }),
@@ -276,11 +276,11 @@ function onlyTested(
           ? `You may have tested ${o[tested]} only.`
           : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
     look: (o) =>
-      `Can ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} be divided by $${o[left]}$, too?`,
+      `Can ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} be divided by $${o[left]}$ with nothing left over, too?`,
     holds: (o) => `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,
     sub: (o) =>
       o.ask === "common"
-        ? `Go through your multiples of $${o[tested]}$, and on from there. Which is the first that can be divided by $${o[left]}$, too?`
+        ? `Go through your multiples of $${o[tested]}$, and on from there. Which is the first that is a multiple of $${o[left]}$ too?`
         : `Now divide by $${o[left]}$ and see whether something is left over.`,
     line,
   });

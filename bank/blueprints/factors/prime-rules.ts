@@ -28,9 +28,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     look: "Which divisors did you try? Which prime number comes after them?",
     holds: "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
     sub: (o) =>
-      o.ask === "which"
-        ? "Try the sevens: count up in 7s from 42. Do you land on one of the numbers?"
-        : `Try the sevens: count up in 7s from 42. Do you land on $${o.n}$?`,
+      `Try the sevens: count up in 7s from 42. Do you land on ${o.ask === "which" ? "one of the numbers" : `$${o.n}$`}?`,
   }),
   // Where all the cards are odd, none is chosen because it is.
   ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
@@ -67,7 +65,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) =>
       o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
     did: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
-    look: (o) => `Can every number that ends in $${o.n % 10}$ be divided by $${o.n % 10}$?`,
+    look: (o) => `Is every number that ends in $${o.n % 10}$ a multiple of $${o.n % 10}$?`,
     holds: "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
     sub: (o) => `Divide $${o.n}$ by $${o.n % 10}$. Is something left over?`,
   }),
@@ -91,9 +89,14 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         ? "You may have thought of one long row only."
         : "You may have mixed up the words prime and composite.",
     look: (o) => `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
-    holds: "A prime number has exactly two factors: itself and 1.",
+    holds: (o) =>
+      o.ask === "rows"
+        ? "A factor besides 1 and the number itself tells you how many equal rows you can make."
+        : "A prime number has exactly two factors: itself and 1.",
     sub: (o) =>
-      `$${o.n} = 2 \\times ${o.n / 2}$. ${o.ask === "rows" ? "How could you lay that many in equal rows?" : "Does that make two factors in all, or more?"}`,
+      o.ask === "rows"
+        ? "Try 2 rows. Do all of them fit, with the same number in each row?"
+        : `$${o.n} = 2 \\times ${o.n / 2}$. Does that make two factors in all, or more?`,
   }),
   ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
     namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
@@ -110,10 +113,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
     did: "You may have stopped at the first prime number, or counted a number that is not prime.",
     look: "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
-    holds: (o) =>
-      isPrime(o.n)
-        ? `Find a prime after $${o.n}$, then keep going until you meet another.`
-        : `$${o.n} = ${smallestPrimeFactor(o.n)} \\times ${o.n / smallestPrimeFactor(o.n)}$ is no prime. Find a prime after it, then keep going until you meet another.`,
+    holds: (o) => `Find a prime after $${o.n}$, then keep going until you meet another.`,
     sub: (o) => `Your $${nextPrime(o.n)}$ is the first prime number. Go on from $${nextPrime(o.n) + 1}$.`,
     line: 3,
   }),

@@ -115,8 +115,8 @@ export function solveGreatest({ stem }: BlindItem): readonly string[] | undefine
 
 export function solveLeast({ stem }: BlindItem): readonly string[] | undefined {
   const known =
-    /least common multiple|is a multiple of|first number that the times tables|next flash together|back at the start together|same number of/u;
-  const found = numbers(stem.replace("above $0$", ""));
+    /least common multiple|is a multiple of|first number above|next flash together|back at the start together|same number of/u;
+  const found = numbers(stem.replaceAll(/(?:above|at) \$0\$/gu, ""));
   return known.test(stem) ? [evaluate(`lcm(${found.join(", ")})`)] : undefined;
 }
 

@@ -139,13 +139,13 @@ export const blueprint = defineBlueprint<Multiples>({
     }),
     ...wordings<Multiples>((o) => o.ask === "packs", {
       packs: (o, c) =>
-        `${soldInPacks(o, c)} ${c.names[0]} needs ${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} ${c.names[0]} can buy?`,
+        `${soldInPacks(o, c)} ${c.names[0]} needs ${count(given(o), c.thing)}. What is the smallest number of ${c.thing.many} that ${c.names[0]} can buy to have enough?`,
     }),
     ...wordings<Multiples>((o) => o.ask === "both", {
       both: (o) => `True or false? $${given(o)}$ is a multiple of both $${o.k}$ and $${o.j}$.`,
       "both-left-over": (o, c) =>
-        `${c.names[0]} can put all ${count(given(o), c.thing)} in groups of ${o.k} with none left over, ` +
-        `and also in groups of ${o.j}. True or false?`,
+        `${c.names[0]} has ${count(given(o), c.thing)}. True or false? The ${c.thing.many} can be put in groups of ${o.k} with none left over, ` +
+        `and also in groups of ${o.j} with none left over.`,
     }),
     ...wordings<Multiples>((o) => o.ask === "which-both", {
       "which-both": (o) => `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${told(options(o), "or")}?`,

@@ -73,10 +73,10 @@ export const blueprint = defineBlueprint<Primes>({
     }),
     ...wordings<Primes>((o) => o.ask === "rows", {
       rows: (o, c) =>
-        `${c.names[0]} has ${count(o.n, c.thing)} and uses all of them. True or false? The ${c.thing.many} can make ` +
+        `${c.names[0]} has ${count(o.n, c.thing)}.${isPictured(o) ? " The picture shows them in one row." : ""} True or false? All the ${c.thing.many} together can make ` +
         `two or more equal rows, with two or more ${c.thing.many} in each row.`,
     }),
-    ...wordings<Primes>((o) => o.ask === "rows" && o.n <= 12, {
+    ...wordings<Primes>(isPictured, {
       "rows-of-dots": () =>
         "Here is one row of dots. True or false? The same dots can make two or more equal rows, with two or more dots in each row.",
     }),
@@ -132,9 +132,7 @@ export const blueprint = defineBlueprint<Primes>({
   ],
   misconceptions: primeRules,
   diagram: (o) =>
-    o.ask === "rows" && o.n <= 12
-      ? { type: "array", alt: `${o.n} dots in one row.`, rows: 1, columns: o.n }
-      : undefined,
+    isPictured(o) ? { type: "array", alt: `${o.n} dots in one row.`, rows: 1, columns: o.n } : undefined,
 });
 
 const found: Readonly<Record<Primes["ask"], number>> = {
@@ -147,6 +145,10 @@ const found: Readonly<Record<Primes["ask"], number>> = {
   smallest: 0.8,
   "next-two": 1,
 };
+
+function isPictured(o: Primes): boolean {
+  return o.ask === "rows" && o.n <= 12;
+}
 
 /** Where the other cards come from. */
 function cards(from: readonly number[]): { d: readonly number[]; e: readonly number[]; f: readonly number[] } {
@@ -204,8 +206,9 @@ function reason(n: number): BlueprintStep {
   if (d < n) return step(`${d} divides ${n}, so ${n} is composite.`, `${n} = ${d} \\times ${n / d}`);
   const tried = tests(n);
   if (tried.length === 0) return step(`Only 1 and ${n} divide ${n}, so ${n} is prime.`, `${n} = 1 \\times ${n}`);
+  const enough = nextPrime(tried.at(-1) ?? 1);
   return step(
-    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}, so ${n} is prime.`,
+    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}. And ${enough} times ${enough} is more than ${n}, so ${n} is prime.`,
     tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
   );
 }
@@ -273,7 +276,7 @@ function hints(o: Primes): HintLadder {
     case "rows":
       return [
         `Can you write $${o.n}$ as a multiplication of two numbers that are both bigger than 1?`,
-        "The number of rows times the number in each row makes the whole number. A prime number is only 1 times itself, so it makes a single long row.",
+        "The number of rows times the number in each row gives all of them. A prime number is only 1 times itself, so it makes a single long row.",
         trial(o.n),
       ];
     case "which":
@@ -299,22 +302,24 @@ function hints(o: Primes): HintLadder {
     default:
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
-        "Skip even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
+        "Skip even numbers, numbers that end in 5, and multiples of 3 or 7.",
         o.ask === "next-two"
-          ? `${skipped(o.n + 1)} ${DIVIDE_EACH} Where something is left over every time, the number is prime. Go on until you have met two.`
-          : `${skipped(o.n + 1)} ${DIVIDE_EACH} Stop where something is left over every time.`,
+          ? `${divideEach(o)} Where something is left over every time, the number is prime. Go on until you have met two.`
+          : `${divideEach(o)} Stop where something is left over every time.`,
       ];
   }
 }
 
-/** Below 121. */
-const DIVIDE_EACH = "Divide each number after it by 2, 3, 5 and 7. For numbers as small as these, that is enough.";
+/** Below 121. Where one number alone lies between, to skip it would show the answer. */
+function divideEach({ ask, n }: Primes): string {
+  const isShort = ask === "next" && nextPrime(n) === n + 2;
+  const after = isShort ? `Divide each number after $${n}$` : `${skipped(n + 1)} Divide each number after it`;
+  return `${after} by 2, 3, 5 and 7. For numbers as small as these, that is enough.`;
+}
 
 /** The first number that is no prime, and why. */
 function skipped(n: number): string {
-  return n % 2 === 0
-    ? `$${n}$ is even, so skip it.`
-    : `$${n}$ can be divided by $${smallestPrimeFactor(n)}$, so skip it.`;
+  return n % 2 === 0 ? `$${n}$ is even, so skip it.` : `$${smallestPrimeFactor(n)}$ divides $${n}$, so skip it.`;
 }
 
 function digitSum(n: number): number {

@@ -81,7 +81,7 @@ export const blueprint = defineToldApart<Numbers>({
       "what-is": (o) => `What is the greatest common factor of ${named(o)}?`,
       find: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
       "largest-divisor": (o) =>
-        `What is the largest whole number that divides ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over?`,
+        `What is the largest whole number that divides ${o.c === 0 ? "both" : "each of"} ${named(o)} with nothing left over?`,
     }),
     ...wordings<Numbers>((o) => o.ask === "story", {
       packs: (o, c) => `${packed(o, c)} What is the greatest number of packs ${c.names[0]} can make?`,
@@ -93,7 +93,7 @@ export const blueprint = defineToldApart<Numbers>({
     ...wordings<Numbers>((o) => o.ask === "all", {
       all: (o) => `Write all the common factors of ${named(o)}. ${COMMAS}`,
       "all-divide": (o) =>
-        `Which whole numbers divide ${o.c === 0 ? "both" : "all of"} ${named(o)} with nothing left over? ` +
+        `Which whole numbers divide ${o.c === 0 ? "both" : "each of"} ${named(o)} with nothing left over? ` +
         `Write every one of them. ${COMMAS}`,
     }),
     ...wordings<Numbers>((o) => o.ask === "all-story", {
@@ -111,9 +111,7 @@ export const blueprint = defineToldApart<Numbers>({
       ? `Nothing may be left over, so your number has to divide $${fewest(o)}$. Which numbers do?`
       : nested(o)
         ? `What are the factors of the ${o.c === 0 ? "smaller" : "smallest"} number?`
-        : o.c === 0
-          ? `What are the factors of $${fewest(o)}$?`
-          : `Begin with $${fewest(o)}$. Which are its factors?`,
+        : `What are the factors of $${fewest(o)}$?`,
     isAll(o)
       ? `List the factors of one number in pairs, beginning with 1. Keep those that divide ${every(o)}.`
       : `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -160,9 +158,7 @@ export const blueprint = defineToldApart<Numbers>({
       look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
-        nested(o) && greatest(o) === smallest(o)
-          ? `Go through the factors of the smaller number, the largest first. Which is the first that divides ${others(o, [smallest(o)])} too?`
-          : `Go through the factors of $${fewest(o)}$, the largest first. Which is the first that divides ${others(o, [fewest(o)])} too?`,
+        greatest(o) === smallest(o) ? largestFirst(o, smallest(o), "the smaller number") : largestFirst(o, fewest(o)),
       line: 2,
     }),
     // One prime factor, the smallest or the largest: whatever it was taken for, more is left to divide by.
@@ -173,7 +169,8 @@ export const blueprint = defineToldApart<Numbers>({
           return greatest(o) < 4 || isPrime(greatest(o)) || isSaid ? undefined : String(prime(greatest(o)));
         }),
         did: COMMON_NOT_GREATEST,
-        look: (o) => `Divide ${every(o)} by your number. Which factor do the results still share?`,
+        look: (o) =>
+          `Divide ${every(o)} by your number. Is there a number above 1 that divides ${o.c === 0 ? "both" : "all the"} results?`,
         holds: "Keep dividing until 1 is the only common factor left. Then multiply all the factors you divided by.",
         sub: (o) => dividedOnce(o, prime(greatest(o))),
         line: 2,
@@ -190,9 +187,7 @@ export const blueprint = defineToldApart<Numbers>({
       look: "Can a factor of a number be larger than the number itself?",
       holds: "Factors divide a number. Multiples come from multiplying it.",
       sub: (o) =>
-        isAll(o)
-          ? `List the factors of $${fewest(o)}$ in pairs. Keep those that divide ${others(o, [fewest(o)])} too.`
-          : `Find all pairs of numbers that multiply to $${fewest(o)}$. Which of these numbers divide ${others(o, [fewest(o)])} too? Take the largest of them.`,
+        `List the factors of $${fewest(o)}$ in pairs. Keep those that divide ${others(o, [fewest(o)])} too.${isAll(o) ? "" : " Which is the largest?"}`,
     }),
     namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
@@ -221,7 +216,8 @@ export const blueprint = defineToldApart<Numbers>({
       did: (o) => `You wrote the factors of ${smallest(o)}.`,
       look: (o) => `Does each of your numbers divide ${named(o)}?`,
       holds: "Common means shared: a common factor stands in the list of factors of each number.",
-      sub: (o) => `Test your numbers one by one on $${notDivided(o)}$ and cross out those that leave something over.`,
+      sub: (o) =>
+        `Test your numbers one by one on $${notDivided(o)}$ and cross out those that leave something over.${o.c === 0 ? "" : ` Then test the rest on ${others(o, [smallest(o), notDivided(o) ?? 0])}.`}`,
       line: 2,
     }),
     namedError("NUM-34", "greatest-only", "omission", {
@@ -240,8 +236,7 @@ export const blueprint = defineToldApart<Numbers>({
       }),
       did: "You wrote only the common factors that are prime.",
       look: `Are there common factors besides the prime ones?`,
-      holds:
-        "When you multiply two common prime factors, the result may be a common factor too. And 1 divides every number.",
+      holds: "A product of common prime factors may be a common factor too. And 1 divides every number.",
       sub: (o) =>
         `List the factors of $${smallest(o)}$ in pairs. Which numbers of each pair divide ${others(o, [smallest(o)])} too?`,
       line: 2,
@@ -329,13 +324,19 @@ function coprimeComposites(o: Numbers): boolean {
   return greatest(o) === 1 && !isPrime(o.a) && !isPrime(o.b) && o.a <= 60 && o.b <= 60;
 }
 
+function largestFirst(o: Numbers, n: number, called = `$${n}$`): string {
+  return `Go through the factors of ${called}, the largest first. Which is the first that divides ${others(o, [n])} too?`;
+}
+
+const LARGEST = "What is the largest number that divides all the results?";
+
 /** The numbers divided by the prime that was given; where that is the answer, it is left to the child. */
 function dividedOnce(o: Numbers, prime: number): string {
   const divided = numbersOf(o).filter((n) => n / prime !== greatest(o));
   const results = list(divided.map((n) => `$${n} \\div ${prime} = ${n / prime}$`));
   return divided.length < numbersOf(o).length
-    ? `${results}. Divide ${others(o, divided)} by $${prime}$ too. Which factor do the results still share?`
-    : `${results}. Which factor do the results still share? Multiply it by $${prime}$.`;
+    ? `${results}. Divide ${others(o, divided)} by $${prime}$ too. ${LARGEST}`
+    : `${results}. ${LARGEST} Multiply it by $${prime}$.`;
 }
 
 /** Divides by a shared prime, or rules out a factor: never shows the answer. */
@@ -363,7 +364,7 @@ function steps(o: Numbers): BlueprintStep[] {
       ? [step(`Keep the numbers that are in ${lists}.`, shared.join(",\\; "), typed(shared))]
       : [
           step(`See which numbers are in ${lists}.`, shared.join(",\\; ")),
-          step(`Take the greatest of the numbers that are in ${lists}.`, `\\text{GCF} = ${right}`, right),
+          step(`The largest number in ${lists} is the greatest common factor (GCF).`, `\\text{GCF} = ${right}`, right),
         ]),
   ];
 }

@@ -77,8 +77,9 @@ export const blueprint = defineToldApart<Numbers>({
       "what-is": (o) => `What is the least common multiple of ${named(o)}?`,
       find: (o) => `Find the least common multiple (LCM) of ${named(o)}.`,
       "smallest-multiple": (o) =>
-        `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "all of"} ${named(o)}?`,
-      "smallest-shared": (o) => `Which is the first number that the times tables of ${named(o)} share?`,
+        `What is the smallest number above $0$ that is a multiple of ${o.c === 0 ? "both" : "each of"} ${named(o)}?`,
+      "smallest-shared": (o) =>
+        `You count in ${counts(o)}, starting at $0$ each time. Which is the first number above $0$ that you say ${o.c === 0 ? "both times" : "every time"}?`,
     }),
     ...wordings<Numbers>((o) => o.ask === "story", {
       lights: {
@@ -118,9 +119,9 @@ export const blueprint = defineToldApart<Numbers>({
             ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
             : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
           : steppingLine(o) === undefined
-            ? `Count in steps of $${largest(o)}$, starting with $${largest(o)}$. Which is the first number that is also a multiple of $${smallest(o)}$?`
+            ? inSteps(largest(o), `$${smallest(o)}$`)
             : `The jumps on the number line land on the multiples of $${smallest(o)}$. Which is the first multiple of $${largest(o)}$ on which a jump lands?`
-        : "Take two of the numbers first. Which is the first number that is in both of their times tables?",
+        : "Take two of the numbers first. Which is the first number that is a multiple of both?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
   ],
@@ -136,11 +137,9 @@ export const blueprint = defineToldApart<Numbers>({
     namedError("NT-01", "multiplied-all", "procedural", {
       wrong: (o) => unless(least(o), product(o)),
       did: "You multiplied the numbers.",
-      look: (o) => `Is there a smaller number that is in ${o.c === 0 ? "both times tables" : "all the times tables"}?`,
+      look: (o) => `Is there a smaller number that is a multiple of ${o.c === 0 ? "both" : "all of them"}?`,
       holds: (o) =>
-        o.c === 0
-          ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
-          : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
+        `The product always works, but when ${o.c === 0 ? "the numbers share a factor above 1" : `two of the numbers share a factor above 1, as ${sharing(o)} do`}, a smaller multiple works too.`,
       sub: (o) => `Your number is a common multiple, but not the first. ${fromTheFirst(o)}`,
       line: 2,
     }),
@@ -151,20 +150,20 @@ export const blueprint = defineToldApart<Numbers>({
           sum(o) === lcm(o[one], o[other])
             ? `You may have added all the numbers, or given the least common multiple of ${o[one]} and ${o[other]} only.`
             : `You gave the least common multiple of ${o[one]} and ${o[other]} only.`,
-        look: (o) => `Can your number be divided by $${o[left]}$?`,
-        holds: "A common multiple of three numbers can be divided by each of the three.",
+        look: (o) => `Is your number a multiple of $${o[left]}$?`,
+        holds: "A common multiple of three numbers is a multiple of each of the three.",
         sub: (o) =>
-          `Count on in steps of $${lcm(o[one], o[other])}$. Stop when the number can be divided by $${o[left]}$, too.`,
+          `Count on in steps of $${lcm(o[one], o[other])}$. Stop when the number is a multiple of $${o[left]}$ too.`,
         line: 2,
       }),
     ),
     namedError("NT-02", "larger-number-given", "conceptual", {
       wrong: (o) => unless(least(o), largest(o)),
       did: (o) => (o.c === 0 ? "You gave the larger number." : "You gave the largest of the numbers."),
-      look: (o) => `Can $${largest(o)}$ be divided by ${others(o, [largest(o)], "and by")}?`,
-      holds: (o) => `A common multiple is in the times table of ${o.c === 0 ? "both numbers" : "each number"}.`,
+      look: (o) => `Is $${largest(o)}$ a multiple of ${others(o, [largest(o)], "and of")}?`,
+      holds: (o) => `A common multiple is a multiple of ${o.c === 0 ? "both numbers" : "each number"}.`,
       sub: (o) =>
-        `Keep adding $${largest(o)}$ to your number. Which is the first sum that can be divided by ${others(o, [largest(o)], "and by")}?`,
+        `Keep adding $${largest(o)}$ to your number. Which is the first sum that is a multiple of ${others(o, [largest(o)], "and of")}?`,
       line: 2,
     }),
     ...(["a", "b"] as const).map((of): MisconceptionRule<Numbers> =>
@@ -173,12 +172,12 @@ export const blueprint = defineToldApart<Numbers>({
         did: (o) =>
           mayBeFactor(o, of)
             ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
-            : `Your number tells how many ${o[of]}s it takes, and not how much they make.`,
+            : `Your number says how many times ${o[of]} is taken, and not how much that makes.`,
         look: (o) =>
           mayBeFactor(o, of)
-            ? `Can your number be divided by $${o.a}$ and by $${o.b}$?`
+            ? `Is your number a multiple of $${o.a}$ and of $${o.b}$?`
             : "What does your number count? What does the question ask for?",
-        holds: "The answer is the first number that comes in both counts. It can be divided by both numbers.",
+        holds: "The answer is the first number that comes in both counts. It is a multiple of both numbers.",
         sub: (o) =>
           mayBeFactor(o, of)
             ? fromTheFirst(o)
@@ -190,9 +189,9 @@ export const blueprint = defineToldApart<Numbers>({
       wrong: (o) => (o.c === 0 && greatest(o) !== smallest(o) ? unless(least(o), smallest(o)) : undefined),
       did: "You gave the smaller number.",
       look: (o) => `Is $${smallest(o)}$ a multiple of $${largest(o)}$?`,
-      holds: "A multiple of a number is never smaller than the number itself.",
+      holds: "Apart from 0, a multiple of a number is never smaller than the number itself.",
       sub: (o) =>
-        `Begin with $${largest(o)}$. Can it be divided by $${smallest(o)}$? If not, go on in steps of $${largest(o)}$.`,
+        `Begin with $${largest(o)}$. Is it a multiple of $${smallest(o)}$? If not, go on in steps of $${largest(o)}$.`,
     }),
     namedError("NT-13", "factor-for-multiple", "conceptual", {
       wrong: (o) => unless(least(o), greatest(o)),
@@ -202,10 +201,9 @@ export const blueprint = defineToldApart<Numbers>({
           : isDifference(o)
             ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers in the question.`
             : "You gave a common factor.",
-      look: "Can a multiple of a number be smaller than the number itself?",
-      holds:
-        "Count in steps of a number and you get its multiples. The first is the number itself, and the others are larger.",
-      sub: (o) => `Now find a number that can be divided by ${every(o)}. ${fromTheFirst(o)}`,
+      look: "Apart from 0, can a multiple of a number be smaller than the number itself?",
+      holds: "The first multiple of a number is the number itself, and the others are larger.",
+      sub: (o) => `Now find a number that is a multiple of ${every(o)}. ${fromTheFirst(o)}`,
     }),
     namedError("NUM-31", "started-above-the-number-itself", "conceptual", {
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
@@ -213,7 +211,7 @@ export const blueprint = defineToldApart<Numbers>({
       look: "Which is the first multiple of the larger number?",
       holds: "Each number is a multiple of itself. Include it in the list.",
       sub: (o) =>
-        `$${2 * least(o)}$ is a common multiple. Can the larger number itself be divided by $${smallest(o)}$, too?`,
+        `$${2 * least(o)}$ is a common multiple. Is the larger number itself a multiple of $${smallest(o)}$ too?`,
     }),
   ],
   diagram: steppingLine,
@@ -276,21 +274,29 @@ function subStep(o: Numbers): string {
   const [n, m] = [largest(o), smallest(o)];
   if (o.c === 0 && nested(o)) return `Can the larger number be divided by $${m}$ with nothing left over?`;
   const met = meeting(o);
-  if (o.c === 0) return `$${n}$ is not a multiple of $${m}$. Go on in steps of $${n}$, and test each number.`;
+  if (o.c === 0)
+    return `${least(o) > 2 * n ? `$${n}$ and $${2 * n}$ are not multiples` : `$${n}$ is not a multiple`} of $${m}$. Go on in steps of $${n}$, and test each number.`;
   return met === undefined
-    ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that can be divided by the others, too.`
-    : `$${met.at}$ is the first number in the times tables of $${met.x}$ and $${met.y}$. Count on in steps of $${met.at}$. Stop when the number can be divided by $${met.third}$, too.`;
+    ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that is a multiple of the others too.`
+    : onFrom(met);
 }
 
 /** How the search begins, where the number found is none of the numbers to go through. */
 function fromTheFirst(o: Numbers): string {
   const met = meeting(o);
-  if (met !== undefined)
-    return `$${met.at}$ is the first number that both $${met.x}$ and $${met.y}$ go into. Go on in steps of $${met.at}$. Which is the first number that can be divided by $${met.third}$, too?`;
+  if (met !== undefined) return onFrom(met);
   const others = o.c === 0 ? `$${smallest(o)}$` : "the others";
   return o.c === 0 && nested(o)
-    ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that can be divided by ${others}?`
-    : `Begin with $${largest(o)}$ and go on in steps of $${largest(o)}$. Which is the first number that can be divided by ${others}, too?`;
+    ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that is a multiple of ${others}?`
+    : inSteps(largest(o), others);
+}
+
+function inSteps(n: number, of: string): string {
+  return `Count in steps of $${n}$, starting with $${n}$. Which is the first number that is also a multiple of ${of}?`;
+}
+
+function onFrom({ x, y, at, third }: Meeting): string {
+  return `$${at}$ is the first common multiple of $${x}$ and $${y}$. Go on in steps of $${at}$. Stop when the number is a multiple of $${third}$ too.`;
 }
 
 interface Meeting {
@@ -319,7 +325,7 @@ function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintS
     ),
     step(`Count on in steps of ${at}.`, multiples.join(",\\; ")),
     step(
-      `${right} is the first of these that can be divided by ${third}, too.`,
+      `${right} is the first of these that is a multiple of ${third} too.`,
       `${right} = ${third} \\times ${right / third}`,
       right,
     ),
@@ -336,7 +342,7 @@ function steps(o: Numbers): BlueprintStep[] {
     {
       explanation:
         right === n
-          ? `Begin with ${n}, the larger number, and see whether it can be divided by the smaller one.`
+          ? `Begin with ${n}, the larger number, and see whether it is a multiple of the smaller one.`
           : `List multiples of ${n}.`,
       math: multiples.join(",\\; "),
     },
