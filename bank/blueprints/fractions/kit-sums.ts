@@ -91,8 +91,7 @@ export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor
 }
 
 /** What is said of a sum past one whole without its whole. */
-export const ONLY_THE_REST =
-  "When there are more parts than one whole needs, some of them make one whole or more. Your answer has only the rest.";
+export const ONLY_THE_REST = "Some of the parts make one whole or more. Your answer has only the rest.";
 
 /** The rule of a sum past one whole of which only the fraction is given. */
 export function wholeLeftOut<O extends Operands>(
@@ -161,14 +160,8 @@ export function wholeCutErrors<O extends Operands>(
         return whole > 0 && n < taken ? withWhole(whole, d + n - taken, d) : undefined;
       },
       did: "You cut a whole into parts, and then counted it as a whole again.",
-      look: (o) =>
-        isOnly(o)
-          ? "You changed the only whole into parts. Is there another whole to count?"
-          : "How many wholes are there after one of them is cut into parts?",
-      holds: (o) =>
-        isOnly(o)
-          ? "When you change a whole into parts, count it only once: as parts, not as a whole as well."
-          : "When you cut a whole into parts, count it only once. Then there is one whole fewer.",
+      look: "How many wholes are there after one of them is cut into parts?",
+      holds: "When you cut a whole into parts, count it only once. Then there is one whole fewer.",
       sub: (o) =>
         isOnly(o)
           ? "Your parts are right. There was $1$ whole, and you cut it: does a whole number still belong in front of them?"

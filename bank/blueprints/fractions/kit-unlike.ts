@@ -52,7 +52,7 @@ export function onlyOneChanges(o: Two): string {
 }
 
 /** How a fraction keeps its size. */
-const TOPS_TOO = "When you multiply a bottom number, multiply the top number above it by the same number.";
+export const TOPS_TOO = "When you multiply a bottom number, multiply the top number above it by the same number.";
 
 /** How two fractions get one bottom number; no word says that both are multiplied by the same. */
 export function sameBottoms(o: Two): string {
@@ -98,12 +98,19 @@ export function lookAtBottoms(fractions: readonly Frac[], isPictured: boolean): 
   return `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? `both ${listed}` : `${listed} all`} go into?`;
 }
 
-/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ too." */
-export function changeFirst(fractions: readonly Frac[]): string {
+/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ too.", and what is to be done with the others. */
+export function changeEach(fractions: readonly Frac[]): string {
   const common = commonOf(fractions);
   const { n, d } = fractions.find((one) => one.d !== common) ?? frac(1, common);
   const by = common / d;
-  return `In $${texFrac(n, d)}$, $${d} \\times ${by} = ${common}$, so multiply the top number $${n}$ by $${by}$ too.`;
+  const others = fractions.length - 1;
+  const rest =
+    others > 1
+      ? " Do the same where another fraction has to change."
+      : fractions.every((one) => one.d !== common)
+        ? " Do the same with the other fraction."
+        : "";
+  return `In $${texFrac(n, d)}$, $${d} \\times ${by} = ${common}$, so multiply the top number $${n}$ by $${by}$ too.${rest}`;
 }
 
 /** A sum or a difference of fractions with unlike bottoms, and what somebody makes of it who leaves them as they are. */
@@ -147,11 +154,11 @@ export function unlikeErrors<O extends Operands & Two>(
       wrong: (o) => over(o, common(o)),
       did: (o) =>
         oneFitsInTheOther(o)
-          ? `The bottom number is right, and the top number of $${texOf(theOneThatChanges(o))}$ is still the old one.`
-          : "The common bottom number is right, and the top numbers are still the old ones.",
+          ? `Only the bottom number is right: the top number of $${texOf(theOneThatChanges(o))}$ is still the old one.`
+          : "Only the bottom number is right: the top numbers are still the old ones.",
       look: lookAtOldTops,
       holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
-      sub: (o) => changeFirst(fractions(o)),
+      sub: (o) => changeEach(fractions(o)),
       line: 2,
     }),
     /** @param wrong - with the old top of the first fraction or the second; where only one has to change, that is FO-02 */
@@ -175,9 +182,8 @@ export function unlikeErrors<O extends Operands & Two>(
       did: `You ${done} the top numbers and kept the larger bottom number.`,
       look: "Are the parts of the fractions the same size?",
       holds: (o) =>
-        `${all(o, "Both", "All")} fractions need the same bottom number before their top numbers can be ${done}, and each top number changes with its bottom number.`,
-      sub: (o) =>
-        `Use $${common(o)}$ for the bottom numbers, and change each top number in the same way as its bottom number.`,
+        `${all(o, "Both", "All")} fractions need the same bottom number before their top numbers can be ${done}.`,
+      sub: (o) => `Use $${common(o)}$ for the bottom numbers. ${TOPS_TOO}`,
     }),
   };
 }

@@ -87,16 +87,16 @@ const AMOUNTS_LEFT: readonly Stories[] = [
     fits: isOfDailyLife,
     texts: {
       "juice-left": ({ x, y }, c) =>
-        `There ${isPart(x) || x === "1" ? "is" : "are"} ${amount(x, "litre", "a litre")} of juice in a jug. ${c.names[0]}’s family drinks ${amount(y, "litre", "a litre")}. How many litres of juice are left?`,
+        `There ${isPart(x) || x === "1" ? "is" : "are"} ${amount(x, "litre", "a litre")} of juice in a jug. ${c.names[0]}’s family drinks ${amount(y, "litre", "a litre")}. ${partOf(x, "a litre of juice") ?? "How many litres of juice are"} left?`,
     },
   },
   measuredIn("m", {
     "ribbon-cut": ({ x, y }, c) =>
-      `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
+      `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. ${partOf(x, "a metre of ribbon") ?? "How many metres of ribbon are"} left?`,
   }),
   measuredIn("km", {
     "path-left": ({ x, y }, c) =>
-      `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
+      `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. ${partOf(x, "a kilometre") ?? "How many km are"} left?`,
   }),
   measuredIn("m", {
     "longer-than": ({ x, y }, c) =>
@@ -155,6 +155,11 @@ function amount(x: string, one: string, ofOne: string): string {
 
 function isPart(x: string): boolean {
   return !/^\d/u.test(x);
+}
+
+/** The question for what is left of no more than one whole: nobody asks "how many" for a part. */
+function partOf(x: string, unit: string): string | undefined {
+  return isPart(x) || x === "1" ? `What fraction of ${unit} is` : undefined;
 }
 
 /** Whether somebody may have measured all of them. */

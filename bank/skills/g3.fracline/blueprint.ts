@@ -199,8 +199,8 @@ export const blueprint = defineBlueprint<Point>({
     }),
     named("FR-N06", "started-again-after-a-whole", "conceptual", {
       wrong: (o) => (o.n > o.d ? frac(o.n % o.d, o.d) : undefined),
-      did: "You started counting again after a whole number.",
-      look: (o) => `Is point ${o.letter} before the number 1 or after it? Does your fraction say so?`,
+      did: (o) => `You counted only the spaces after the number ${Math.floor(o.n / o.d)}.`,
+      look: (o) => `Where on the line is the number 1? Is point ${o.letter} before it or after it?`,
       holds: "A fraction on the line says how far the point is from 0, not from the last whole number.",
       sub: (o) => `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
       highlights: (o) => [o.labels === "wholes" ? ticksAt(o.d) : NOTHING, ticksAt(0), firstWhole(o)],

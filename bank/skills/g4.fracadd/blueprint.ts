@@ -118,8 +118,7 @@ export const blueprint = defineToldApart<Sum>({
         diagram(o) === undefined
           ? "What does the bottom number say? Do the parts get smaller when you put them together?"
           : BARS_AS_ONE.look,
-      holds:
-        "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
+      holds: "Adding changes how many parts there are, not how big they are.",
       sub: (o) =>
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
       highlights: (o) => [partsOfBar(0, o.d), onePartEach(), shadedParts(o)],
@@ -217,13 +216,13 @@ function hints(o: Sum): HintLadder {
   return [
     `Look at the bottom numbers: each one is $${o.d}$. What does that say about the size of the parts?`,
     o.form === "lowest"
-      ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, as long as you can."
+      ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
     `$${addends(o).join(" + ")} = ${total(o)}$, so ${diagram(o) === undefined ? `you have $${total(o)}$ parts` : `$${total(o)}$ parts are shaded`}. ${
       total(o) > o.d
         ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
         : "What kind of parts are they?"
-    }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
+    }`,
   ];
 }
 

@@ -123,12 +123,12 @@ export const blueprint = defineToldApart<Pair>({
         (o) => `You may have ${sameStep(o).done} the top and the bottom number.`,
       ),
       look: told(
-        ({ things, done, many }) =>
-          `Draw both ${things}, one under the other. Do the ${done} ${many} reach just as far on both?`,
+        ({ thing, things, done, many }) =>
+          `Compare both ${things}. Would your ${many} reach as far as the ${done} ones of the first ${thing}?`,
         (o) => `Does a fraction keep its size when you ${sameStep(o).todo} its top and its bottom number?`,
       ),
       holds: told(
-        ({ many }) => `The small ${many} are shorter. So the same number of them is not the same length.`,
+        ({ many }) => `The small ${many} are shorter. So the same number of empty ones is shorter too.`,
         scalingRule,
       ),
       sub: quiet((o) =>
@@ -179,7 +179,7 @@ export const blueprint = defineToldApart<Pair>({
       ),
       holds: (o) =>
         isStory(o)
-          ? `One ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing} is not all that is ${STORIES[o.ask].done}. Take the small ${STORIES[o.ask].many} again for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
+          ? `Take the small ${STORIES[o.ask].many} again for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
           : `When you ${verb(o)} one number of a fraction, ${verb(o)} the other by the same number.`,
       sub: (o) => `${capital(verb(o))} the ${unknown(o).name}, $${unknown(o).from}$, by the number you found.`,
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
@@ -245,7 +245,9 @@ function steps(o: Pair): BlueprintStep[] {
       explanation: isStory(o)
         ? `Find how many small ${STORIES[o.ask].many} are as long as one ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing}.`
         : `See what the ${given.name} was ${changed(o)} by.`,
-      math: `${given.from} ${sign} ${factor} = ${given.to}`,
+      math: isStory(o)
+        ? `${given.to} \\div ${given.from} = ${factor}`
+        : `${given.from} ${sign} ${factor} = ${given.to}`,
       value: String(factor),
     },
     {
@@ -261,7 +263,7 @@ function steps(o: Pair): BlueprintStep[] {
 /** What keeps the amount the same, in the words of the story where there is one. */
 function scalingRule(o: Pair): string {
   return isStory(o)
-    ? `Find how many small ${STORIES[o.ask].many} are as long as one ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing}. Take that many for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
+    ? `Both ${STORIES[o.ask].things} are equally long, so all the small ${STORIES[o.ask].many} together are as long as all the big ones.`
     : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
@@ -276,8 +278,8 @@ function partByPart(o: InStory): Wording {
 function forSoMany(o: InStory): Wording {
   const { thing, one, many, done } = STORIES[o.ask];
   return o.n === 1
-    ? `How many small ${many} are as long as one ${one} of the first ${thing}? Take so many for each ${done} ${one}.`
-    : `Work out $${o.d * o.m} \\div ${o.d}$. So many small ${many} are as long as one ${one} of the first ${thing}. How many do you need for $${o.n}$ such ${many}?`;
+    ? `How many small ${many} are as long as one ${one} of the first ${thing}? Take that many for each ${done} ${one}.`
+    : `Work out $${o.d * o.m} \\div ${o.d}$. That many small ${many} are as long as one ${one} of the first ${thing}. How many do you need for $${o.n}$ such ${many}?`;
 }
 
 /** In the words of a story nothing is multiplied: small parts are counted for each big one. */

@@ -5,6 +5,7 @@ import { count, gcd } from "../../blueprints/kit.ts";
 import { fractionErrors } from "../../blueprints/fractions/fraction-errors.ts";
 import {
   asMixed,
+  countOfParts,
   frac,
   mixedOnly,
   resultAnswer,
@@ -146,7 +147,7 @@ export const blueprint = defineToldApart<Difference>({
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
       did: (o) => `Your answer is ${o.w} and ${o.b}/${o.d} more: the fraction is added, not taken away.`,
-      look: "You take something away. Should the answer be more or less than the whole number you started with?",
+      look: (o) => `Should the answer be more or less than $${o.w}$?`,
       holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
       sub: (o) => `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
@@ -165,7 +166,7 @@ export const blueprint = defineToldApart<Difference>({
           : "To find what is left, take away. When there are not enough parts, cut one whole into parts first.",
       sub: (o) =>
         o.w === 0
-          ? `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`
+          ? `Start with $${o.a}$ ${partsName(o.d)} and count back ${countOfParts(o.b, o.d)}.`
           : `Cut one whole into ${partsName(o.d)}, and put them with the parts you have. Then take $${o.b}$ parts away.`,
     }),
     named("FR-N27", "top-taken-from-the-whole-number", "conceptual", {
@@ -179,10 +180,12 @@ export const blueprint = defineToldApart<Difference>({
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w - 1, o.b, o.d) : undefined),
       did: (o) =>
         o.w === 1
-          ? "You gave the part that is taken away."
+          ? `Your answer is the ${o.b}/${o.d} from the question.`
           : "You cut a whole into parts, and kept the part that was to be taken away.",
       look: (o) =>
-        o.w === 1 ? "Which part is taken away, and which part stays?" : "How many parts of the whole that is cut stay?",
+        o.w === 1
+          ? "Does the question ask for this part, or for the rest of the whole?"
+          : "How many parts of the whole that is cut stay?",
       holds:
         "One whole has as many parts as the bottom number says. Take away as many of them as the top number says, and keep the rest.",
       sub: (o) => `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,
@@ -212,7 +215,8 @@ export const blueprint = defineToldApart<Difference>({
       did: "You wrote what is left.",
       look: "What is asked for: the start, what is taken away, or what is left?",
       holds: "What is taken away is the difference between the start and what is left.",
-      sub: (o) => `Count back from $${o.a}$ ${partsName(o.d)} until $${o.a - o.b}$ are left. How many parts is that?`,
+      sub: (o) =>
+        `Count back from $${o.a}$ ${partsName(o.d)} to ${countOfParts(o.a - o.b, o.d)}. How many parts is that?`,
     }),
   ],
   diagram,
@@ -272,17 +276,17 @@ function hints(o: Difference): HintLadder {
   if (o.w === 1 && o.a === 0) {
     return [
       `How many ${partsName(o.d)} make one whole?`,
-      "Write one whole as a fraction with the same bottom number. Then take the parts away.",
+      `Write one whole as a fraction with $${o.d}$ on the bottom. Then take $${taken(o)}$ away.`,
       `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }
-  const rule = `Cut one whole into ${partsName(o.d)}. Then there are enough of them to take away from.`;
+  const rule = `Cut one whole into ${partsName(o.d)}. Then there are enough ${partsName(o.d)}.`;
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
       : takingAway(withWhole(o.w, o.a, o.d), o.b),
     o.form === "lowest"
-      ? `${rule} At the end divide the top and bottom numbers by the same number, as long as you can.`
+      ? `${rule} At the end, divide the top and bottom numbers by the same number, until only 1 divides both.`
       : rule,
     o.a === 0
       ? `One whole is $${o.d}$ ${partsName(o.d)}. You start with ${count(o.w, WHOLE)}, and one is cut now. Take ${count(o.b, PART)} away.`

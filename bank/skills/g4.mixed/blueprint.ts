@@ -119,7 +119,7 @@ export const blueprint = defineToldApart<Change>(
       }),
       ...wordings<Change>((o) => o.to === "mixed" && o.ask === "picture", {
         "picture-mixed": (o, c) =>
-          `Each circle is one whole. ${c.names[0]} shades ${right(o).n} ${partsName(o.d)} in all, so that is $${texOf(right(o))}$ circles. Write this number as a mixed number.`,
+          `Each circle is one whole. ${c.names[0]} shades ${right(o).n} ${partsName(o.d)} in all, so $${texOf(right(o))}$ circles are shaded. Write this number as a mixed number.`,
       }),
       ...wordings<Change>((o) => o.to === "mixed" && o.ask === "story", {
         "measure-mixed": (o, c) =>
@@ -127,7 +127,7 @@ export const blueprint = defineToldApart<Change>(
       }),
       ...wordings<Change>((o) => o.to === "mixed" && isJugs(o), {
         "jugs-mixed": (o, c) =>
-          `A glass holds ${fractionWords(1, o.d)} of a jug. ${c.names[0]} fills a fish tank with ${right(o).n} glasses of water, so that is $${texOf(right(o))}$ jugs. Write this number as a mixed number.`,
+          `A glass holds ${fractionWords(1, o.d)} of a jug. ${c.names[0]} pours ${right(o).n} full glasses of water into a fish tank. That makes $${texOf(right(o))}$ jugs. Write this number as a mixed number.`,
       }),
     ],
     answer,
@@ -152,7 +152,7 @@ export const blueprint = defineToldApart<Change>(
         look: "Which parts have you not counted yet?",
         holds: "The top number counts the parts of all the wholes and the parts of the fraction beside them.",
         sub: (o) =>
-          `You have the $${o.w * o.d}$ parts of the wholes. Now add the ${countOfParts(o.n, o.d)} of the fraction.`,
+          `You have the $${o.w * o.d}$ parts of the wholes. Now add the ${countOfParts(o.n, o.d)} beside them.`,
         line: 2,
       }),
       // Where the solution counts the wholes is its last step or its first.
@@ -206,7 +206,7 @@ export const blueprint = defineToldApart<Change>(
             ? withWhole(Math.floor(right(o).n / 10), right(o).n % 10, o.d)
             : undefined,
         did: "You may have used the digits of the top number as wholes and parts.",
-        look: "How many parts make one whole here? Is it ten?",
+        look: "How many parts make one whole here?",
         holds: "The bottom number says how many parts make one whole. Divide the top number by it.",
         sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,
       }),
@@ -273,7 +273,7 @@ function steps(o: Change): BlueprintStep[] {
           `${o.w} \\times ${o.d}`,
           parts,
         ),
-        step(`Add the ${count(o.n, PART)} of the fraction.`, `${parts} + ${o.n}`, parts + o.n),
+        step(`Add the ${count(o.n, PART)} beside the wholes.`, `${parts} + ${o.n}`, parts + o.n),
         step(`All the parts are ${partsName(o.d)}: keep the bottom number.`, texMixed(right(o)), right(o)),
       ]
     : [
@@ -294,8 +294,8 @@ function hints(o: Change): HintLadder {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
-        "Multiply the whole number by the bottom number: this tells how many parts the wholes make. Add the top number. The bottom number stays the same.",
-        `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there together with the ${countOfParts(o.n, o.d)} of the fraction?`,
+        "Multiply the whole number by the bottom number. Then add the top number. The bottom number stays the same.",
+        `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there together with the ${countOfParts(o.n, o.d)} beside the wholes?`,
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,

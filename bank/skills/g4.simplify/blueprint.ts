@@ -211,7 +211,7 @@ function hints(o: Reducible): HintLadder {
     `${isBare(o) ? "Divide" : "Write the fraction. Then divide"} the top and bottom numbers by the same number. Go on until only 1 divides both.`,
     o.ask === "rest"
       ? `$${shown(o).d} - ${told(o)} = ${shown(o).n}$: that is how many ${story(o).many} are ${ofRest(o)}. Divide both $${shown(o).n}$ and $${shown(o).d}$ by $${prime}$${onward(o)}.`
-      : `Both numbers can be divided by $${prime}$. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number${shown(o).n === prime ? "." : ", and see whether you can go on."}`,
+      : `$${prime}$ divides both numbers. The top number becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom number${shown(o).n === prime ? "." : ", and see whether you can go on."}`,
   ];
 }
 

@@ -28,7 +28,8 @@ import {
   wholesFirst,
 } from "../../blueprints/fractions/kit-sums.ts";
 import {
-  changeFirst,
+  TOPS_TOO,
+  changeEach,
   commonBottom,
   commonOf,
   lookAtBottoms,
@@ -267,21 +268,12 @@ function inLowestTerms(o: Sum, full: Frac): BlueprintStep {
 function hints(o: Sum): HintLadder {
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
   const same =
-    o.v > 0 || o.form === "lowest"
-      ? "Write the fractions with the same bottom number, and change each top number in the same way."
-      : sameBottoms(o);
+    o.v > 0 || o.form === "lowest" ? `Write the fractions with the same bottom number. ${TOPS_TOO}` : sameBottoms(o);
   const rule = `${same} Then add the new top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
-  const isOneThere = fractions(o).some(({ d }) => d === common(o));
-  const others =
-    o.e > 0
-      ? ` ${isOneThere ? "See which other fraction has to change." : "Do the same with the other fractions."}`
-      : isOneThere
-        ? ""
-        : " Do the same with the other fraction.";
   return [
     lookAtBottoms(fractions(o), diagram(o) !== undefined),
-    `${rule}${o.v > 0 ? "" : wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
-    `Use $${common(o)}$ as the bottom number. ${changeFirst(fractions(o))}${others}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
+    `${rule}${o.v > 0 || o.form === "lowest" ? "" : wholes}`,
+    `Use $${common(o)}$ as the bottom number. ${changeEach(fractions(o))}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
   ];
 }
 

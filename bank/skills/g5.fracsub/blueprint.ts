@@ -35,7 +35,7 @@ import {
   wholeCutErrors,
 } from "../../blueprints/fractions/kit-sums.ts";
 import {
-  changeFirst,
+  changeEach,
   commonBottom,
   commonOf,
   lookAtBottoms,
@@ -268,7 +268,7 @@ function hintsOf(o: Difference): HintLadder {
     `${rule}${simplest}`,
     o.v > 0
       ? `Use $${common(o)}$ as the bottom number: $${first(o)} = ${texMixed(start(o))}$. Change the other fraction in the same way. The whole makes $${common(o)}$ more parts.`
-      : `Use $${common(o)}$ as the bottom number. ${changeFirst(fractions(o))}${oneFitsInTheOther(o) ? "" : " Do the same with the other fraction."}`,
+      : `Use $${common(o)}$ as the bottom number. ${changeEach(fractions(o))}`,
   ];
 }
 
