@@ -48,8 +48,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (o.ask === "sum" ? dec(100 * o.whole + tenths(o) + hundredths(o), 2) : undefined),
     did: "You added the top numbers.",
     look: "Are a tenth and a hundredth the same size?",
-    holds:
-      "The first place after the decimal point is for tenths, the second for hundredths. Each keeps its own place.",
+    holds: "The first place after the decimal point is for tenths, the second for hundredths.",
     sub: (o) =>
       `${tenths(o) === 1 ? "One tenth is" : `Think of the ${tenths(o)} tenths: they are`} ${10 * tenths(o)} hundredths. Add the hundredths of the other fraction to these.`,
   }),
@@ -66,7 +65,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (o.d === 10 ? dec(100 * o.whole + o.n, 2) : undefined),
     did: (o) => `You wrote the ${digitTold(o)} in the hundredths place.`,
     look: "Which place comes right after the point?",
-    holds: "Tenths come right after the point. There is no place between.",
+    holds: "Tenths come right after the point, with no place between.",
     sub: (o) =>
       `In your number a 0 is right after the point. Are there no tenths, or ${o.n === 1 ? "is" : "are"} there ${o.n}?`,
     line: 2,
@@ -147,7 +146,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
       (o.ask === "fraction" || o.ask === "length") && o.d === 10 && o.n > 1 ? `${o.whole}.${o.d}` : undefined,
     did: "You wrote the bottom number of the fraction after the point.",
     look: "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
-    holds: "The top number is written after the point. The bottom number tells which place it ends in.",
+    holds: "The top number is written after the point. The bottom number tells in which place the top number ends.",
     sub: "The bottom number 10 says that the parts are tenths. How many of them are there?",
     line: 2,
   }),

@@ -21,8 +21,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
     did: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
     look: (o) => `How many hundredths does $${first(o)}$ have? Can you take ${countOf(o.b % 10, 2)} from that?`,
-    holds: (o) =>
-      `Fill the empty place at the end with a zero. You cannot take ${countOf(o.b % 10, 2)} from 0 hundredths, so trade 1 tenth for 10 hundredths.`,
+    holds: (o) => `You cannot take ${countOf(o.b % 10, 2)} from 0 hundredths, so trade 1 tenth for 10 hundredths.`,
     sub: (o) => `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
     line: 2,
   }),
@@ -62,7 +61,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     look: addBack,
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
-      `Your hundredths are right. One tenth was needed for them, and one whole for the tenths. How many tenths are left to take $${columnsOf(o)[1]?.bottom ?? 0}$ from, and how many wholes to take $${wholeOfSecond(o)}$ from?`,
+      `Your hundredths are right. Cross out each digit that you traded from, and write one less. Then take ${mathTenths(o)} away, and subtract the wholes again.`,
     line: 3,
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
@@ -95,15 +94,11 @@ export const DECSUB_RULES: readonly Rule[] = [
     look: (o) =>
       o.ask === "gap"
         ? "Can one part be more than both parts together?"
-        : o.ask === "length"
-          ? `Something is taken away. Can more than $${first(o)}$ be left?`
-          : `Should the answer be more or less than $${first(o)}$?`,
+        : `Should the answer be more or less than $${first(o)}$?`,
     holds: (o) =>
       o.ask === "gap"
         ? `The known part and the missing part make $${first(o)}$ together. Take the known part from $${first(o)}$.`
-        : o.ask === "length"
-          ? "Take what goes away from what was there at the start."
-          : `To find how much is left of $${first(o)}$, subtract.`,
+        : "The question asks for a difference, so subtract.",
     sub: (o) =>
       `Put $${first(o)}$ on top and $${second(o)}$ under it, point under point. Take the lower number from the upper one.`,
   }),

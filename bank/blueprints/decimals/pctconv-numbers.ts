@@ -35,7 +35,7 @@ export function hintsOf(o: Conversion): HintLadder {
         ? "What does the percent sign mean?"
         : "In which place after the decimal point is the last digit?",
       "Write the number of hundredths over 100. Then divide the numerator and the denominator by the same number, until only 1 divides both.",
-      `Write ${shortDec(percentOf(o), 1)} over 100. Which numbers divide both the numerator and the denominator?`,
+      `Write ${shortDec(percentOf(o), 1)} over 100. Divide both numbers by ${percentOf(o) % 20 === 0 ? 2 : 5}, and see whether you can go on.`,
     ];
   }
   if (o.to === "decimal") {
@@ -53,7 +53,9 @@ export function hintsOf(o: Conversion): HintLadder {
               ? "With the denominator 100, the numerator counts hundredths."
               : `What must ${o.d} be multiplied by to make 100? Multiply the numerator by that too: it counts hundredths then.`,
           100 % o.d === 0
-            ? `There are ${shortDec(percentOf(o), 1)} hundredths. Which places do they need?`
+            ? percentOf(o) > 1000
+              ? `100 hundredths make one whole. How many wholes are in ${shortDec(percentOf(o), 1)} hundredths, and what is left over?`
+              : `There are ${shortDec(percentOf(o), 1)} hundredths. In which place does the last digit belong?`
             : `A single part is $1 \\div ${o.d} = ${shortDec(1000 / o.d, 3)}$. Take ${o.n} of them.`,
         ];
   }

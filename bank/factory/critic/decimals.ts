@@ -77,7 +77,7 @@ export function solveSum({ stem }: BlindItem): readonly string[] | undefined {
 
 /** What is left or how far two amounts are apart, in words. */
 const APART =
-  /are left(?: in the tank)?\?$|How much money is left\?$|more does the jacket cost\?$|How much more is needed\?$|How many metres of rope are left\?$|What is the result\?$/u;
+  /are left(?: in the tank)?\?$|How much money is left\?$|more does the jacket cost\?$|How much more money does \w+ need\?$|How many metres of rope are left\?$|What is the result\?$/u;
 
 export function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
   const found = numbers(stem);

@@ -9,6 +9,7 @@ import {
   fillsTwoPlaces,
   hintsOf,
   hundredths,
+  lineStart,
   type Notation,
   places,
   stepOf,
@@ -231,7 +232,7 @@ function stepsOf(o: Notation): BlueprintStep[] {
     ...onLine,
     {
       explanation: `There ${o.whole === 1 ? "is" : "are"} ${wholesOf(o)} before the point.`,
-      math: `${o.whole}.`,
+      math: String(o.whole),
     },
     {
       explanation: `Right after the point come the tenths: ${tenths(o)}.`,
@@ -239,10 +240,21 @@ function stepsOf(o: Notation): BlueprintStep[] {
       value: `${o.whole}.${tenths(o)}`,
     },
     ...(o.d === 100
-      ? [{ explanation: `After the tenths come the hundredths: ${hundredths(o)}.`, math: value, value }]
+      ? [
+          {
+            explanation:
+              o.ask === "line"
+                ? `The dot is ${count(hundredths(o), STEP)} after ${lineStart(o)}: that many hundredths.`
+                : `After the tenths come the hundredths: ${hundredths(o)}.`,
+            math: value,
+            value,
+          },
+        ]
       : []),
   ];
 }
+
+const STEP = { one: "step", many: "steps" };
 
 function picture(o: Notation): DiagramInput | undefined {
   switch (o.ask) {
@@ -274,7 +286,7 @@ function picture(o: Notation): DiagramInput | undefined {
       const labels = o.d === 10 ? [String(o.whole), String(o.whole + 1)] : [dec(start, 1), dec(start + 1, 1)];
       return {
         type: "number-line",
-        alt: `A number line from ${labels[0]} to ${labels[1]} with ten equal steps. A dot stands ${count(o.d === 10 ? o.n : hundredths(o), { one: "step", many: "steps" })} after the left end.`,
+        alt: `A number line from ${labels[0]} to ${labels[1]} with ten equal steps. A dot stands ${count(o.d === 10 ? o.n : hundredths(o), STEP)} after the left end.`,
         from,
         to,
         step: 1 / o.d,

@@ -138,7 +138,7 @@ export const blueprint = defineToldApart<Pair>({
           : `Write tenths under tenths and hundredths under hundredths.${crossesPoint(o) ? " Ten hundredths make one tenth, and ten tenths make one whole: carry it to the left." : ""}`,
       sub: (o) =>
         o.q === 1
-          ? `Add the tenths: $${partOfFirst(o)} + ${partOfSecond(o)}$. Ten of them make a whole. How many tenths stay?`
+          ? `Add the tenths: $${partOfFirst(o)} + ${partOfSecond(o)}$. Ten of them make a whole. How many tenths are left over?`
           : `Work out $${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)}$ on its own, hundredths under hundredths.`,
     }),
     namedError("DC-10", "each-side-of-the-point-added-alone", "conceptual", {
@@ -154,7 +154,7 @@ export const blueprint = defineToldApart<Pair>({
     namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
       wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
       did: "The parts after the point made a new whole, and it is missing from your answer.",
-      look: "The parts after the points make a new whole. Where does it belong?",
+      look: (o) => `How many ${DECIMAL_PLACES[o.q]} are there in all? How many of them make one whole?`,
       holds: "A whole that the parts make is carried to the ones and added there.",
       sub: (o) => `Add the whole numbers again: $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$ and the carried $1$.`,
       line: 3,
@@ -165,7 +165,7 @@ export const blueprint = defineToldApart<Pair>({
       look: "How many hundredths are there together? What do ten of them make?",
       holds: "Ten hundredths make a tenth. It is carried to the tenths and added there.",
       sub: (o) =>
-        `Add the tenths again: $${Math.floor(o.a / 10) % 10} + ${Math.floor(o.b / 10) % 10}$ and the carried $1$.`,
+        `Add the tenths again: $${Math.floor(o.a / 10) % 10} + ${Math.floor(o.b / 10) % 10}$ and the carried $1$.${crossesPoint(o) ? " How many wholes and tenths is that?" : ""}`,
       line: 2,
     }),
     namedError("AD-01", "carry-not-added", "procedural", {
@@ -194,7 +194,8 @@ export const blueprint = defineToldApart<Pair>({
       wrong: (o) => (o.p === 0 ? dec(o.a + o.b, o.q) : undefined),
       did: (o) => `You added ${first(o)} to the last digits.`,
       look: (o) => `Where would the point of $${first(o)}$ be if you wrote it?`,
-      holds: "A whole number ends at its point: write the point and zeros behind it, then line up the points.",
+      holds:
+        "The point of a whole number comes right after its ones. Write it with zeros after it, then line up the points.",
       sub: (o) => `Write $${first(o)}$ as $${lined(o)}$. Put it under $${second(o)}$, point under point.`,
     }),
     namedError("DC-N8", "decimal-places-counted-together", "conceptual", {
@@ -203,8 +204,8 @@ export const blueprint = defineToldApart<Pair>({
         o.a + o.b < 10
           ? "You wrote the tenths in the hundredths place."
           : "You put the point before the last two digits.",
-      look: "What do you get when you put tenths and tenths together?",
-      holds: "Tenths and tenths make tenths: the sum has one digit after its point, just like both numbers.",
+      look: "Can the sum be smaller than one of the two numbers?",
+      holds: "Write the numbers one under the other, point under point. The point of the sum goes there too.",
       sub: (o) =>
         `Both $${first(o)}$ and $${second(o)}$ have one digit after the point. How many digits does your answer have after the point?`,
     }),
@@ -319,7 +320,7 @@ function hintsOf(o: Pair): HintLadder {
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : o.ask === "line"
         ? jumpRule(o, "on")
-        : `Line up the decimal points, so that equal places are under each other.${
+        : `Line up the decimal points, so that ones are under ones and tenths under tenths.${
             crossesPoint(o)
               ? " The parts after the points make one whole or more: carry the whole to the ones."
               : " Add place by place, beginning with the last place."
@@ -336,7 +337,7 @@ function subStep(o: Pair): string {
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined(o)}$. `;
   if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
   if (o.p === 0)
-    return `Write $${first(o)}$ as $${lined(o)}$, with $${second(o)}$ under it. $${lined(o)}$ has no tenths and no hundredths, so which digits come after the point? Then add the whole numbers $${o.a}$ and $${wholeOfSecond(o)}$.`;
+    return `Write $${first(o)}$ as $${lined(o)}$, with $${second(o)}$ under it. Which digits come after the point of the sum? Then add the whole numbers.`;
   const parts = `$${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)}$`;
   return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? `How many wholes and how many ${DECIMAL_PLACES[o.q]} is that? Then add the whole numbers and the new whole.` : "Then add the whole numbers."}`;
 }

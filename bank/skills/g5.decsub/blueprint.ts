@@ -130,7 +130,7 @@ export const blueprint = defineToldApart<Pair>({
     }),
     ...wordings<Pair>(isDear, {
       "saving-for": (o, c) =>
-        `${c.names[0]} is saving for a game that costs ${prices(o)[0]}. So far ${c.names[0]} has ${prices(o)[1]}. How much more is needed?`,
+        `${c.names[0]} is saving for a game that costs ${prices(o)[0]}. So far ${c.names[0]} has ${prices(o)[1]}. How much more money does ${c.names[0]} need?`,
     }),
   ],
   trace: decimalDifferenceTrace,
@@ -255,7 +255,7 @@ function sayColumn({ name, top, bottom, lends, isTraded, ready }: Column, left: 
   if (lends && top === 0) return `In the ${name}, 1 of the 10 was traded, so there are ${ready} to take from.`;
   if (!isTraded) return `In the ${name}, take ${bottom} from ${top}.`;
   const few = `${bottom} cannot be taken from ${lends ? top - 1 : top}`;
-  return `In the ${name}, ${lends ? `1 of the ${top} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
+  return `In the ${name}, ${lends ? `${top === 1 ? "the 1" : `1 of the ${top}`} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
 }
 
 /** @param left - the place that is traded from; none where that is a whole */

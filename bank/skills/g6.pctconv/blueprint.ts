@@ -243,7 +243,9 @@ function stepsOf(o: Conversion): BlueprintStep[] {
           explanation:
             o.from === "percent" && percentOf(o) % 10 > 0
               ? "To divide by 100, move each digit two places: ones become hundredths, and what comes after them follows."
-              : "Write the hundredths with a point: the second place after the point is for hundredths.",
+              : percentOf(o) > 1000
+                ? "A hundred hundredths make a whole: write the wholes before the point."
+                : "Write the hundredths with a point: the second place after the point is for hundredths.",
           // Of 140 hundredths the last place is told, too: 1.40.
           math: `${shown(o)} = ${percentOf(o) % 100 === 0 ? `${(percentOf(o) / 1000).toFixed(2)} = ` : ""}${asDecimal(o)}`,
           value: asDecimal(o),
