@@ -146,16 +146,7 @@ export function makeFactBlueprint(
           wrong: (o) =>
             isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
           did: "You added the numbers.",
-          look: ofGroups((o, g) => {
-            const each = `$${size(o)}$`;
-            const are =
-              groups(o) === 1
-                ? `is $1$ ${g.one} ${oneOf(g, each)}`
-                : `are $${groups(o)}$ ${g.many} ${groupsOf(g, each)}`;
-            const all =
-              g.of === undefined ? `everything in the ${groups(o) === 1 ? g.one : g.many}` : `all the ${g.of.many}`;
-            return `There ${are}. Does $${groups(o)} + ${size(o)}$ count ${all}?`;
-          }),
+          look: (o, told) => `Is $${groups(o)} + ${size(o)}$ as much as ${someOf(o, groups(o), told)}?`,
           holds: ofGroups((_, g) => `${sameInEach(g)} Multiply that number by the number of ${g.many}.`),
           sub: takenTimes,
         }),
@@ -251,11 +242,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
   namedError("ML-05", "times-one-is-one", "conceptual", {
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     did: "You kept the 1 and left the other number out.",
-    look: ofGroups((o, g) =>
-      groups(o) === 1
-        ? `Which number tells how many there are ${inEach(g)}?`
-        : `Which number tells how many ${g.many} there are?`,
-    ),
+    look: (o, told) => `How can you draw ${someOf(o, groups(o), told)}?`,
     holds: ofGroups((o, g) => {
       const things = g.of === undefined ? "are there" : `${g.of.many} are there`;
       return groups(o) === 1
@@ -435,13 +422,11 @@ function furtherSteps(o: Fact): string | undefined {
 
 function productHints(o: Fact, told?: Thing): HintLadder {
   const plan = planOf(o, told);
-  const g = shownAs(o, told);
-  const look =
-    Math.min(o.table, o.by) < 2
-      ? `Picture the ${g.many}. ${howManyOfWhat(g)}`
-      : isBare(o)
-        ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${plan.look}`
-        : howManyOfWhat(g);
+  const look = !isBare(o)
+    ? howManyOfWhat(shownAs(o, told))
+    : Math.min(o.table, o.by) < 2
+      ? `How can you draw ${someOf(o, groups(o))}?`
+      : `Think of ${someOf(o, groups(o))}. ${plan.look}`;
   return [look, plan.rule, plan.sub];
 }
 
@@ -476,7 +461,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const rest = unknown - start;
   const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
   const ask = step(
-    `When you multiply, either number may stand first. Ask how many ${known(o)}s make ${product(o)}.`,
+    `The box says how many ${known(o)}s make ${product(o)}.`,
     `\\square \\times ${known(o)} = ${product(o)}`,
   );
   if (rest <= 0) {

@@ -115,7 +115,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         sum: (o) => `Is ${o.each} added only once, or again and again?`,
         choice: (o) => `Do both boxes hold the same number of ${o.thing}?`,
       },
-      (_, g) => `Do the ${thingsIn(g)} in a ${g.one} count once, or once for every ${g.one}?`,
+      (o, g) => `Do you add ${o.each} only once, or once for every ${g.one}?`,
     ),
     holds: by(
       {

@@ -11,13 +11,15 @@ export function equalGroupStems<O extends Operands>(
   groups: Of<O, number>,
   each: Of<O, number>,
 ): StemTemplate<O>[] {
+  // No tin holds thousands.
+  const keptIn = (o: O, c: StoryContext) => (each(o) > 999 ? CRATE : c.container);
   return wordings<O>(when, {
     "groups-each": (o, c) =>
-      `There are ${count(groups(o), c.container)}. Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
+      `There are ${count(groups(o), keptIn(o, c))}. Each ${keptIn(o, c).one} holds ${count(each(o), c.thing)}. ` +
       `How many ${c.thing.many} are there altogether?`,
     "each-holds": (o, c) =>
-      `Each ${c.container.one} holds ${count(each(o), c.thing)}. ` +
-      `How many ${c.thing.many} do ${count(groups(o), c.container)} hold?`,
+      `Each ${keptIn(o, c).one} holds ${count(each(o), c.thing)}. ` +
+      `How many ${c.thing.many} do ${count(groups(o), keptIn(o, c))} hold?`,
   });
 }
 
@@ -80,7 +82,7 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
       "share-crates": {
         text: (o) =>
           `A factory packs ${num(whole(o))} pencils into ${o.divisor} crates, the same number in each. How many pencils go in each crate?`,
-        groups: () => ({ one: "crate", many: "crates", of: PENCIL }),
+        groups: () => ({ ...CRATE, of: PENCIL }),
       },
     }),
     ...wordings<O>((o) => o.ask === "groups-of" && isMany(o), {
@@ -98,6 +100,7 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
   ];
 }
 
+const CRATE: Thing = { one: "crate", many: "crates" };
 const PENCIL: Thing = { one: "pencil", many: "pencils" };
 
 /** What the things of a story are kept in. */

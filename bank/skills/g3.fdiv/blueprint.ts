@@ -252,14 +252,11 @@ function stepsOf(o: Quotient): BlueprintStep[] {
   }
   return [
     {
-      explanation:
-        o.ask === "gap-factor"
-          ? "The problem is a multiplication with a box."
-          : "Write the problem as a multiplication with a box.",
+      explanation: `Ask how many ${shown(o)}s make ${dividend(o)}.`,
       math: `${fact(o, "\\square")} = ${dividend(o)}`,
     },
     step(`Find the fact in the ${shown(o)} times table.`, `${fact(o, answerOf(o))} = ${dividend(o)}`),
-    step("The number in the box is the answer.", `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`, answerOf(o)),
+    step("Write the same fact as a division.", `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`, answerOf(o)),
   ];
 }
 
@@ -284,7 +281,9 @@ function hintsOf(o: Quotient, told?: Thing): HintLadder {
       : `Say the $${shown(o)}$ times table. After how many steps do you reach $${dividend(o)}$?`,
     o.ask === "groups-of"
       ? `Dividing undoes multiplying. Ask: what times $${shown(o)}$ makes $${dividend(o)}$?`
-      : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
+      : o.ask === "gap-factor"
+        ? `Dividing undoes multiplying. The box tells what $${dividend(o)} \\div ${shown(o)}$ is.`
+        : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
     nearby(o),
   ];
 }

@@ -99,7 +99,7 @@ export const blueprint = defineToldApart<Quotient>(
           const moved = withoutInsideZeros(o.quotient) * 10;
           return hasInsideZero(o) && digits(moved).length === digits(o.quotient).length ? String(moved) : undefined;
         },
-        did: "The zero of your answer stands at the end.",
+        did: "A digit of your answer is one place too far to the left.",
         look: "In which place is there too little to divide? Begin on the left.",
         holds: "The place with too little to divide gets the zero. The next digit stands on its right.",
         sub: emptyStep,
@@ -285,7 +285,7 @@ function hintsOf(o: Quotient): HintLadder {
     o.ask === "gap-factor"
       ? `How many groups of $${o.divisor}$ make $${tex(dividend(o))}$?`
       : o.ask === "gap-divisor-known"
-        ? `Each part of the whole is $${o.divisor}$. How many such parts are there?`
+        ? `What must $${o.divisor}$ be multiplied by to make $${tex(dividend(o))}$?`
         : firstShare(o);
   const begin =
     shares(o)[0].from > 9

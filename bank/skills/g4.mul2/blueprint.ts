@@ -1,6 +1,6 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder, type MisconceptionRule, type Trace } from "#engine";
 import { defineToldApart } from "../../blueprints/causes-apart.ts";
-import { digitAt, tex } from "../../blueprints/kit.ts";
+import { digitAt, num, tex } from "../../blueprints/kit.ts";
 import { stepsOfLines, withPieces } from "../../blueprints/line-steps.ts";
 import { namedError } from "../../blueprints/named-error.ts";
 import { wordings } from "../../blueprints/wordings.ts";
@@ -182,7 +182,7 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N10", "tens-times-tens-taken-as-tens", "conceptual", {
       wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
-      did: "You may have counted tens times tens as tens.",
+      did: (o) => `You took ${num(10 * tens(o.a) * tens(o.b))} for ${10 * tens(o.a)} × ${10 * tens(o.b)}.`,
       look: "What do you get when you multiply tens by tens?",
       holds: "Ten tens make a hundred, so tens times tens are hundreds.",
       sub: (o) =>
