@@ -137,7 +137,7 @@ export function hintsOf(o: Multiples): HintLadder {
       return [
         `Which two numbers can you multiply to get $${n}$?`,
         "Factors come in pairs. Try 1, 2, 3 and so on, and write both numbers of each pair.",
-        `$${n} = ${o.k} \\times ${o.q}$ is one pair. Which pairs come before it, and which after it?`,
+        `$${n} = ${o.k} \\times ${o.q}$ is one pair. Is there a pair before it? Is there one after it?`,
       ];
     case "common":
       return [

@@ -129,10 +129,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-36", "packs-counted-for-things", "conceptual", {
     wrong: (o) => (o.ask === "packs" ? String(o.q + 1) : undefined),
-    did: "You found how many packs it takes.",
-    look: "Does the question ask for the packs, or for what is in the packs?",
+    // As many packs as there are in a pack: it may be a single one.
+    did: (o) => (o.q + 1 === o.k ? `Your number is less than ${given(o)}.` : "You found how many packs it takes."),
+    look: "Does your number count packs, or what is in them? Is that enough?",
     holds: (o) => `Each pack holds $${o.k}$. Multiply to find how many are in all the packs.`,
-    sub: (o) => `Count up in steps of $${o.k}$, one step for each of your packs.`,
+    sub: (o) => `Count up in steps of $${o.k}$ until there are enough.`,
     line: 2,
   }),
   namedError("NUM-05", "step-from-given-number", "procedural", {
@@ -200,11 +201,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-29", "ends-counted-in", "procedural", {
     wrong: (o) => (o.ask === "between" && o.r === 0 ? typed([given(o), ...wanted(o), below(o)]) : undefined),
-    did: (o) => `Your list also has ${given(o)} and ${below(o)}.`,
-    look: (o) => `Is $${given(o)}$ greater than $${given(o)}$?`,
-    holds: (o) =>
-      `The numbers to write lie between $${given(o)}$ and $${below(o)}$. Neither of these two belongs in the list.`,
-    sub: (o) => `Check the two ends of your list against $${given(o)}$ and $${below(o)}$.`,
+    did: "You counted the ends as well.",
+    look: (o) => `May $${given(o)}$ itself be in the list? And $${below(o)}$ itself?`,
+    holds: "A number is not greater than itself, and not less than itself.",
+    sub: (o) =>
+      `Check the first and the last number of your list: is each greater than $${given(o)}$ and less than $${below(o)}$?`,
     line: 2,
   }),
   namedError("NUM-19", "stopped-at-the-first", "omission", {
@@ -226,8 +227,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (o.ask === "factors" ? typed(divisors(given(o)).slice(1, -1)) : undefined),
     did: "One pair of factors is missing from your list.",
     look: (o) => `What can you multiply $1$ by to get $${given(o)}$?`,
-    holds: "Every number divides by 1 and by itself. Both are factors.",
-    sub: "Write your pairs in order and begin with the pair of 1.",
+    holds: "Every number can be divided by 1 and by itself. Both are factors.",
+    sub: "Begin your pairs with the one that has a 1 in it.",
   }),
   namedError("NUM-27", "partners-left-out", "omission", {
     wrong: (o) => (o.ask === "factors" ? typed(factorPairs(given(o)).map(([smaller]) => smaller)) : undefined),

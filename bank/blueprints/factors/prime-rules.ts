@@ -121,7 +121,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) => (o.ask === "next" && isPrime(o.n) ? String(o.n) : undefined),
     did: (o) => `You stayed at ${o.n}.`,
     look: (o) => `Does the question ask for $${o.n}$, or for a number after $${o.n}$?`,
-    holds: (o) => `The $${o.n}$ itself does not count. Begin with the number after $${o.n}$.`,
+    holds: (o) => `The number $${o.n}$ itself does not count. Begin with the number after $${o.n}$.`,
     sub: (o) => `$${o.n + 1}$ is even, so it is not prime. Test the odd numbers after it.`,
   }),
   namedError("NUM-17", "largest-factor-given", "conceptual", {
@@ -176,7 +176,7 @@ function seemsPrime(n: number): number | undefined {
 function takenAsOdd(o: Primes, odd: number): string {
   if (o.ask === "rows") return "You may have thought that an odd number makes no equal rows.";
   const taken = o.ask === "which" ? card(o, seemsOdd) : String(odd);
-  return `You may have thought that ${taken} is prime because it is odd.`;
+  return `You have not found all the factors of ${taken} yet.`;
 }
 
 /** An odd number that is not prime; neither the one that was chosen, nor one that shows the answer. */
@@ -190,7 +190,7 @@ function oddHints(o: Primes, odd: number): HintLadder {
     o.ask === "next" || o.ask === "which"
       ? "Does every odd number have only two factors?"
       : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
-    "Odd only means not even. An odd number can still have a factor besides 1 and itself.",
+    "Try other numbers besides 2. An odd number can have more factors than 1 and itself.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"

@@ -270,7 +270,7 @@ function hints(o: Primes): HintLadder {
     case "composite":
       return [
         `Which numbers divide $${o.n}$ with nothing left over?`,
-        "A prime number has exactly two factors, itself and 1. A composite number has more. The number 1 is neither.",
+        "Every number above 1 has two factors: 1 and itself. A prime number has no others. A composite number has more.",
         trial(o.n),
       ];
     case "rows":

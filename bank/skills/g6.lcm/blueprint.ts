@@ -114,12 +114,10 @@ export const blueprint = defineToldApart<Numbers>({
     o.ask === "story"
       ? `Count in ${counts(o)}. Which is the first number that you say ${o.c === 0 ? "both times" : "every time"}?`
       : o.c === 0
-        ? nested(o)
-          ? steppingLine(o) === undefined
-            ? "Count in steps of the larger number, starting with that number itself. Which is the first number that is a multiple of the smaller number too?"
-            : "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
-          : steppingLine(o) === undefined
-            ? inSteps(largest(o), `$${smallest(o)}$`)
+        ? steppingLine(o) === undefined
+          ? `What are the first multiples of ${nested(o) ? "the larger number" : `$${largest(o)}$`}?`
+          : nested(o)
+            ? "Look at the jumps on the number line. Which is the first landing place that is a multiple of the larger number too?"
             : `The jumps on the number line land on the multiples of $${smallest(o)}$. Which is the first multiple of $${largest(o)}$ on which a jump lands?`
         : "Take two of the numbers first. Which is the first number that is a multiple of both?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
@@ -198,8 +196,8 @@ export const blueprint = defineToldApart<Numbers>({
       did: (o) =>
         greatest(o) === smallest(o) && o.c === 0
           ? "You gave the smaller number, which is a common factor and not a common multiple."
-          : isDifference(o)
-            ? `Your number is smaller than ${o.c === 0 ? "both" : "all the"} numbers in the question.`
+          : o.c === 0 && isDifference(o)
+            ? "Your number is smaller than both numbers in the question."
             : "You gave a common factor.",
       look: "Apart from 0, can a multiple of a number be smaller than the number itself?",
       holds: "The first multiple of a number is the number itself, and the others are larger.",
