@@ -164,13 +164,22 @@ export function unlikeErrors<O extends Operands & Two>(
     /** @param wrong - with the old top of the first fraction or the second; where only one has to change, that is FO-02 */
     oneTopOld: (old: 0 | 1, line: number, wrong: (o: O, old: Frac) => Result | undefined) => {
       const kept = (o: O) => fractions(o)[old] ?? frac(o.a, o.b);
+      // Of a sum, either of two tops may be the old one.
+      const isEither = (o: O) => {
+        const [x, y] = fractions(o).map((one) => topOver(one, common(o)) - one.n);
+        return done === "added" && x === y;
+      };
       return named("FR-N25", "one-top-left-as-it-was", "omission", {
         wrong: (o) => (oneFitsInTheOther(o) ? undefined : wrong(o, kept(o))),
-        did: `The top number of the ${old === 0 ? "first" : "second"} fraction is still the old one.`,
+        did: (o) =>
+          isEither(o)
+            ? "One top number is still the old one."
+            : `The top number of $${texOf(kept(o))}$ is still the old one.`,
         look: "Did both top numbers change together with their bottom numbers?",
         holds: TOPS_TOO,
         sub: (o) => {
           const { n, d } = kept(o);
+          if (isEither(o)) return changeEach(fractions(o));
           return `In $${texFrac(n, d)}$ the bottom number $${d}$ becomes $${common(o)}$. What was it multiplied by? Multiply the $${n}$ by that number too.`;
         },
         line,

@@ -91,9 +91,9 @@ export const blueprint = defineBlueprint<Part>({
     }),
     ...wordings<Part>((o) => o.ask === "set", {
       set: (o) =>
-        `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
+        `There are ${count(o.d, things(o))} in a ${things(o).box}, and ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
       "set-of-name": (o, c) =>
-        `${c.names[0]} has ${count(o.d, things(o))}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
+        `${c.names[0]} has ${count(o.d, things(o))}, and ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
     }),
     ...wordings<Part>((o) => o.ask === "words", {
       words: (o, c) => {
@@ -108,7 +108,7 @@ export const blueprint = defineBlueprint<Part>({
     }),
     ...wordings<Part>((o) => o.ask === "set-rest", {
       "set-rest": (o) =>
-        `There are ${count(o.d, things(o))} in a ${things(o).box}. ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are not ${kindOf(o)}?`,
+        `There are ${count(o.d, things(o))} in a ${things(o).box}, and ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are not ${kindOf(o)}?`,
     }),
     ...wordings<Part>((o) => o.ask === "words-rest", {
       "words-rest": (o, c) => {
@@ -141,7 +141,7 @@ export const blueprint = defineBlueprint<Part>({
           {
             explanation: hasPicture(o)
               ? "Take away the shaded parts to find the parts that are not shaded."
-              : `Take away the ${kindOf(o)} ${nounOf(o)}.`,
+              : `Take away ${others(o, o.n === 1)}.`,
             math: `${o.d} - ${o.n} = ${asked(o)}`,
             value: String(asked(o)),
           },
@@ -205,7 +205,7 @@ export const blueprint = defineBlueprint<Part>({
     }),
     named("FR-N02", "top-and-bottom-swapped", "representation", {
       wrong: (o) => frac(o.d, asked(o)),
-      did: "Your fraction is more than one whole.",
+      did: (o) => `You wrote the number of all the ${nounOf(o)} on top.`,
       look: (o) =>
         hasPicture(o)
           ? `Can the part that is ${o.ask === "shaded" ? "" : "not "}shaded be more than the whole ${o.picture}?`
@@ -246,13 +246,14 @@ function hints(o: Part): HintLadder {
       `In all there are $${o.n} + ${o.d - o.n} = ${o.d}$ ${nounOf(o)}. That is the bottom number. Which number goes on top?`,
     ];
   }
+  const isOneSeen = o.n === 1 && !hasPicture(o);
   return [
     asksForRest(o)
-      ? `Read the question again. Which ${hasPicture(o) ? "parts" : nounOf(o)} does it ask about: ${others(o)}, or the others?`
+      ? `Read the question again. Which ${hasPicture(o) ? "parts" : nounOf(o)} does it ask about: ${others(o, isOneSeen)}, or the others?`
       : `How many ${nounOf(o)} are there in all? ${howMany(o)}`,
     `The bottom number counts all the ${nounOf(o)}. The top number counts only ${meant(o)}.`,
     asksForRest(o)
-      ? `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. For the top, ${hasPicture(o) ? `count ${meant(o)}` : `take ${others(o)} away`}.`
+      ? `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. For the top, ${hasPicture(o) ? `count ${meant(o)}` : `take ${others(o, isOneSeen)} away`}.`
       : `There are $${o.d}$ ${nounOf(o)} in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? `For the top, count ${meant(o)}.` : "Which number goes on top?"}`,
   ];
 }

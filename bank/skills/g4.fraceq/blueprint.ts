@@ -95,7 +95,7 @@ export const blueprint = defineToldApart<Pair>({
     ...wordings<Pair>((o) => o.ask === "choice", {
       choice: (o) => `Which fraction has the same value as $${texOf(shown(o))}$?`,
       "choice-name": (o, c) =>
-        `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction is the same amount?`,
+        `${c.names[0]} has read $${texOf(shown(o))}$ of a book. Which fraction has the same value?`,
     }),
   ],
   answer,
@@ -168,18 +168,16 @@ export const blueprint = defineToldApart<Pair>({
       wrong: (o) => (detour(o) || o.ask === "choice" ? undefined : Math.max(o.k, o.m)),
       // In a story it may be the number of those that are left over, too.
       did: told(
-        ({ one, many, thing }) =>
-          `Your answer is how many small ${many} are as long as one ${one} of the first ${thing}.`,
+        ({ one, done, thing }) => `Your answer is right for only one ${done} ${one} of the first ${thing}.`,
         (o) => `You found the number to ${verb(o)} by, and stopped there.`,
       ),
       look: told(
-        ({ one, many, thing, done }) =>
-          `How many ${many} of the first ${thing} are ${done}? Is your answer for all of them, or for one ${one}?`,
+        ({ many, thing, done }) => `How many ${many} of the first ${thing} are ${done}?`,
         (o) => `The ${known(o).name} has changed. Which number of the fraction still has to change with it?`,
       ),
       holds: (o) =>
         isStory(o)
-          ? `Take the small ${STORIES[o.ask].many} again for each ${STORIES[o.ask].done} ${STORIES[o.ask].one}.`
+          ? `Each ${STORIES[o.ask].done} ${STORIES[o.ask].one} is as long as that many small ${STORIES[o.ask].many}.`
           : `When you ${verb(o)} one number of a fraction, ${verb(o)} the other by the same number.`,
       sub: (o) => `${capital(verb(o))} the ${unknown(o).name}, $${unknown(o).from}$, by the number you found.`,
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
@@ -291,7 +289,7 @@ function lookOf(o: Pair): Wording {
   }
   if (detour(o))
     return o.ask === "choice"
-      ? "Look at the bottom number in the question and at those of the choices. Can you make the fraction in the question simpler first?"
+      ? `Can you get from $${known(o).from}$ to $${known(o).to}$ in one step? If not, make the fraction simpler first.`
       : [
           `Compare the two ${given.name}s: neither is a multiple of the other. Can you make $${texOf(shown(o))}$ simpler first?`,
           `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,

@@ -150,7 +150,7 @@ export const blueprint = defineToldApart<Difference>({
       look: (o) => `Should the answer be more or less than $${o.w}$?`,
       holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
-      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take the parts away from those.`,
+      sub: (o) => `Cut one whole into ${partsName(o.d)}. Then take $${o.b}$ of them away.`,
     }),
     named("FR-N17", "added-instead", "procedural", {
       // Of a whole number and a fraction it is FO-29.
@@ -174,7 +174,7 @@ export const blueprint = defineToldApart<Difference>({
       did: "You took the top number away from the whole number.",
       look: (o) => `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
       holds: "The whole number counts wholes, and the top number counts parts. Cut one whole into parts first.",
-      sub: (o) => `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
+      sub: (o) => `Cut one whole into ${partsName(o.d)}. Then take $${o.b}$ of them away.`,
     }),
     named("FR-N18", "opened-whole-not-used", "procedural", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w - 1, o.b, o.d) : undefined),

@@ -151,7 +151,7 @@ export const blueprint = defineToldApart<Reducible>(
             holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",
             sub: (o) =>
               mayBeDivider(numberOn(side, o) / by(o), o)
-                ? divideBoth(o)
+                ? `By which number did you divide? Divide both $${shown(o).n}$ and $${shown(o).d}$ by it${onward(o)}.`
                 : `Divide the ${other} number, $${numberOn(other, o)}$, by the same number that you used on the ${side}.${goOn(by, o)}`,
             line: 2,
           }),
@@ -160,7 +160,7 @@ export const blueprint = defineToldApart<Reducible>(
       named("FC-09", "subtracted-instead-of-divided", "conceptual", {
         wrong: (o) => frac(o.n * o.k - o.k, o.d * o.k - o.k),
         did: "You took the same number away from the top and from the bottom number.",
-        look: "Which operation keeps a fraction the same size: taking away or dividing?",
+        look: "Does a fraction keep its size when you take the same number away from both its numbers?",
         holds: "Dividing the top and bottom numbers by the same number keeps the size. Taking away changes it.",
         sub: (o) =>
           `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$${onward(o)}.`,
@@ -169,7 +169,7 @@ export const blueprint = defineToldApart<Reducible>(
       named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
         // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
         wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-        did: "You may have divided only the top number, or kept the number you divided by as the top number.",
+        did: "You divided only the top number, or wrote the number that you divided by on top.",
         look: "What has happened to the bottom number?",
         holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
         sub: divideBoth,

@@ -176,7 +176,7 @@ export const blueprint = defineToldApart<Sum>({
       look: "When a bottom number is multiplied, what has to happen to the top number above it?",
       holds: "When you multiply a bottom number, multiply its top number by the same number. Only then add.",
       sub: (o) =>
-        `$${common(o)}$ works as the bottom number of both. Where a bottom number changes, change its top number too.`,
+        `Write both fractions with $${common(o)}$ on the bottom. When you change a bottom number, change its top number too.`,
       line: 2,
     }),
     named("FO-06", "multiplied-across", "procedural", {

@@ -9,7 +9,7 @@ import {
 } from "#engine";
 import { defineToldApart } from "../../blueprints/causes-apart.ts";
 import { partsName } from "../../blueprints/fraction-words.ts";
-import { gcd } from "../../blueprints/kit.ts";
+import { gcd, texFrac } from "../../blueprints/kit.ts";
 import { fractionErrors } from "../../blueprints/fractions/fraction-errors.ts";
 import {
   countOfParts,
@@ -39,7 +39,6 @@ import {
   commonBottom,
   commonOf,
   lookAtBottoms,
-  onlyOneChanges,
   oneFitsInTheOther,
   sameBottoms,
   sharesFactor,
@@ -86,11 +85,11 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     wrong: (o) => leftOver(o, o.v * common(o) + firstTop(o) + secondTop(o)),
     did: (o) => `You added the two ${o.v > 0 ? "numbers" : "fractions"}.`,
     look: (o) => `Should the answer be more or less than $${first(o)}$?`,
-    holds: "The answer is a difference. Make the bottom numbers the same, then subtract the top numbers.",
+    holds: "To find a difference, subtract the top numbers. The bottom number stays as it is.",
     sub: (o) =>
       o.v > 0
         ? `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`
-        : `${oneFitsInTheOther(o) ? onlyOneChanges(o) : `Write both with $${common(o)}$ on the bottom.`} Then subtract the new top numbers.`,
+        : `With $${common(o)}$ on the bottom you have $${texFrac(firstTop(o), common(o))}$ and $${texFrac(secondTop(o), common(o))}$. Which of them is taken away?`,
     line: 3,
   }),
   // 1 1/4 − 2/3 as 1 5/12, the smaller top from the larger; and as 1 7/12, the whole opened and still there.
