@@ -72,7 +72,7 @@ export function lineStart(o: Notation): string {
 /** The item's own hints. */
 export function hintsOf(o: Notation): HintLadder {
   const rule = `The first place after the decimal point is for tenths, the second for hundredths.${
-    isSmallHundredths(o) ? " An empty place before a digit needs a zero." : ""
+    isSmallHundredths(o) ? " An empty place between the point and a digit needs a zero." : ""
   }`;
   const wholePart = `Write ${o.whole} before the point. `;
   switch (o.ask) {
@@ -102,7 +102,9 @@ export function hintsOf(o: Notation): HintLadder {
       return [
         o.ask === "bar"
           ? "How many parts make the whole bar, and how many are shaded?"
-          : "Which part of the picture shows tenths, and which shows hundredths?",
+          : o.ask === "blocks"
+            ? "What do a rod and a small cube stand for? How many are there of each?"
+            : "Which column is for tenths, and which for hundredths? Is one of them empty?",
         rule,
         `${wholePart}How many tenths come next${o.d === 10 ? "" : ", and how many hundredths after them"}?`,
       ];

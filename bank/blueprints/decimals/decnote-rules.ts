@@ -14,7 +14,7 @@ import {
 import { countOf, dec, shortDec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
-function countsHundredths({ ask, whole, n, d }: Notation): boolean {
+export function countsHundredths({ ask, whole, n, d }: Notation): boolean {
   return whole === 0 && d === 100 && n > 10 && ["words", "fraction", "length", "blocks"].includes(ask);
 }
 
@@ -56,7 +56,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     wrong: (o) => (isSmallHundredths(o) && o.ask !== "to-fraction" ? dec(10 * o.whole + o.n, 1) : undefined),
     did: (o) => `You wrote the ${digitTold(o)} in the tenths place.`,
     look: "What does the place right after the point count: tenths or hundredths?",
-    holds: "The second place after the decimal point is for hundredths. An empty place before them needs a zero.",
+    holds:
+      "The second place after the decimal point is for hundredths. An empty place between the point and a digit needs a zero.",
     sub: (o) =>
       `Your ${digitTold(o)} counts tenths. Move it one place to the right. Which digit fills the place that it leaves?`,
     line: 2,
@@ -100,12 +101,12 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   }),
   namedError("DC-N10", "hundredths-written-as-wholes", "representation", {
     wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
-    did: (o) => `You wrote ${o.n} wholes.`,
+    did: (o) => (o.ask === "length" ? `Your ${o.n} means ${o.n} whole metres.` : `You wrote ${o.n} wholes.`),
     look: (o) =>
       o.ask === "blocks"
         ? `A big square is one whole. Is there enough here for ${o.n} big squares, or not even for one?`
         : `Is ${o.n} more or less than 100? What do 100 hundredths make?`,
-    holds: "A hundred hundredths make one whole. With fewer than a hundred, all digits come after the point.",
+    holds: "A hundred hundredths make one whole. With fewer than a hundred, there is only a 0 before the point.",
     sub: (o) =>
       `There are no wholes, so write 0 before the point. In which place after it does the last digit of ${o.n} belong?`,
   }),

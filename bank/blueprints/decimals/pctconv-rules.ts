@@ -33,7 +33,8 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       o.from === "percent" && o.to === "decimal" && percentOf(o) < 100 ? shortDec(percentOf(o), 2) : undefined,
     did: "You wrote the digit right after the point.",
     look: "Percent means hundredths. Which place after the point is for hundredths?",
-    holds: "The second place after the decimal point is for hundredths. An empty place before them needs a zero.",
+    holds:
+      "The second place after the decimal point is for hundredths. An empty place between the point and a digit needs a zero.",
     sub: (o) =>
       `${shortDec(percentOf(o), 1)} percent is less than 10 hundredths, which make a tenth. What do you write in the tenths place then?`,
     line: 2,
@@ -58,8 +59,8 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     holds: "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
     sub: (o) =>
       o.from === "decimal"
-        ? `How many percent is one hundredth? And how many hundredths are there in $${asDecimal(o)}$?`
-        : `The decimal that you found for $${texFrac(o.n, o.d)}$ is right. How many hundredths does it have?`,
+        ? `What percent is one hundredth? And how many hundredths are there in $${asDecimal(o)}$?`
+        : `The decimal that you found for $${texFrac(o.n, o.d)}$ is right. ${percentOf(o) % 100 === 0 ? "Write it with two digits after the point. " : ""}How many hundredths does it have?`,
     line: 2,
   }),
   namedError("RP-N4", "hundredths-read-as-tenths", "representation", {
@@ -82,7 +83,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     did: "You used the denominator as the percent.",
     look: "What does the denominator count: the parts that are taken, or all equal parts of the whole?",
     holds: "Change the fraction so that its denominator is 100. The numerator is then the percent.",
-    sub: (o) => `All ${o.d} parts together are the whole, which is 100 percent. How many percent is one part?`,
+    sub: (o) => `All ${o.d} parts together are the whole, which is 100 percent. What percent is one part?`,
   }),
   namedError("RP-N1", "top-number-as-percent", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 ? `${o.n}%` : undefined),

@@ -15,7 +15,7 @@ import {
   stepOf,
   tenths,
 } from "../../blueprints/decimals/decnote-numbers.ts";
-import { decnoteRules } from "../../blueprints/decimals/decnote-rules.ts";
+import { countsHundredths, decnoteRules } from "../../blueprints/decimals/decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "../../blueprints/decimals/kit-decimals.ts";
 import { notationTrace } from "../../blueprints/decimals/decimal-traces.ts";
 
@@ -235,7 +235,9 @@ function stepsOf(o: Notation): BlueprintStep[] {
       math: String(o.whole),
     },
     {
-      explanation: `Right after the point come the tenths: ${tenths(o)}.`,
+      explanation: countsHundredths(o)
+        ? `${o.n} hundredths are ${countOf(tenths(o), 1)} and ${countOf(hundredths(o), 2)}.`
+        : `Right after the point come the tenths: ${tenths(o) === 0 ? "there are none, so write 0" : tenths(o)}.`,
       math: `${o.whole}.${tenths(o)}`,
       value: `${o.whole}.${tenths(o)}`,
     },

@@ -92,7 +92,7 @@ export const blueprint = defineToldApart<Pair>({
       water: {
         unit: () => "L",
         text: (o, c) =>
-          `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
+          `There are ${first(o)} litres of water in a bucket. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the bucket now?`,
       },
     }),
     ...wordings<Pair>((o) => o.ask === "money", {
@@ -179,7 +179,7 @@ export const blueprint = defineToldApart<Pair>({
         `How many ones are there together${crossesPoint(o) ? ", with the carried one" : ""}? What do ten of them make?`,
       holds: "Ten ones make a ten. It is carried to the tens and added there.",
       sub: (o) =>
-        `Add the whole numbers again: $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$${crossesPoint(o) ? " and the carried $1$" : ""}. Where do you write the ten?`,
+        `Add the ones of $${first(o)}$ and $${second(o)}$${crossesPoint(o) ? " and the carried $1$" : ""}. How many tens are there then?`,
       line: 3,
     }),
     namedError("DC-11", "last-digits-lined-up", "representation", {
@@ -239,8 +239,7 @@ export const blueprint = defineToldApart<Pair>({
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
           : "To find how much it is altogether, add.",
-      sub: (o) =>
-        `Put both numbers together: begin with the whole numbers, $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$.`,
+      sub: (o) => `Write $${first(o)}$ and $${second(o)}$ point under point. Add them, beginning with the last place.`,
     }),
   ],
   diagram: (o) => picture(o, total(o)),

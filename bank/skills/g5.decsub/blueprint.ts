@@ -2,7 +2,7 @@ import { type BlueprintStep, type Level, type StemTemplate, type TraceLine } fro
 import { defineToldApart } from "../../blueprints/causes-apart.ts";
 import { spokenEquation } from "../../blueprints/box-wordings.ts";
 import { withErrorsApart } from "../../blueprints/errors-apart.ts";
-import { borrowColumns } from "../../blueprints/kit.ts";
+import { borrowColumns, count } from "../../blueprints/kit.ts";
 import { wordings } from "../../blueprints/wordings.ts";
 import { decimalDifferenceTrace } from "../../blueprints/decimals/decimal-difference.ts";
 import {
@@ -233,7 +233,7 @@ function stepOf({ id, result: { n } }: TraceLine, o: Pair): BlueprintStep {
   if (id === "whole-numbers") {
     return {
       explanation: isOpened(o)
-        ? `One whole was traded, so there ${isAre(wholesReady(o))} ${wholesReady(o)} to take from.`
+        ? `One whole was traded, so there ${isAre(wholesReady(o))} ${count(wholesReady(o), WHOLE)} left.`
         : "Subtract the whole numbers.",
       math: `${wholesReady(o)} - ${wholeOfSecond(o)} = ${n}`,
       value: String(n),
@@ -272,6 +272,8 @@ function mathCount(column: Column | undefined): string {
   const { name, bottom } = column;
   return `$${bottom}$ ${bottom === 1 ? name.replace(/s$/u, "") : name}`;
 }
+
+const WHOLE = { one: "whole", many: "wholes" };
 
 function isAre(n: number): string {
   return n === 1 ? "is" : "are";

@@ -286,11 +286,7 @@ function fromTheFirst(o: Numbers): string {
   const others = o.c === 0 ? `$${smallest(o)}$` : "the others";
   return o.c === 0 && nested(o)
     ? `Go through the multiples of the larger number, beginning with that number itself. Which is the first that is a multiple of ${others}?`
-    : inSteps(largest(o), others);
-}
-
-function inSteps(n: number, of: string): string {
-  return `Count in steps of $${n}$, starting with $${n}$. Which is the first number that is also a multiple of ${of}?`;
+    : `Count in steps of $${largest(o)}$, starting with $${largest(o)}$. Which is the first number that is also a multiple of ${others}?`;
 }
 
 function onFrom({ x, y, at, third }: Meeting): string {

@@ -91,7 +91,8 @@ export const blueprint = defineToldApart<Conversion>({
   stems: [
     ...told((o) => o.ask === "bare", {
       "write-as": (o) => `Write $${shown(o)}$ as ${wanted(o)}.`,
-      "writes-as": (o, c) => `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. Which ${o.to} is that?`,
+      "writes-as": (o, c) =>
+        `${c.names[0]} changes $${shown(o)}$ into ${wanted(o)}. ${o.to === "percent" ? "What" : "Which"} ${o.to} is that?`,
     }),
     ...told((o) => o.ask === "bar", {
       bar: (_, c) => `${c.names[0]} shades part of a bar. What percent of the bar is shaded?`,
