@@ -89,7 +89,7 @@ function copied(o: Additive): string {
   if (o.form === "a-x") return `You wrote how much is left: ${end}.`;
   return o.ask === "story"
     ? `You wrote how much there is at the end: ${end}.`
-    : `You gave ${end}, the number that comes out.`;
+    : `You gave ${end} as it is in the problem.`;
 }
 
 /** Of two decimals the one with tenths only, where the other has hundredths. */

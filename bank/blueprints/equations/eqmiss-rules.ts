@@ -52,7 +52,7 @@ export const MISSING_HOLDS_OF = {
 
 function countOn(o: Missing): string {
   const how = o.x % 10 === 0 ? "in tens" : "first the tens, then the ones";
-  return `You can also count on from $${o.a}$ to $${total(o)}$, ${how}. How many do you add altogether?`;
+  return `Count on from $${o.a}$ to $${total(o)}$, ${how}. How many do you add altogether?`;
 }
 
 /** What children who hold a misconception about missing numbers answer. */

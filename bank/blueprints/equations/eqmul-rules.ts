@@ -108,7 +108,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
     wrong: (o) => (isPart(o) ? undefined : mistaken(o, right(o))),
-    did: (o) => `You gave ${typed(right(o), o.style)}, the number that comes out.`,
+    did: (o) => `You gave ${typed(right(o), o.style)} as it is in the problem.`,
     look: (o) =>
       `Is $${result(o)}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
     holds: "In an equation, do the same to both sides until the letter is alone.",

@@ -61,7 +61,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? "Write both fractions with the same denominator. Which of them is further from 0?"
         : o.ask === "deepest"
           ? "Which fish is deeper: one a long way below the surface, or one just below it?"
-          : "Think of temperatures below zero: which is colder, a long way below or just below?",
+          : "Which is lower: a long way below zero, or just below zero?",
     holds: "Below zero the order turns round: the further from 0, the further left.",
     sub: (o) => {
       if (o.ask === "sign")

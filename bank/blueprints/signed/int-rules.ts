@@ -66,7 +66,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-07", "one-minus-overlooked", "sign", {
     wrong: (o) => (o.ask === "double" ? String(o.a) : undefined),
-    did: "You used one of the two minus signs.",
+    did: "You used only one of the two minus signs.",
     look: "How many minus signs are there, and what does each of them do?",
     holds: "The sign inside belongs to the number. The sign before the bracket means the opposite of it.",
     sub: "Start at the number in the bracket and cross over to the other side of 0.",
@@ -108,7 +108,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     look: (o) => `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
     holds: "On the same side the way does not pass 0: take the difference of the distances.",
     sub: (o) =>
-      `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps from $0$. How much further is the further one?`,
+      `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$, and $${o.b}$ is $${Math.abs(o.b)}$ steps. How many steps lie between them?`,
     line: 2,
   }),
   namedError("SGN-12", "signs-kept-between-bars", "sign", {

@@ -199,7 +199,7 @@ function partSteps(o: Multiplicative): readonly BlueprintStep[] {
   const [b, part] = [result(o), latex(o, div(right(o), rat(o.an)))];
   return [
     o.an === 1
-      ? { explanation: `${right(o).n} is 1 of ${o.ad} equal parts.`, math: `${side(o)} = ${b}` }
+      ? { explanation: `${right(o).n} is one of ${o.ad} equal parts.`, math: `\\frac{${o.v}}{${o.ad}} = ${b}` }
       : {
           explanation: `${o.an} of ${o.ad} equal parts are ${right(o).n}. Find a single part.`,
           math: `${b} \\div ${o.an} = ${part}`,

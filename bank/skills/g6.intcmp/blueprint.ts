@@ -314,7 +314,9 @@ function hints(o: Comparison): HintLadder {
 
 /** Where a line is drawn, nobody has to imagine one. */
 function placing(o: Comparison, which: string): string {
-  return diagram(o) === undefined ? `Picture ${which} on a number line.` : `Find the places of ${which} on the line.`;
+  const line = diagram(o);
+  if (line?.type !== "number-line") return `Picture ${which} on a number line.`;
+  return `${line.step > 1 ? `The ticks are ${line.step} apart. ` : ""}Find the places of ${which} on the line.`;
 }
 
 /** What is placed on a line, and what its directions mean. */
