@@ -70,7 +70,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-N1": told({
     did: "En tus decenas falta la decena nueva de las unidades.",
     look: (o) => `Aquí hay que llevar dos veces. Empieza por las unidades: ${theOnes(o)}.`,
-    holds: "Revisa lugar por lugar: cuando un lugar llega a diez o más, una pasa al lugar de la izquierda.",
+    holds: "Revisa lugar por lugar: diez en un lugar forman 1 en el lugar de la izquierda.",
     sub: (o) => `${newTen(onesColumn(o))} ¿Cuántas decenas hay con esa decena nueva?`,
   }),
   "AD-09": told({

@@ -4,6 +4,7 @@ import {
   borrowPlaceIndex,
   gettersOf,
   hasOnlyOnes,
+  isAddedUp,
   isShortAfterLending,
   lenderPlace,
   passedPlaces,
@@ -21,7 +22,7 @@ import { digitAt, digits } from "../blueprints/kit.ts";
 import { capital, f } from "../blueprints/place-words.ts";
 import { zeroLeftOut, eachPlace, placesOf, sayByPlaces, allOf, told, toldAtOnce } from "./add-subtract-words.ts";
 import { list, placeCount, placeName } from "./kit.ts";
-import { agreeing, thePlaces } from "./places.ts";
+import { agreeing, newPlace, thePlaces } from "./places.ts";
 
 const ONLY_FROM_ONES = "Las unidades se quitan de las unidades. El número de decenas no cambia.";
 
@@ -37,18 +38,28 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-02": told({
     did: (o) => {
       const [short, ...others] = shortColumns(o);
-      return short === undefined || others.length > 0
-        ? `Pusiste ${list(shortColumns(o).map(({ place }) => `diez ${placeName(place)} más`))}, y no cambiaste nada por ellas.`
-        : keptAll(short.place);
+      if (short === undefined || others.length > 0)
+        return `Usaste ${list(shortColumns(o).map(({ place }) => `diez ${placeName(place)} más`))}, y no cambiaste nada por ellas.`;
+      return isAddedUp(o) ? `Tu descuido está en ${thePlaces(short.place + 1)}.` : keptAll(short.place);
     },
-    look: (o) => `Entraron diez ${placeName(borrowPlaceIndex(o))} más. ¿De qué lugar tienen que venir?`,
-    holds: (o) => twoSides(borrowPlaceIndex(o)),
-    sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
+    look: (o) => (isAddedUp(o) ? `Suma tu número y ${f(o.b)}. ¿Te da ${f(o.a)}?` : whereFrom(borrowPlaceIndex(o))),
+    holds: (o) => {
+      const place = borrowPlaceIndex(o);
+      return isAddedUp(o)
+        ? `${capital(borrowPlace(o))} de ${f(o.b)} y de tu número forman ${newPlace(place + 1)}.`
+        : twoSides(place);
+    },
+    sub: (o) => {
+      const lender = borrowPlaceIndex(o) + 1;
+      return isAddedUp(o)
+        ? `En ${f(o.a)} hay ${placeCount(digitAt(o.a, lender), lender)}: ${digitAt(o.b, lender)} de ${f(o.b)}, y 1 es ${agreeing(lender, "nueva", "nuevo")}. ¿${agreeing(lender, "Cuántas", "Cuántos")} faltan?`
+        : oneToTrade(o, lender);
+    },
   }),
   "SB-N4": [0, 1].map((place) =>
     told({
       did: keptAll(place),
-      look: `Aquí hay dos cambios. ¿De qué lugar vienen las diez ${placeName(place)} que pusiste?`,
+      look: `Aquí hay dos cambios. ¿De qué lugar vienen las diez ${placeName(place)} que usaste?`,
       holds: twoSides(place),
       sub: (o) =>
         `En ${f(o.a)} hay ${placeCount(digitAt(o.a, place + 1), place + 1)}. ¿Cuántas ${placeName(place + 1)} quedan si cambias una?`,
@@ -68,7 +79,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   }),
   "SB-19": told({
     did: keptAll(0),
-    look: "Entraron diez unidades más. ¿De qué lugar tienen que venir?",
+    look: whereFrom(0),
     holds: twoSides(0),
     sub: (o) => `Tacha el ${digitAt(o.a, 1)} en las decenas de ${f(o.a)} y escribe ahí uno menos.`,
   }),
@@ -92,7 +103,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     look: (o) =>
       hasOnlyOnes(o)
         ? "Haces un cambio para las unidades. ¿De qué lugar sale, y qué queda ahí?"
-        : "Entraron diez unidades más. ¿Diez unidades valen una decena o una centena?",
+        : "Usaste diez unidades más. ¿Diez unidades valen una decena o una centena?",
     holds: (o) =>
       hasOnlyOnes(o)
         ? "Diez unidades valen una decena. Después del cambio hay una decena menos."
@@ -112,16 +123,18 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
       const [first, ...onward] = [...passedPlaces(o), borrowPlaceIndex(o)];
       const trades = onward.map((place, at) =>
         at === 0
-          ? `Una de ellas se cambia por diez ${placeName(place)}`
+          ? `una de ellas por diez ${placeName(place)}`
           : `una de ${thePlaces(place + 1)} por diez ${placeName(place)}`,
       );
-      return `Cambia lugar por lugar. ${capital(thePlaces(first))} reciben diez primero. ${trades.join(", y ")}.`;
+      return `Cambia lugar por lugar. Primero 1 ${placeName(lenderPlace(o), 1)} por diez ${placeName(first)}. Después ${trades.join(", y ")}.`;
     },
     sub: (o) => {
       const lender = lenderPlace(o);
-      return gettersOf(o).length > 1
-        ? `Solo hay que cambiar ${agreeing(lender, "una", "uno")} de ${agreeing(lender, "las", "los")} ${placeCount(digitAt(o.a, lender), lender)} de ${f(o.a)}. ¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} quedan?`
-        : `El 0 de ${zeroToPass(o)} recibe diez, y da uno de los diez. ¿Cuántas ${zeroToPass(o).replace("las ", "")} quedan?`;
+      const one =
+        gettersOf(o).length > 1
+          ? `Solo hay que cambiar ${agreeing(lender, "una", "uno")} de ${agreeing(lender, "las", "los")} ${placeCount(digitAt(o.a, lender), lender)} de ${f(o.a)}. ¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} quedan? `
+          : "";
+      return `${one}El 0 de ${zeroToPass(o)} recibe diez, y da uno de los diez. ¿Cuántas ${zeroToPass(o).replace("las ", "")} quedan?`;
     },
   }),
   "SB-04": toldAtOnce(stoppedAtZero, stoppedAtZeroHints),
@@ -246,7 +259,11 @@ function twoSides(place: number): string {
 }
 
 function keptAll(place: number): string {
-  return `Pusiste diez ${placeName(place)} más y dejaste todas ${thePlaces(place + 1)}.`;
+  return `Usaste diez ${placeName(place)} más y dejaste todas ${thePlaces(place + 1)}.`;
+}
+
+function whereFrom(place: number): string {
+  return `Usaste diez ${placeName(place)} más. ¿De qué lugar salen?`;
 }
 
 function skippedZero(o: Pair): string {
@@ -272,20 +289,20 @@ function keptTooFew(o: Pair, place: number): HintLadder {
 }
 
 function stoppedAtZero(o: Pair): string {
-  if (sharedTrade(o) === undefined) return "Pusiste diez unidades más, y no cambiaste nada por ellas.";
+  if (sharedTrade(o) === undefined) return "Usaste diez unidades más, y no cambiaste nada por ellas.";
   const getters = gettersOf(o);
-  return `Cambiaste 1 ${placeName(lenderPlace(o), 1)} por diez ${placeName(getters.at(-1) ?? 0)}, y ${allOf(getters.slice(0, -1))} recibieron diez más sin ningún cambio.`;
+  return `Cambiaste 1 ${placeName(lenderPlace(o), 1)} por diez ${placeName(getters.at(-1) ?? 0)}, y usaste ${list(getters.slice(0, -1).map((place) => `diez ${placeName(place)} más`))} sin ningún cambio.`;
 }
 
 function stoppedAtZeroHints(o: Pair): HintLadder {
   if (sharedTrade(o) === undefined)
     return [
-      `Entraron diez unidades más. ¿De qué dígito de ${f(o.a)} vienen, al final?`,
+      `Usaste diez unidades más. ¿De qué dígito de ${f(o.a)} salen, al final?`,
       "Si el lugar siguiente es 0, sigue hacia la izquierda hasta que haya algo para cambiar.",
       oneToTrade(o, lenderPlace(o)),
     ];
   return [
-    `Entraron diez ${placeName(gettersOf(o)[0] ?? 0)} más. ¿De qué lugar tienen que venir?`,
+    whereFrom(gettersOf(o)[0] ?? 0),
     "Regresa hacia la derecha, un lugar a la vez: un 0 que recibe diez y da uno se queda con 9.",
     oneGoesOn(o, lenderPlace(o) - 1),
   ];
@@ -331,7 +348,7 @@ function takeThere(o: Pair): string {
     return `Resta, y empieza por las unidades de ${f(o.a)}: ¿puedes quitar ${digitAt(o.b, 0)} de ${digitAt(o.a, 0)}?`;
   if (only === 0 && start === 0) return `Resta, y empieza por las unidades: ${takenAt(o, 0)}`;
   return only === 0
-    ? `Las unidades no cambian. Mira ${thePlaces(start)}: ¿puedes quitar ${digitAt(o.b, start)} de ${digitAt(o.a, start)}?`
+    ? `Las unidades no cambian. ${digitAt(o.a, start) < digitAt(o.b, start) ? `Mira ${thePlaces(start)}: ¿puedes quitar ${digitAt(o.b, start)} de ${digitAt(o.a, start)}?` : `Ahora ${takenAt(o, start)}`}`
     : `Mira ${thePlaces(only)} de ${f(o.a)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, only), only)}?`;
 }
 
@@ -376,7 +393,9 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (column === undefined) return "Quita primero las unidades de las unidades.";
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
-  return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.`;
+  const [, next] = shortColumns(o);
+  const alike = next === undefined ? "" : ` Después mira ${thePlaces(next.place)} de la misma manera.`;
+  return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.${alike}`;
 }
 
 /** "Cambia primero 1 centena por diez decenas. Con una de ellas se forman diez unidades." */

@@ -147,7 +147,12 @@ test("[ALN7] of 26 - 12 = 4 it is said what is missing, which a ten that is need
 });
 
 test.for([
-  [404, 37, "277", "Only one of the 4 hundreds of $404$ has to be traded. How many hundreds stay?"],
+  [
+    404,
+    37,
+    "277",
+    "Only one of the 4 hundreds of $404$ has to be traded. How many hundreds stay? The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?",
+  ],
   [902, 709, "103", "The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?"],
   [902, 709, "203", "One of the 9 hundreds of $902$ has to be traded. How many hundreds are there then?"],
   [
@@ -229,16 +234,16 @@ describe("third hints and remarks", () => {
       a: 733,
       b: 159,
       id: "SB-02",
-      says: "You got ten more ones and ten more tens, and traded nothing for them.",
+      says: "You used ten more ones and ten more tens, and traded nothing for them.",
     },
     {
       skill: "g3.subz",
       a: 6005,
       b: 448,
       id: "SB-04",
-      says: "You traded 1 thousand for ten hundreds, and the ones and the tens got ten more without a trade.",
+      says: "You traded 1 thousand for ten hundreds, and used ten more ones and ten more tens without a trade.",
     },
-    { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You gave the ones ten more, and traded nothing for them." },
+    { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You used ten more ones, and traded nothing for them." },
     {
       skill: "g2.sub3",
       a: 821,
@@ -247,7 +252,7 @@ describe("third hints and remarks", () => {
       says: "You have not taken away the 7 tens and 5 ones of $675$ yet.",
     },
     { skill: "g2.sub3", a: 821, b: 675, id: "SB-09", says: "You wrote 0 in the ones and the tens." },
-    { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You got ten more ones and kept all the tens." },
+    { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You used ten more ones and took no ten away for them." },
     {
       skill: "g3.subz",
       a: 502,

@@ -115,7 +115,7 @@ export const firstCarryLost: Rule = namedError("AD-N1", "one-carry-forgotten", "
   wrong: (o) => (!losesTwo(o) ? undefined : String(o.a + o.b - 10)),
   did: "The new ten from the ones is missing from your tens.",
   look: (o) => `You have to carry twice here. Begin with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
-  holds: "Check place by place: whenever a place makes ten or more, one moves to the place on its left.",
+  holds: "Check place by place: ten in one place make 1 in the place on its left.",
   sub: (o) => `${newTen(onesColumn(o))} How many tens are there with that new ten?`,
   highlights: (o) => [placesAt(0), everyPlace(o), carrySubHighlights(o)],
   line: 2,

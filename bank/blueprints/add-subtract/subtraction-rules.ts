@@ -1,7 +1,7 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError, type Told } from "../named-error.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { eachPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, thePlaces, type Pair } from "./kit-add-subtract.ts";
@@ -33,7 +33,7 @@ function columnError(id: string, tag: string, category: ErrorCategory, { fault, 
 export const smallerFromLarger = columnError("SB-01", "smaller-from-larger", "procedural", {
   fault: "smaller-from-larger",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  did: (o) => `In ${thePlaces(shortPlaces(o))} you took the smaller digit from the bigger one.`,
+  did: (o) => `In ${thePlaces(shortPlaces(o))} you took the smaller digit from the bigger digit.`,
   look: (o) => `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
   holds: (o) => `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
   sub: (o) => fromTrade(o, ({ top, bottom = 0 }) => `You took ${top} from ${bottom}`),
@@ -51,16 +51,33 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
   when: (o) => borrows(o) && !zeroOnTop(o),
   did: (o) => {
     const [short, ...others] = shortColumns(o);
-    return short === undefined || others.length > 0
-      ? `You got ${tensTaken(o)}, and traded nothing for them.`
-      : keptAll(short.place);
+    if (short === undefined || others.length > 0) return `You used ${tensTaken(o)}, and traded nothing for them.`;
+    return isAddedUp(o) ? `Your slip is in the ${placeName(short.place + 1)}.` : keptAll(short.place);
   },
-  look: (o) => `Ten more ${borrowPlace(o)} came in. Which place do they have to come from?`,
-  holds: (o) => twoSides(borrowPlaceIndex(o)),
-  sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
+  look: (o) =>
+    isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
+  holds: (o) =>
+    isAddedUp(o)
+      ? `The ${borrowPlace(o)} of ${f(o.b)} and of your number make a new ${placeName(borrowPlaceIndex(o) + 1, 1)}.`
+      : twoSides(borrowPlaceIndex(o)),
+  sub: (o) => {
+    const lender = borrowPlaceIndex(o) + 1;
+    return isAddedUp(o)
+      ? `${f(o.a)} has ${placeCount(digitAt(o.a, lender), lender)}: ${digitAt(o.b, lender)} of them from ${f(o.b)}, and 1 new one. How many are missing?`
+      : oneToTrade(o, lender);
+  },
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   line: 2,
 });
+
+/** Whether a new ten may have been forgotten in adding up to the whole, where somebody else keeps one in taking away. */
+export function isAddedUp(o: Pair): boolean {
+  return o.ask === "gap" && shortColumns(o).length === 1;
+}
+
+function whereFrom(places: string): string {
+  return `You used ten more ${places}. Which place do you get them from?`;
+}
 
 /** "One of the 3 tens has to be traded. How many tens are there then?" */
 function oneToTrade(o: Pair, lender: number): string {
@@ -99,9 +116,9 @@ function twoSides(place: number): string {
   return `A trade has two sides: you get ${placeCount(10, place)}, and you give ${placeCount(1, place + 1)}.`;
 }
 
-/** "You got ten more ones and kept all the tens." */
+/** "You used ten more ones and took no ten away for them." */
 function keptAll(place: number): string {
-  return `You got ten more ${placeName(place)} and kept all the ${placeName(place + 1)}.`;
+  return `You used ten more ${placeName(place)} and took no ${placeName(place + 1, 1)} away for them.`;
 }
 
 /** 140 - 21 = 121: where the top digit is 0 the bottom digit is written. */
@@ -132,7 +149,7 @@ export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission
   fault: "no-decrement",
   when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
   did: keptAll(0),
-  look: "Ten more ones came in. Which place do they have to come from?",
+  look: whereFrom("ones"),
   holds: twoSides(0),
   sub: (o) => `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
@@ -170,7 +187,7 @@ export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-lef
   look: (o) =>
     hasOnlyOnes(o)
       ? "You trade for the ones. Which place do you trade from, and what is left there?"
-      : "Ten more ones came in. Are ten ones worth a ten or a hundred?",
+      : "You used ten more ones. Are ten ones worth a ten or a hundred?",
   holds: (o) =>
     hasOnlyOnes(o)
       ? "Ten ones are worth one ten. After the trade there is one ten fewer."
@@ -204,15 +221,16 @@ export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedu
   holds: (o) => {
     const [first, ...onward] = [...passedPlaces(o), borrowPlaceIndex(o)];
     const trades = onward.map(
-      (place, at) =>
-        `one of ${at === 0 ? "these" : `the ${placeName(place + 1)}`} ${at === 0 ? "is traded " : ""}for ten ${placeName(place)}`,
+      (place, at) => `one of ${at === 0 ? "these" : `the ${placeName(place + 1)}`} becomes ten ${placeName(place)}`,
     );
-    return `Trade place by place. The ${placeName(first)} get ten first. ${capital(trades.join(", and "))}.`;
+    return `Trade place by place. First 1 ${placeName(lenderPlace(o), 1)} becomes ten ${placeName(first)}. Then ${trades.join(", and ")}.`;
   },
   sub: (o) =>
-    gettersOf(o).length > 1
-      ? `Only one of the ${placeCount(digitAt(o.a, lenderPlace(o)), lenderPlace(o))} of ${f(o.a)} has to be traded. How many ${placeName(lenderPlace(o))} stay?`
-      : `The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`,
+    `${
+      gettersOf(o).length > 1
+        ? `Only one of the ${placeCount(digitAt(o.a, lenderPlace(o)), lenderPlace(o))} of ${f(o.a)} has to be traded. How many ${placeName(lenderPlace(o))} stay? `
+        : ""
+    }The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`,
   highlights: (o) => [gettersOf(o).length > 1 ? placesAt(lenderPlace(o)) : notesAt(1), zerosToPass(o), tradedAt(o)],
 });
 
@@ -223,19 +241,19 @@ export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omi
   did: (o) => {
     const one = sharedTrade(o);
     return one === undefined
-      ? "You gave the ones ten more, and traded nothing for them."
-      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and ${listInWords(one.getters.slice(0, -1).map((name) => `the ${name}`))} got ten more without a trade.`;
+      ? "You used ten more ones, and traded nothing for them."
+      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and used ${listInWords(one.getters.slice(0, -1).map((name) => `ten more ${name}`))} without a trade.`;
   },
   hints: (o) => {
     const one = sharedTrade(o);
     return one === undefined
       ? [
-          `Ten more ones came in. From which digit of ${f(o.a)} do they come, in the end?`,
+          `You used ten more ones. From which digit of ${f(o.a)} do they come, in the end?`,
           "If the next place is 0, go on to the left until there is something to trade.",
           oneToTrade(o, lenderPlace(o)),
         ]
       : [
-          `Ten more ${one.getters[0]} came in. Which place do they have to come from?`,
+          whereFrom(one.getters[0] ?? ""),
           "Go back to the right, one place at a time: a 0 that gets ten and gives one has 9 left.",
           oneGoesOn(o, lenderPlace(o) - 1),
         ];
@@ -458,7 +476,7 @@ function takeThere(o: Pair): string {
     return `Take away, and start with the ones of ${f(o.a)}: can you take ${digitAt(o.b, 0)} from ${digitAt(o.a, 0)}?`;
   if (only === 0 && start === 0) return `Take away, and start with the ones: ${takenAt(o, 0)}`;
   return only === 0
-    ? `The ones stay as they are. Look at the ${placeName(start)}: can you take ${digitAt(o.b, start)} from ${digitAt(o.a, start)}?`
+    ? `The ones stay as they are. ${digitAt(o.a, start) < digitAt(o.b, start) ? `Look at the ${placeName(start)}: can you take ${digitAt(o.b, start)} from ${digitAt(o.a, start)}?` : `Now ${takenAt(o, start)}`}`
     : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} ${digitAt(o.b, only) === 1 ? "goes" : "go"} away?`;
 }
 
@@ -569,7 +587,9 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (column === undefined) return "Take the ones from the ones first.";
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
-  return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.`;
+  const [, next] = shortColumns(o);
+  const alike = next === undefined ? "" : ` Then look at the ${placeName(next.place)} in the same way.`;
+  return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.${alike}`;
 }
 
 /** "Trade 1 hundred for ten tens first. One of these makes ten ones." */
