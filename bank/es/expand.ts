@@ -20,6 +20,10 @@ import { STEPS_OF_COUNTING, thePlaces } from "./places.ts";
 const hidden = (o: Expanded) => placeName(o.hide);
 const inWords = (o: Expanded) => numberInWords(o.n);
 
+const ZEROS = "Las centenas se escriben con dos ceros, las decenas con uno, y las unidades sin ceros.";
+const FIRST_IN_FULL =
+  "El primer dígito cuenta centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.";
+
 /** Words of hundreds, tens and ones told as digits, words and parts. */
 export const expand = defineWords<Expanded>({
   stems: {
@@ -170,7 +174,7 @@ export const expand = defineWords<Expanded>({
         "Un dígito en el lugar de las decenas cuenta decenas, y uno en el lugar de las centenas cuenta centenas.",
         o.ask === "part"
           ? `${capital(othersNamed(o))} ya están, así que faltan las ${hidden(o)}. Cuenta ${STEPS_OF_COUNTING[o.hide as 0 | 1 | 2]}, ${digitAt(o.n, o.hide)} veces.`
-          : "El primer dígito cuenta centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.",
+          : FIRST_IN_FULL,
       ],
     },
     "PV-03": {
@@ -178,12 +182,8 @@ export const expand = defineWords<Expanded>({
         o.ask === "part" ? "Tu número tiene un cero de más." : "Cada una de tus partes tiene un cero de más.",
       hints: (o) => [
         addParts(o),
-        "Escribe un dígito con tantos ceros como lugares hay después de él.",
-        isWritten(o)
-          ? "Las centenas se escriben con dos ceros, las decenas con uno, y las unidades sin ceros."
-          : o.hide === 0
-            ? "La casilla es para las unidades. ¿Las unidades se escriben con un cero después?"
-            : `El dígito escondido está en el lugar de las ${hidden(o)}. Cuenta los lugares que hay después.`,
+        ZEROS,
+        isWritten(o) ? FIRST_IN_FULL : `La casilla es para las ${hidden(o)}. ¿Cuántos ceros lleva el dígito?`,
       ],
     },
     "PV-N10": {
@@ -259,20 +259,20 @@ function hintsOf(o: Expanded): HintLadder {
   switch (o.ask) {
     case "sum":
       return [
-        "¿Qué parte cuenta las centenas? ¿Cuántas centenas son?",
-        `Las centenas van a la izquierda, luego las decenas y luego las unidades.${ifEmpty(o.n, "Un lugar sin parte lleva un cero.")}`,
+        "¿Cuál de los números muestra las centenas? ¿Cuántas centenas hay?",
+        `Las centenas van a la izquierda, luego las decenas y luego las unidades.${ifEmpty(o.n, "Un lugar vacío lleva un cero.")}`,
         `${f(valueAt(o.n, 2))} pone el dígito ${digitAt(o.n, 2)} en el lugar de las centenas. ¿Qué dígito va en el lugar de las decenas, y cuál en el de las unidades?`,
       ];
     case "part":
       return [
-        "Mira los números que se suman. ¿Cuáles ya están: las centenas, las decenas o las unidades?",
-        "Un dígito vale lo que dice su lugar: tantas unidades, decenas o centenas.",
-        `${partsShown(o)}.${ifEmpty(o.n, "El 0 no necesita parte.")} ¿Qué lugar de ${f(o.n)} falta todavía, y cuánto vale su dígito?`,
+        "¿Qué está ya junto a la casilla: las centenas, las decenas o las unidades?",
+        "El lugar de un dígito dice si cuenta centenas, decenas o unidades.",
+        `${partsShown(o)}.${ifEmpty(o.n, `El 0 dice que no hay ${placeName(digits(o.n).indexOf(0))}.`)} ¿Qué lugar de ${f(o.n)} falta todavía, y cuánto vale su dígito?`,
       ];
     case "boxes":
       return [
         `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
-        "Escribe cada dígito con tantos ceros como lugares hay después de él.",
+        ZEROS,
         "El primer dígito está en el lugar de las centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.",
       ];
     case "words":
@@ -294,7 +294,7 @@ function hintsOf(o: Expanded): HintLadder {
           : `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
         o.show === "blocks"
           ? "Cuenta cada tipo de bloque. ¿Cuánto valen todos los cuadrados grandes, cuánto las barras y cuánto los cubitos? Pon signos de más entre las partes."
-          : `Escribe cada dígito con tantos ceros como lugares hay después de él. Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
+          : `${ZEROS} Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
         `La primera parte es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
     case "write-words":
@@ -338,7 +338,7 @@ function swappedHints(o: Expanded): HintLadder {
   return [
     o.ask === "sum" ? `¿El ${f(o.n % 100)} cuenta decenas o unidades?` : wordsOfPlaces(o),
     o.ask === "sum"
-      ? "Las decenas se escriben a la izquierda de las unidades, y un lugar que no tiene parte lleva un cero."
+      ? "Las decenas se escriben a la izquierda de las unidades, y un lugar vacío lleva un cero."
       : digitAt(o.n, 1) === 0
         ? "Un número sin una palabra para las decenas no tiene decenas sueltas: en el lugar de las decenas va un 0."
         : digitAt(o.n, 0) === 0

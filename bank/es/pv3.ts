@@ -86,8 +86,8 @@ export const pv3 = defineWords<Places>({
       hints: (o) => [
         `Mira el primer dígito de ${f(o.n)}. ¿La casilla pregunta cuántas centenas hay o cuánto valen?`,
         o.show === "blocks"
-          ? "En cada casilla va una cantidad: cuántos cuadrados grandes, cuántas barras, cuántos cubitos."
-          : "En cada casilla va una cantidad: cuántas centenas, cuántas decenas, cuántas unidades.",
+          ? "En cada casilla escribe cuántos hay: cuadrados grandes, barras o cubitos."
+          : "En cada casilla escribe cuántas hay: centenas, decenas o unidades.",
         `El primer dígito de ${f(o.n)} dice ${o.show === "blocks" ? "cuántos cuadrados grandes" : "cuántas centenas"} hay: escribe solo ese dígito, sin ceros después.`,
       ],
     },
@@ -147,7 +147,7 @@ export const pv3 = defineWords<Places>({
       hints: (o) => [
         `¿Qué forman diez ${here(o)} cuando las juntas?`,
         `La ${next(o)} nueva se cuenta con las otras ${nexts(o)}.`,
-        `La pregunta da ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Cuenta también la nueva.`,
+        `La pregunta da ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Cuenta también la ${next(o)} nueva.`,
       ],
     },
     "PV-N6": {
@@ -155,7 +155,7 @@ export const pv3 = defineWords<Places>({
       hints: (o) => [
         `La pregunta busca grupos de diez. ¿Puede haber tantos grupos como unidades hay en ${f(o.n)}?`,
         "Pon las unidades en grupos de diez, y cuenta los grupos.",
-        `Solo ${f(digitAt(o.n, 2) * 100)} ya tiene ${digitAt(o.n, 2) * 10} decenas.`,
+        `Solo ${f(digitAt(o.n, 2) * 100)} ya tiene ${digitAt(o.n, 2) * 10} decenas. ¿Cuántas más hay en ${f(o.n)}?`,
       ],
     },
     "PV-N7": {
@@ -272,7 +272,7 @@ function hintsOf(o: Places): HintLadder {
     case "boxes":
       return [
         o.show === "blocks"
-          ? "Mira el dibujo. ¿Qué bloques son centenas, cuáles son decenas y cuáles son unidades?"
+          ? "Mira el dibujo. ¿Cuántos cuadrados grandes, barras y cubitos hay?"
           : `Señala cada dígito de ${f(o.n)} y di su lugar. ¿Qué lugar está más a la izquierda?`,
         "De izquierda a derecha, los tres lugares son centenas, decenas y unidades.",
         `El dígito que está más a la izquierda en ${f(o.n)} va en la casilla de las centenas. ¿En qué casilla va el dígito de al lado?`,
@@ -303,9 +303,9 @@ function hintsOf(o: Places): HintLadder {
       ];
     case "whole-tens":
       return [
-        `Diez unidades forman una decena. ¿Hay decenas también en las centenas de ${f(o.n)}?`,
+        `¿Cuántas decenas hay en el lugar de las decenas de ${f(o.n)}? ¿Hay decenas también en las centenas?`,
         "Cuenta todas las decenas: las del lugar de las decenas y las que forman las centenas.",
-        `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "es" : "son"} lo mismo que ${digitAt(o.n, 2) * 10} decenas. Ahora suma las del lugar de las decenas.`,
+        `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "es" : "son"} lo mismo que ${digitAt(o.n, 2) * 10} decenas. ¿Cuántas más muestra el dígito de las decenas?`,
       ];
     case "regrouped":
       return [

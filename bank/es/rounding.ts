@@ -56,6 +56,12 @@ const shared: Pick<Words, "steps" | "hints" | "diagram"> = {
 /** What is said of the rounded numbers on both sides. */
 const goesToNearer = (o: Rounding) => `Un número va ${nearest(o)}. Si está justo a la mitad, sube.`;
 
+const nearerTo = (o: Rounding, way: 1 | -1) =>
+  `Tu número está más cerca de ${num(target(o) + way * o.p)} que de ${num(target(o))}.`;
+
+const decidesWhat = (o: Rounding) =>
+  `El ${theDeciding(o)} es ${deciding(o)}. Con ese dígito, ¿redondeas hacia arriba o hacia abajo?`;
+
 const wroteOtherPlace =
   (by: number): ErrorWords<Rounding>["did"] =>
   (o) =>
@@ -79,14 +85,11 @@ const oneUnitMore = (o: Rounding) =>
 
 const ERRORS = {
   "RD-01": {
-    did: (o) =>
-      isReverse(o)
-        ? `Tu número ya pasó la mitad del camino ${toUnit(o)} siguiente.`
-        : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`,
+    did: (o) => (isReverse(o) ? nearerTo(o, 1) : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`),
     hints: (o) => [
       isReverse(o) ? "¿Todos los números se redondean hacia abajo?" : whichSide(o),
-      "Redondea al lado más cercano. Desde la mitad en adelante, redondea hacia arriba.",
-      isReverse(o) ? pastLimit(o) : `El ${theDeciding(o)} es ${deciding(o)}. ¿Es 5 o más?`,
+      goesToNearer(o),
+      isReverse(o) ? pastLimit(o) : decidesWhat(o),
     ],
   },
   "RD-N5": {
@@ -108,14 +111,11 @@ const ERRORS = {
     ],
   },
   "RD-02": {
-    did: (o) =>
-      isReverse(o)
-        ? `Tu número está más cerca ${agree(o, "de la", "del")} ${unit(o)} anterior.`
-        : `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`,
+    did: (o) => (isReverse(o) ? nearerTo(o, -1) : `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`),
     hints: (o) => [
       isReverse(o) ? "¿Todos los números se redondean hacia arriba?" : whichSide(o),
-      "Redondea al lado más cercano. Antes de la mitad, redondea hacia abajo.",
-      isReverse(o) ? pastLimit(o) : `El ${theDeciding(o)} es ${deciding(o)}. ¿Es menos que 5?`,
+      `Un número va ${nearest(o)}. Si está antes de la mitad, baja.`,
+      isReverse(o) ? pastLimit(o) : decidesWhat(o),
     ],
   },
   "RD-N6": {
@@ -177,7 +177,7 @@ const ERRORS = {
       `Escribiste 0 en lugar del 9, y falta ${agreeing(unitPlace(o.p * 10), "la nueva", "el nuevo")} ${placeName(unitPlace(o.p * 10), 1)}.`,
     hints: (o) => [
       `El 9 del lugar de ${theUnits(o)} sube en uno. ¿Qué pasa con el lugar a su izquierda?`,
-      `Diez ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}. ${agreeing(unitPlace(o.p * 10), "Cuéntala con las otras", "Cuéntalo con los otros")} ${placeName(unitPlace(o.p * 10))}.`,
+      `10 ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}. ${agreeing(unitPlace(o.p * 10), "Cuéntala con las otras", "Cuéntalo con los otros")} ${placeName(unitPlace(o.p * 10))}.`,
       oneUnitMore(o),
     ],
   },
@@ -185,7 +185,7 @@ const ERRORS = {
     did: (o) => `Escribiste 10 en el lugar de ${theUnits(o)}.`,
     hints: (o) => [
       `¿Cuántos dígitos caben en el lugar de ${theUnits(o)}?`,
-      `Diez ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}, así que el lugar de la izquierda sube.`,
+      `10 ${units(o)} forman ${newPlace(unitPlace(o.p * 10))}, así que el lugar de la izquierda sube.`,
       oneUnitMore(o),
     ],
   },
@@ -334,7 +334,7 @@ function hints(o: Rounding): HintLadder {
   }
   if (isReverse(o)) {
     return [
-      `¿Qué ${units(o)} están justo antes y justo después de ${f(target(o))}? Piensa en una recta numérica.`,
+      `¿Qué ${unit(o)} está justo ${o.ask === "least" ? "antes" : "después"} de ${f(target(o))}? Piensa en una recta numérica.`,
       nearer,
       limitSubStep(o),
     ];
@@ -354,7 +354,7 @@ function hints(o: Rounding): HintLadder {
       ];
 }
 
-/** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */
+/** Where the numbers end that round to a given one: halfway below still counts, halfway above does not. */
 function limitSubStep(o: Rounding): string {
   const [before, here, after] = [target(o) - o.p, target(o), target(o) + o.p].map(f) as [string, string, string];
   switch (o.ask) {

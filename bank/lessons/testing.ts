@@ -11,7 +11,7 @@ const MAX_WORDS: Readonly<Record<number, number>> = { 2: 10, 3: 12, 4: 14, 5: 15
 
 /** Terms that a child meets first at school. Where a lesson uses one, it explains it. */
 const TERMS =
-  "absolute value,bundle,carry,common,composite,coefficient,decimal,denominator,difference,digit,divisible,double,equation,equivalent,expanded form,factor,half-way,hundredth,improper,inverse,least,lowest terms,mixed number,multiple,multiply,negative,neighbour,numerator,opposite,percent,positive,prime,product,quotient,regroup,remainder,simplify,tenth,total,trade,undo".split(
+  "absolute value,bundle,carry,common,composite,coefficient,decimal,denominator,difference,digit,divisible,double,equation,equivalent,expanded form,factor,halfway,hundredth,improper,inverse,least,lowest terms,mixed number,multiple,multiply,negative,neighbour,numerator,opposite,percent,positive,prime,product,quotient,regroup,remainder,simplify,tenth,total,trade,undo".split(
     ",",
   );
 

@@ -158,24 +158,26 @@ function restInWords(n: number): string {
     : `Hear what comes after: ${words} tells the tens and the ones.`;
 }
 
+export const ZEROS = "Hundreds are written with two zeros, tens with one, and ones with none.";
+
 export function hintsOf(o: Expanded): HintLadder {
   switch (o.ask) {
     case "sum":
       return [
-        "Which part counts the hundreds? How many hundreds is it?",
-        `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "A place with no part gets a zero.")}`,
+        "Which of the numbers tells the hundreds? How many hundreds are there?",
+        `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "An empty place gets a zero.")}`,
         `${f(valueAt(o.n, 2))} puts the digit ${digitAt(o.n, 2)} in the hundreds place. Which digit goes in the tens place, and which in the ones place?`,
       ];
     case "part":
       return [
-        "Look at the numbers you add. Which are there already: the hundreds, the tens or the ones?",
-        "A digit is worth what its place says: so many ones, tens or hundreds.",
-        `${partsShown(o)}.${ifEmpty(o.n, "The 0 needs no part.")} Which place of ${f(o.n)} is still missing, and how much is its digit worth?`,
+        "What stands beside the box already: the hundreds, the tens or the ones?",
+        "The place of a digit tells whether it counts hundreds, tens or ones.",
+        `${partsShown(o)}.${ifEmpty(o.n, `The 0 tells that there are no ${placeName(digits(o.n).indexOf(0))}.`)} Which place of ${f(o.n)} is still missing, and how much is its digit worth?`,
       ];
     case "boxes":
       return [
         `Say ${f(o.n)} place by place. How much is each digit worth?`,
-        "Write each digit with as many zeros as there are places after it.",
+        ZEROS,
         "The first digit is in the hundreds place, so write it with two zeros after it. Now do the others.",
       ];
     case "words":
@@ -197,7 +199,7 @@ export function hintsOf(o: Expanded): HintLadder {
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
         o.show === "blocks"
           ? "Count each sort of block. How much are all the big squares worth, how much the rods, how much the small cubes? Put plus signs between the parts."
-          : `Write each digit with as many zeros as there are places after it. Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
+          : `${ZEROS} Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
         `The first part is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
     case "write-words":

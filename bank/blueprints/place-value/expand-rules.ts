@@ -1,11 +1,22 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
-import { givenNumber, isWritten, partsOf, shownPlaces, valueAt, whenAsked, type Expanded } from "./expand-kit.ts";
+import {
+  givenNumber,
+  isWritten,
+  partsOf,
+  shownPlaces,
+  valueAt,
+  whenAsked,
+  ZEROS,
+  type Expanded,
+} from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
 import { capital, f, listInWords, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 
 type Rule = MisconceptionRule<Expanded>;
+
+const FIRST_IN_FULL = "The first digit counts hundreds, so write it with two zeros after it. Now do the others.";
 
 /** Rules about the forms of a three-digit number, the likelier first. */
 export const expandRules: readonly Rule[] = [
@@ -77,7 +88,7 @@ export const expandRules: readonly Rule[] = [
         ? [
             o.ask === "sum" ? `Does ${f(o.n % 100)} stand for tens or for ones?` : wordsOfPlaces(o),
             o.ask === "sum"
-              ? "The tens are written left of the ones, and a place that has no part gets a zero."
+              ? "The tens are written left of the ones, and an empty place gets a zero."
               : digitAt(o.n, 1) === 0
                 ? "A number without a word for its tens has none: a 0 stands in the tens place."
                 : digitAt(o.n, 0) === 0
@@ -142,7 +153,7 @@ export const expandRules: readonly Rule[] = [
     sub: (o) =>
       o.ask === "part"
         ? `${capital(othersNamed(o))} there already, so the ${placeName(o.hide)} are missing. Count by ${placeName(o.hide)}, ${digitAt(o.n, o.hide)} times.`
-        : "The first digit counts hundreds, so write it with two zeros after it. Now do the others.",
+        : FIRST_IN_FULL,
     line: 2,
   }),
   namedError("PV-03", "place-one-too-high", "procedural", {
@@ -151,13 +162,9 @@ export const expandRules: readonly Rule[] = [
     ),
     did: (o) => (o.ask === "part" ? "Your number has one zero too many." : "Each of your parts has one zero too many."),
     look: addAgain,
-    holds: "Write a digit with as many zeros as there are places after it.",
+    holds: ZEROS,
     sub: (o) =>
-      isWritten(o)
-        ? "Hundreds are written with two zeros, tens with one, and ones with none."
-        : o.hide === 0
-          ? "The box is for the ones. Are ones written with a zero after them?"
-          : `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
+      isWritten(o) ? FIRST_IN_FULL : `The box is for the ${placeName(o.hide)}. How many zeros does the digit get?`,
     line: 2,
   }),
   namedError("PV-N10", "told-parts-added", "conceptual", {

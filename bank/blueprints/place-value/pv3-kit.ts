@@ -145,7 +145,7 @@ export function hintsOf(o: Places): HintLadder {
     case "boxes":
       return [
         o.show === "blocks"
-          ? "Look at the picture. Which blocks are hundreds, which are tens and which are ones?"
+          ? "Look at the picture. How many big squares, rods and small cubes are there?"
           : `Point to each digit of ${f(o.n)} and say its place. Which place is at the left end?`,
         "From left to right the three places are hundreds, tens and ones.",
         `The digit at the left end of ${f(o.n)} goes in the hundreds box. In which box does the digit next to it go?`,
@@ -176,9 +176,9 @@ export function hintsOf(o: Places): HintLadder {
       ];
     case "whole-tens":
       return [
-        `Ten ones make one ten. Are there tens in the hundreds of ${f(o.n)} too?`,
+        `How many tens are in the tens place of ${f(o.n)}? Are there tens in its hundreds too?`,
         "Count all the tens: those in the tens place, and those that make up the hundreds.",
-        `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "makes" : "make"} ${digitAt(o.n, 2) * 10} tens. Now add the tens of the tens place.`,
+        `${placeCount(digitAt(o.n, 2), 2)} ${digitAt(o.n, 2) === 1 ? "makes" : "make"} ${digitAt(o.n, 2) * 10} tens. How many more tens does the tens digit show?`,
       ];
     case "regrouped":
       return [

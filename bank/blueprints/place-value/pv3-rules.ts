@@ -59,8 +59,8 @@ export const placeRules: readonly Rule[] = [
       `Look at the first digit of ${f(o.n)}. Does the box ask how many hundreds, or how much they are worth?`,
     holds: (o) =>
       o.show === "blocks"
-        ? "Each box takes a count: how many big squares, how many rods, how many small cubes."
-        : "Each box takes a count: how many hundreds, how many tens, how many ones.",
+        ? "In each box write how many there are: big squares, rods or small cubes."
+        : "In each box write how many there are: hundreds, tens or ones.",
     sub: (o) =>
       `The first digit of ${f(o.n)} is the number of ${o.show === "blocks" ? "big squares" : "hundreds"}: write that digit alone, with no zeros after it.`,
   }),
@@ -133,7 +133,8 @@ export const placeRules: readonly Rule[] = [
     did: (o) => `Ten of the ${placeName(o.place)} are missing from your number.`,
     look: (o) => `What do ten ${placeName(o.place)} make when they are put together?`,
     holds: (o) => `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
-    sub: (o) => `The question gives ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new one too.`,
+    sub: (o) =>
+      `The question gives ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new ${placeName(o.place + 1, 1)} too.`,
     highlights: (o) => [placesAt(o.place), placesAt(o.place + 1), placesAt(o.place + 1)],
     line: 2,
   }),
@@ -142,7 +143,8 @@ export const placeRules: readonly Rule[] = [
     did: "You gave the whole number: that is how many ones there are.",
     look: (o) => `The question asks for groups of ten. Can there be as many groups as there are ones in ${f(o.n)}?`,
     holds: "Put the ones into groups of ten, and count the groups.",
-    sub: (o) => `${f(digitAt(o.n, 2) * 100)} alone is made of ${digitAt(o.n, 2) * 10} tens.`,
+    sub: (o) =>
+      `${f(digitAt(o.n, 2) * 100)} alone is made of ${digitAt(o.n, 2) * 10} tens. How many more tens are in ${f(o.n)}?`,
   }),
   namedError("PV-N7", "all-of-the-places-above-counted", "conceptual", {
     wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),

@@ -23,7 +23,7 @@ import {
 
 type Rule = MisconceptionRule<Rounding>;
 
-/** The neighbours first, and then what lies half-way between them. */
+/** The neighbours first, and then what lies halfway between them. */
 function towardsHalfWay(o: Rounding): HighlightLadder {
   return [besideTicks(o), halfWayTick(o), halfWayTick(o)];
 }
@@ -37,9 +37,9 @@ function pastLimit(o: Rounding): string {
   const target = roundTo(o.n, o.p);
   switch (o.ask) {
     case "least":
-      return `Your number still rounds to ${f(target - o.p)}. Which number is half-way between ${f(target - o.p)} and ${f(target)}?`;
+      return `Your number still rounds to ${f(target - o.p)}. Which number is halfway between ${f(target - o.p)} and ${f(target)}?`;
     case "greatest":
-      return `Your number already rounds to ${f(target + o.p)}, and so does half-way between ${f(target)} and ${f(target + o.p)}. Which number comes just before half-way?`;
+      return `Your number already rounds to ${f(target + o.p)}, and so does halfway between ${f(target)} and ${f(target + o.p)}. Which number comes just before halfway?`;
     default:
       return `Round your number to the ${nearest(o)}. Look for one that comes to ${f(target)}.`;
   }
@@ -49,8 +49,19 @@ function whichIsNearer(o: Rounding): string {
   return `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`;
 }
 
+/** "Your number is nearer to $930{,}000$ than to $940{,}000$." */
+function nearerTo(o: Rounding, way: 1 | -1): string {
+  const target = roundTo(o.n, o.p);
+  return `Your number is nearer to ${num(target + way * o.p)} than to ${num(target)}.`;
+}
+
+/** What decides is a question for whoever took the other side. */
+function decidesWhat(o: Rounding): string {
+  return `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. With this digit, do you round up or down?`;
+}
+
 function goesToNearer(o: Rounding): string {
-  return `A number goes to the nearer ${unitName(o.p)}. Exactly half-way goes up.`;
+  return `Round to the nearer ${unitName(o.p)}. Exactly halfway, round up.`;
 }
 
 /** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
@@ -61,16 +72,10 @@ const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural",
     if (o.ask === "which") return String(target + (o.p * 8) / 10);
     return o.ask !== "least" && roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
-  did: (o) =>
-    isReverse(o)
-      ? `Your number is past half-way to the next ${unitName(o.p)}.`
-      : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
+  did: (o) => (isReverse(o) ? nearerTo(o, 1) : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`),
   look: (o) => (isReverse(o) ? "Are all numbers rounded down?" : whichIsNearer(o)),
-  holds: "Round to the nearer side. From half-way on, round up.",
-  sub: (o) =>
-    isReverse(o)
-      ? pastLimit(o)
-      : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that 5 or more?`,
+  holds: goesToNearer,
+  sub: (o) => (isReverse(o) ? pastLimit(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
   line: 2,
 });
@@ -84,8 +89,8 @@ const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conc
   holds: goesToNearer,
   sub: (o) =>
     o.ask === "least"
-      ? `Some numbers between ${f(roundTo(o.n, o.p) - o.p)} and ${f(roundTo(o.n, o.p))} go up to ${f(roundTo(o.n, o.p))}. Which number is half-way?`
-      : `Some numbers between ${f(roundTo(o.n, o.p))} and ${f(roundTo(o.n, o.p) + o.p)} go down to ${f(roundTo(o.n, o.p))}. Which number comes just before half-way?`,
+      ? `Some numbers between ${f(roundTo(o.n, o.p) - o.p)} and ${f(roundTo(o.n, o.p))} go up to ${f(roundTo(o.n, o.p))}. Which number is halfway?`
+      : `Some numbers between ${f(roundTo(o.n, o.p))} and ${f(roundTo(o.n, o.p) + o.p)} go down to ${f(roundTo(o.n, o.p))}. Which number comes just before halfway?`,
   highlights: towardsHalfWay,
 });
 
@@ -107,16 +112,10 @@ const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
     if (o.ask === "which") return String(target - (o.p * 8) / 10);
     return o.ask === "greatest" || roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
-  did: (o) =>
-    isReverse(o)
-      ? `Your number is nearer to the ${unitName(o.p)} before.`
-      : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
+  did: (o) => (isReverse(o) ? nearerTo(o, -1) : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`),
   look: (o) => (isReverse(o) ? "Are all numbers rounded up?" : whichIsNearer(o)),
-  holds: "Round to the nearer side. Before half-way, round down.",
-  sub: (o) =>
-    isReverse(o)
-      ? pastLimit(o)
-      : `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. Is that less than 5?`,
+  holds: (o) => `Round to the nearer ${unitName(o.p)}. A number before halfway goes down.`,
+  sub: (o) => (isReverse(o) ? pastLimit(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
   line: 2,
 });
@@ -144,18 +143,18 @@ const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual"
   // The greatest number may have been looked for, and its last step left out.
   did: (o) =>
     o.ask === "greatest" || o.ask === "which"
-      ? `Your number is half-way to the next ${unitName(o.p)}.`
+      ? `Your number is halfway to the next ${unitName(o.p)}.`
       : o.ask === "least"
-        ? "You left out the number that is half-way."
-        : `You went down from ${num(o.n)}, which is exactly half-way.`,
+        ? "You left out the number that is halfway."
+        : `You went down from ${num(o.n)}, which is exactly halfway.`,
   look: (o) =>
     isReverse(o)
-      ? "Where does a number that is exactly half-way go?"
+      ? "Where does a number that is exactly halfway go?"
       : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
-  holds: "Exactly half-way goes up: that is the rule.",
+  holds: "Exactly halfway goes up: that is the rule.",
   sub: (o) =>
     isReverse(o)
-      ? `Which number is half-way between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
+      ? `Which number is halfway between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
       : `${f(o.n)} is as far from one ${unitName(o.p)} as from the other. Take the greater of the two ${unitNames(o.p)}: which is it?`,
   highlights: towardsHalfWay,
   line: 2,
@@ -170,7 +169,7 @@ const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedural", {
   }),
   // To go up at once gives the same.
   did: (o) => `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
-  look: (o) => `Look at ${f(o.n)} itself. Is it past half-way?`,
+  look: (o) => `Look at ${f(o.n)} itself. Is it past halfway?`,
   holds: (o) => `Only the digit to the right of the ${unitNames(o.p)} decides. Do not round the places after it first.`,
   sub: (o) => `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. That alone decides.`,
   highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
@@ -217,7 +216,7 @@ const nineNotPassedOn: Rule = namedError("RD-N1", "nine-becomes-zero-nothing-pas
   did: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
   look: (o) => `The 9 in the ${unitNames(o.p)} place goes up by one. What happens to the place on its left?`,
   holds: (o) =>
-    `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}. Count it with the other ${unitNames(o.p * 10)}.`,
+    `10 ${unitNames(o.p)} make a new ${unitName(o.p * 10)}. Count it with the other ${unitNames(o.p * 10)}.`,
   sub: oneUnitMore,
   line: 3,
 });
@@ -231,7 +230,7 @@ const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-place", 
   },
   did: (o) => `You wrote 10 in the ${unitNames(o.p)} place.`,
   look: (o) => `How many digits can stand in the ${unitNames(o.p)} place?`,
-  holds: (o) => `Ten ${unitNames(o.p)} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
+  holds: (o) => `10 ${unitNames(o.p)} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,
   sub: oneUnitMore,
   line: 3,
 });

@@ -81,7 +81,7 @@ function trace(o: Rounding): Trace | undefined {
   });
 }
 
-/** The nearest multiple of p, half-way going up. */
+/** The nearest multiple of p, halfway going up. */
 export function roundTo(n: number, p: number): number {
   return Math.floor((n + p / 2) / p) * p;
 }
@@ -113,14 +113,14 @@ export function unitPlace(p: number): number {
   return String(p).length - 1;
 }
 
-/** "ten", "hundred", "ten-thousand": with a hyphen, as ten thousands may be ten of them. */
+/** "ten", "hundred", "ten thousand". */
 export function unitName(p: number): string {
-  return placeName(unitPlace(p), 1).replace(" ", "-");
+  return placeName(unitPlace(p), 1);
 }
 
-/** "tens", "hundreds", "ten-thousands". */
+/** "tens", "hundreds", "ten thousands". */
 export function unitNames(p: number): string {
-  return placeName(unitPlace(p)).replace(" ", "-");
+  return placeName(unitPlace(p));
 }
 
 /** "nearest ten", "nearest ten thousand". */
@@ -189,13 +189,13 @@ function steps(o: Rounding): BlueprintStep[] {
       return [
         step(`Find the ${unit} just ${o.ask === "least" ? "below" : "above"} ${num(target)}.`, tex(other)),
         step(
-          `Half-way between ${num(Math.min(target, other))} and ${num(Math.max(target, other))} is ${num(half)}. A number half-way goes up.`,
+          `Halfway between ${num(Math.min(target, other))} and ${num(Math.max(target, other))} is ${num(half)}. A number halfway goes up.`,
           `${tex(Math.min(target, other))} < ${tex(half)} < ${tex(Math.max(target, other))}`,
         ),
         o.ask === "least"
-          ? step(`The number half-way is the smallest that goes up to ${num(target)}.`, tex(half), value)
+          ? step(`The number halfway is the smallest that goes up to ${num(target)}.`, tex(half), value)
           : step(
-              `The number half-way already rounds to ${num(other)}, so take the number just before it.`,
+              `The number halfway already rounds to ${num(other)}, so take the number just before it.`,
               `${tex(half)} - 1 = ${tex(half - 1)}`,
               value,
             ),
@@ -204,7 +204,7 @@ function steps(o: Rounding): BlueprintStep[] {
     case "which":
       return [
         step(
-          `A number goes to ${num(target)} if no other ${unit} is nearer. From half-way on, it goes up.`,
+          `A number goes to ${num(target)} if no other ${unit} is nearer. From halfway on, it goes up.`,
           `${tex(leastOf(o))} \\text{ to } ${tex(leastOf(o) + o.p - 1)}`,
         ),
         step(
@@ -236,15 +236,15 @@ function hints(o: Rounding): HintLadder {
     return [
       o.ask === "which"
         ? `Think of ${f(target)} on a number line. Which of the choices are close to it?`
-        : `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
-      `A number goes to the ${unit} that is nearer. From half-way on, it goes up.`,
+        : `Which ${unit} comes just ${o.ask === "least" ? "before" : "after"} ${f(target)}? Think of a number line.`,
+      `A number goes to the ${unit} that is nearer. From halfway on, it goes up.`,
       limitSubStep(o),
     ];
   }
   if (o.show === "line") {
     return [
       `Between which two ${places} does ${f(o.n)} stand on the number line?`,
-      `Half-way along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`,
+      `Halfway along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`,
       `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`,
     ];
   }
@@ -262,17 +262,17 @@ export function placesAfter({ p }: Rounding): string {
   return p === 10 ? "the ones digit becomes" : `every digit after the ${unitNames(p)} becomes`;
 }
 
-/** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */
+/** Where the numbers end that round to a given one: halfway below still counts, halfway above does not. */
 function limitSubStep(o: Rounding): string {
   const unit = unitName(o.p);
   const target = roundTo(o.n, o.p);
   switch (o.ask) {
     case "least":
-      return `The ${unit} before ${f(target)} is ${f(target - o.p)}. Which number is half-way between them?`;
+      return `The ${unit} before ${f(target)} is ${f(target - o.p)}. Which number is halfway between them?`;
     case "greatest":
-      return `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before half-way?`;
+      return `The ${unit} after ${f(target)} is ${f(target + o.p)}. Halfway between them already goes up. Which number comes just before halfway?`;
     default:
-      return `Numbers that round to ${f(target)} start half-way between ${f(target - o.p)} and ${f(target)}, and end just before half-way to ${f(target + o.p)}.`;
+      return `Numbers that round to ${f(target)} start halfway between ${f(target - o.p)} and ${f(target)}, and end just before halfway to ${f(target + o.p)}.`;
   }
 }
 

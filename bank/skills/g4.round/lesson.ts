@@ -6,7 +6,7 @@ export const lesson: Lesson = {
   createdOn: "2026-11-20",
   idea: [
     "The number lies between two round neighbours, one below it and one above.",
-    "Half-way between two neighbours, the digit after the place you round to is 5.",
+    "Halfway between two neighbours, the digit after the place you round to is 5.",
     "So the digit to the right of that place tells which neighbour is nearer.",
   ],
   again:
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
       means: "The neighbours are the round numbers just below and just above.",
     },
     { words: ["nearest", "nearer"], means: "Nearest means with the smallest distance." },
-    { words: ["half-way", "halfway", "middle"], means: "Half-way is just as far from both neighbours." },
+    { words: ["halfway", "middle"], means: "Halfway is just as far from both neighbours." },
   ],
   answers: [
     {
@@ -107,7 +107,7 @@ export const lesson: Lesson = {
       frames: ["why", "whether", "case"],
       concept: "halfway",
       when: [["5", "five", "middle", "half"]],
-      say: "Exactly half-way is as far from both sides. People agreed to go up, so that all get the same result.",
+      say: "Exactly halfway is as far from both sides. People agreed to go up, so that all get the same result.",
     },
     {
       frames: ["why", "whether"],

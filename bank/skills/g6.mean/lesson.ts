@@ -71,7 +71,7 @@ export const lesson: Lesson = {
     { words: ["range"], means: "The range is the greatest number minus the least." },
     { words: ["total", "sum"], means: "The total of some numbers is all of the numbers added." },
     { words: ["least"], means: "The least number is the smallest one of a list." },
-    { words: ["half-way"], means: "Half-way is in the middle between two numbers." },
+    { words: ["halfway"], means: "Halfway is in the middle between two numbers." },
   ],
   answers: [
     {
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
           "2 numbers in the middle",
         ],
       ],
-      say: "With an even count, the median lies half-way between the two numbers in the middle.",
+      say: "With an even count, the median lies halfway between the two numbers in the middle.",
     },
     {
       frames: ["why", "how", "whether", "when"],

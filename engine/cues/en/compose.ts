@@ -14,7 +14,7 @@ export const SIGNS_FRACTIONS = /\\frac|\b(?:fractions?|bottoms?|tops?|numerators
 export const SIGNS_DECIMALS = /\d\.\d|\b(?:decimals?|tenths?|hundredths?|points?)\b/iu;
 export const SIGNS_ONES = /\\text\s*\{\s*(?:ones|tens|hundreds)|\b(?:ones|tens|hundreds|digits?|places?|bundles?)\b/iu;
 export const SIGNS_NUMBER = /\b(?:number line|the line|spaces?|marks?)\b/iu;
-export const SIGNS_ROUND = /\\approx|\b(?:round\w*|nearer|nearest|neighbours?|closest|half-way)\b/iu;
+export const SIGNS_ROUND = /\\approx|\b(?:round\w*|nearer|nearest|neighbours?|closest|half-?way)\b/iu;
 export const SIGNS_NEGATIVE = /(?:^|[^\w)}\d\s])\s?[-−]\d|\b(?:negative|below zero|opposites?|absolute value)\b/iu;
 export const SIGNS_LETTER = /\b(?:letter|unknown|variable)\b|[=+]\s*[a-z]\b(?!\s*[a-z])|\b\d*[a-z]\s*=/u;
 export const SIGNS_BOTH = /\bboth sides|equals sign|balance\b/iu;
