@@ -24,7 +24,6 @@ import {
   boxesOf,
   doesHave,
   happening,
-  itsOwn,
   moreOrFewer,
   ownerOf,
   sizeOf,
@@ -84,8 +83,9 @@ function foundAt(o: Story, at: number): string {
 const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
 const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
 
-const COUNT_ALL = (o: Story): string =>
-  `Do not leave out a ${box(o)}. Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
+const MULTIPLY_ALL = (o: Story): string =>
+  `Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
+const COUNT_ALL = (o: Story): string => `Do not leave out a ${box(o)}. ${MULTIPLY_ALL(o)}`;
 
 /** Two sorts of groups, which hold different numbers. */
 const TWO_SORTS: ReadonlySet<PlotName> = new Set<PlotName>(["two-kinds", "two-apart"]);
@@ -101,7 +101,7 @@ function howManyGroups(o: Story): string {
 
 function countAllGroups(o: Story): string {
   if (!TWO_SORTS.has(o.plot)) return COUNT_ALL(o);
-  const both = `${capital(groupsOfSort(o, "first"))} and ${groupsOfSort(o, "second")} hold different numbers`;
+  const both = `${capital(groupsOfSort(o, "first"))} and ${groupsOfSort(o, "second")} have different numbers of ${many(o)}`;
   return `${both}: multiply for each on its own.`;
 }
 
@@ -134,6 +134,9 @@ function whatToAdd(o: Story): string {
   if (o.plot === "rest-each") return `One of the numbers counts the ${boxes}, and not the ${many(o)}. Which one is it?`;
   if (o.plot === "rest-count") {
     return `One of the numbers tells how many ${many(o)} are ${inEach(o)}. Are these more ${many(o)}?`;
+  }
+  if (o.plot === "left") {
+    return `The ${many(o)} ${at} the ${boxes} are part of the ${wholeOf(o)}. Find out how big that part is.`;
   }
   return o.n > 0
     ? `One of the numbers tells how many ${many(o)} are ${at} one ${box(o)}. Does it count only once?`
@@ -183,14 +186,16 @@ function leftOut(o: Story): string {
   }
 }
 
-/** Going back, one change is undone already. */
-function stillToUndo(o: Story): string | undefined {
+/** Of two changes or parts, one is done already. */
+function stillToDo(o: Story, done: "c" | "f" = "f"): string | undefined {
   switch (o.plot) {
     case "start-losses":
-      return `In your ${o.e + o.c}, the ${o.c} ${many(o)} are put back. Which ${many(o)} are still to be put back?`;
+      return `For your ${o.e + o.c} you put back the ${o.c} ${many(o)}. Which ${many(o)} do you still have to put back?`;
     case "start-gains":
     case "start-mixed":
-      return `In your ${o.e - o.c}, the ${o.c} ${many(o)} are taken away again. Which change is still to be undone?`;
+      return `For your ${o.e - o.c} you took away the ${o.c} ${many(o)}. Which change do you still have to undo?`;
+    case "third":
+      return `Keep your ${o.e - o[done]}: ${those(o, done)} are gone from it. Whose ${many(o)} do you still have to take away?`;
     default:
       return undefined;
   }
@@ -284,9 +289,13 @@ const ERRORS: readonly StoryError[] = [
     at: on(["each", "count", "rest-each", "rest-count", "sum-each", "sum-count"], (o) => first(o) - by(o)),
     did: (o) => (isWay(o, 2) ? `At the end you took ${by(o)} away.` : `You took ${by(o)} away from ${first(o)}.`),
     look: (o) => {
-      if (!isWay(o, 2)) return "Is anything taken away here, or is a whole split into equal parts?";
-      const after = sceneOf(o).kind === "shared" ? "are they shared equally" : "are they put into equal groups";
-      return `Your first step was right. What happens to these ${many(o)} then: are more taken away, or ${after}?`;
+      const { kind, one } = sceneOf(o);
+      if (!isWay(o, 2))
+        return kind === "length"
+          ? `Is only one piece cut off, or is the whole ${one} cut into pieces?`
+          : "Is anything taken away here, or is a whole split into equal parts?";
+      const after = kind === "shared" ? "are they shared equally" : "are they put into equal groups";
+      return `Your first step was right. What happens to these ${many(o)} then: are some taken away, or ${after}?`;
     },
     holds: equalParts,
     line: lastLine,
@@ -434,7 +443,7 @@ const ERRORS: readonly StoryError[] = [
     did: leftOut,
     look: whereLeftOut,
     holds: howToRead,
-    sub: stillToUndo,
+    sub: (o) => stillToDo(o),
     line: (o) => (isWay(o, 3) ? 2 : 1),
   }),
   storyError("WP-N8", "second-part-left-out", "omission", {
@@ -443,14 +452,15 @@ const ERRORS: readonly StoryError[] = [
     did: (o) => `You left out ${those(o, "f")}.`,
     look: (o) => `Are ${those(o, "f")} part of the ${o.e} as well?`,
     holds: howToRead,
+    sub: (o) => stillToDo(o, "c"),
   }),
   storyError("WP-N12", "each-change-turned-round", "conceptual", {
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
     did: ({ plot, c, f }) => {
       const [added, taken] = plot === "gain-lose" ? [f, c] : [c, f];
-      return `You may have turned both changes round: added the ${added} and taken away the ${taken}.`;
+      return `You may have added the ${added} and taken away the ${taken}.`;
     },
-    look: (o) => `Which change makes the number of ${itsOwn(o)} bigger, and which makes it smaller?`,
+    look: "Where in the story do you add, and where do you take away?",
     holds: "If there are more after a change, add. If there are fewer, take away.",
   }),
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
@@ -464,7 +474,7 @@ const ERRORS: readonly StoryError[] = [
     at: { left: (o) => first(o) + o.c - o.n - o.e },
     did: (o) => `You took away the ${o.n} and the ${o.e}.`,
     look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
-    holds: COUNT_ALL,
+    holds: (o) => `The ${o.n} counts ${sceneOf(o).boxes}, and not ${many(o)}. ${MULTIPLY_ALL(o)}`,
     slip: "added-for-times",
   }),
   storyError("WP-N7", "went-on-from-the-end", "conceptual", {
@@ -664,9 +674,9 @@ export const HOLDS_OF: Readonly<Record<string, readonly string[]>> = Object.from
   ERRORS.map(({ id, holdsOf }) => [id, holdsOf]),
 );
 
-/** What is right, and what those give who err: no hint leads there. */
+/** What is right, what those give who err, and what is not needed: no hint leads there. */
 export function knownAnswers(o: Story): ReadonlySet<number> {
-  return new Set([resultOf(o), ...ERRORS.flatMap((error) => valueOf(error, o) ?? [])]);
+  return new Set([resultOf(o), o.extra, ...ERRORS.flatMap((error) => valueOf(error, o) ?? [])]);
 }
 
 /** Only whole things are counted. */

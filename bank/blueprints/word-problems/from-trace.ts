@@ -72,12 +72,19 @@ export function stepsOf(o: Story): BlueprintStep[] {
       if (own.operation === "divide") {
         const [whole, part] = [own.from[0]?.value.n ?? 0, piece.from[0]?.value.n ?? 0];
         if (piece === tens) return `${step} Take ${tex(part)} of the ${tex(whole)} first, to get whole tens.`;
-        return piece === ones ? `Then divide the ${part} that are left.` : "Put both results together.";
+        return piece === ones ? `Then divide the ${part} that are left.` : BOTH;
       }
-      if (piece === tens) return `${step} Multiply the tens first.`;
-      return piece === ones ? "Then multiply the ones." : "Put the tens and the ones together.";
+      if (piece === tens) return `${step} Multiply the tens of ${bigOf(own)} first.`;
+      return piece === ones ? "Then multiply the ones." : BOTH;
     });
   });
+}
+
+const BOTH = "Put both results together.";
+
+/** The number of a product that is told as tens and ones. */
+function bigOf({ from }: TraceLine): number {
+  return Math.max(...from.map(({ value }) => value.n));
 }
 
 /** How whole tens are divided: 270 by 9 as 27 tens. */
@@ -105,13 +112,15 @@ function takenApart(lines: readonly TraceLine[]): ReadonlySet<TraceLine> {
 }
 
 /**
- * The third hint: every line but the last and the question of the last; of one line, a way into it.
+ * The third hint: every line but the last two, and what those two ask; of two lines the first, of one a way into it.
  *
  * @param known - numbers that may not stand there: what is right, and what others give who err
  */
 export function subStepOf(o: Story, known: Known): string {
   const [lines, last] = [linesOf(o), lineAt(o, -1)];
-  return lines.length === 1 ? wayInto(o, last, known) : `${toldLines(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
+  if (lines.length === 1) return wayInto(o, last, known);
+  const [told, asked] = lines.length > 2 ? [lines.slice(0, -2), lines.slice(-2)] : [lines.slice(0, -1), [last]];
+  return `${toldLines(o, told)} ${asked.map((own) => wordsOf(o, own).ask).join(" ")}`;
 }
 
 /** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */
@@ -200,7 +209,7 @@ function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const begun = makes(o, some, y, x > 2);
   return kind === "rate" || kind === "length"
     ? `${begun} Go on like that for all the ${boxes}.`
-    : `${begun} How many ${many} are ${at} all the ${boxes}?`;
+    : `${begun} How many ${boxes} are left, and how many ${many} are ${at} those?`;
 }
 
 /** Groups are filled one after the other. */
@@ -241,7 +250,7 @@ function wayIntoShare(o: Story, whole: number, groups: number, known: Known): st
     default: {
       const size = sizeOf(o, "second");
       const gone = kind === "shared" ? "given out" : "used";
-      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many must each ${size}${box} get, so that nothing is left over?`;
+      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many must each ${size}${box} get, so that none are left over?`;
     }
   }
 }

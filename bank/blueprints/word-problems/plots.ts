@@ -145,19 +145,15 @@ const secondLine = (o: Story): LineWords => ({
 
 /** What lies in one of equal groups. */
 function oneOf(o: Story, n: number, size = ""): LineWords {
-  const { kind, many } = sceneOf(o);
-  const same = {
-    packed: `all with the same number of ${many}`,
-    length: "all of the same length",
-    shared: "",
-    rate: "",
-  };
+  const { kind, many, at } = sceneOf(o);
   const all =
     kind === "shared"
       ? `Each of the ${n} children gets the same number of ${many}.`
       : kind === "rate"
         ? `The number of ${many} is the same ${inEach(o)}, for ${boxesOf(o, n)}.`
-        : `There are ${boxesOf(o, n, size)}, ${same[kind]}.`;
+        : kind === "length"
+          ? `There are ${boxesOf(o, n, "equally long ")}.`
+          : `There are ${boxesOf(o, n, size)}, with the same number of ${many} ${at} each.`;
   return {
     step: `Divide by ${n} to find ${inOne(o, size)}.`,
     is: inOne(o, size),
@@ -197,7 +193,8 @@ const lessLine =
   (o: Story): LineWords => ({
     step: `Then take away ${those(o, by)}.`,
     is: `how many ${sceneOf(o).many} ${hasLeft(o)} ${around(o, "after", by)}`,
-    ask: moreOrFewer(o, by),
+    // The hint before it says to take away already.
+    ask: by === "c" ? `${happening(o)}. How many ${sceneOf(o).many} are left then?` : moreOrFewer(o, by),
     why: `${happening(o, by)}.`,
   });
 
@@ -534,8 +531,8 @@ export const PLOTS = {
     },
     rule: (o) =>
       o.show === "bar"
-        ? `The bar shows ${first(o)} in ${o.n} equal parts. Divide to find how much one part is.`
-        : "A whole is cut into equal parts. Divide to find how much one part is.",
+        ? `The bar shows ${first(o)} in ${o.n} equal parts. Divide to find how big one part is.`
+        : "A whole is cut into equal parts. Divide to find how big one part is.",
     turns: 0.5,
     picture: shareBarOf,
   },
@@ -667,13 +664,14 @@ export const PLOTS = {
         ask: `How many ${sceneOf(o).many} do ${bothNames(o)} have together?`,
       }),
       rest: (o) => ({
-        step: `Take ${bothNames(o)}’s ${sceneOf(o).many} away from all ${o.e} ${sceneOf(o).many}.`,
+        step: `Take ${namesOf(o)[0]}’s and ${namesOf(o)[1]}’s ${sceneOf(o).many} away from all ${o.e} ${sceneOf(o).many}.`,
         is: `how many ${sceneOf(o).many} ${namesOf(o)[2]} has`,
         ask: `The rest of the ${o.e} ${sceneOf(o).many} are ${namesOf(o)[2]}’s. How many is that?`,
         why: `All three have ${o.e} ${sceneOf(o).many} together.`,
       }),
     },
-    point: (o) => `How many ${sceneOf(o).many} do all three have together? Whose ${sceneOf(o).many} do you know?`,
+    point: (o) =>
+      `How many ${sceneOf(o).many} do all three have together? For which of them does the story tell the number?`,
     rule: (o) =>
       `Take away what ${bothNames(o)} have from all ${o.e} ${sceneOf(o).many}. The rest is ${namesOf(o)[2]}’s.`,
     turns: 0.35,

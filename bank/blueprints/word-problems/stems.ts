@@ -134,7 +134,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("each", "length", {
     cuts: (t) =>
-      `A ${t.s.one} is ${t.whole} long. ${t.a} cuts it into ${t.o.n} equal pieces.${t.also} How many ${t.s.many} long is each piece?`,
+      `A ${t.s.one} is ${t.whole} long.${t.also} ${t.a} cuts it into ${t.o.n} equal pieces. How many ${t.s.many} long is each piece?`,
   }),
   ...wordings("count", "packed", {
     puts: (t) =>
@@ -149,7 +149,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("count", "length", {
     cuts: (t) =>
-      `A ${t.s.one} is ${t.whole} long. ${t.a} cuts it into pieces of ${t.o.e} ${t.s.many}.${t.also} How many pieces are there?`,
+      `A ${t.s.one} is ${t.whole} long.${t.also} ${t.a} cuts it into pieces of ${t.o.e} ${t.s.many}. How many pieces are there?`,
   }),
   ...wordings("more", "packed", {
     gets: (t) =>

@@ -145,12 +145,6 @@ export function doesHave(o: Story, word = ""): string {
   return `${holders.length > 1 ? "Do" : "Does"} ${holders.join(" and ")}${word} have`;
 }
 
-/** `Arjun’s marbles`, `marbles` */
-export function itsOwn(o: Story): string {
-  const holders = holdersOf(o);
-  return `${holders === undefined ? "" : `${holders.join(" and ")}’s `}${sceneOf(o).many}`;
-}
-
 /** `after winning 5 more`, where those have the things who do it; else `after Olga loses 8`. */
 export function around(o: Story, when: "before" | "after", which: "c" | "f" = "c"): string {
   const [deed, holders] = [deedOf(o, which), holdersOf(o)];

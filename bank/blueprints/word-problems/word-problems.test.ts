@@ -123,16 +123,21 @@ describe.for(wordProblemsBlueprints)("$id", (blueprint) => {
   });
 });
 
-test("[WST2] the third hint tells all lines but the last; of one line it is a first part of it", () => {
+test("[WST2] the third hint tells the line before the last, of three the first; of one it is a first part of it", () => {
   const [who] = namesOf({ who: 0 });
   const hints = (skill: string, operands: Operands) =>
     blueprintOf(wordProblemsBlueprints, skill).hints({ ...PLAIN, ...operands });
   expect(hints("g3.wp2", { plot: "less", n: 4, e: 6, c: 5 })[2]).toBe(
     "$4 \\times 6 = 24$: that is how many stickers are on the 4 sheets. " +
-      `${who} gives away 5. Does ${who} have more or fewer stickers then?`,
+      `${who} gives away 5. How many stickers are left then?`,
+  );
+  expect(hints("g4.wpmulti", { plot: "two-kinds", n: 3, e: 20, m: 4, f: 12 })[2]).toBe(
+    "$3 \\times 20 = 60$: that is how many stickers are on the 3 large sheets. " +
+      "There are 4 small sheets with 12 stickers on each small sheet. Which multiplication is that? " +
+      "How many stickers are on the large sheets and the small sheets together?",
   );
   expect(hints("g3.mdwp", { plot: "total", n: 8, e: 6 })[2]).toBe(
-    "There are $5 \\times 6 = 30$ stickers on 5 sheets. How many stickers are on all the sheets?",
+    "There are $5 \\times 6 = 30$ stickers on 5 sheets. How many sheets are left, and how many stickers are on those?",
   );
 });
 
