@@ -103,7 +103,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
     return [
       `Is a ${one} worth as much as a ${before.kind.one}?`,
       `Each ${one} counts ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
-      `Count ${listInWords(others.map((pile) => `the ${kindName(pile)}`))} first. From there go on in steps of ${worth}.`,
+      `Count ${listInWords(others.map((pile) => `the ${kindName(pile)}`))} first. From there count on ${worth} for ${eachOf(last.count, last.kind)}.`,
     ];
   },
 });
@@ -141,7 +141,7 @@ export const notesCounted: Rule = namedError("MO-N6", "each-note-counted-as-one-
     o.ask === "notes" && o.t + o.f > 0 ? inDollars(100 * piecesIn(notePiles(o)) + centsIn(coinPiles(o))) : undefined,
   did: "You counted each bill as 1 dollar.",
   look: "Which numbers are written on the bills?",
-  holds: "A bill counts as many dollars as are written on it.",
+  holds: "Each bill is worth the number of dollars written on it.",
   sub: "Begin with the bill that is worth the most, and count on by the number on the next one.",
 });
 

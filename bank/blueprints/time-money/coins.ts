@@ -113,7 +113,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
   count: {
     asked: "cents",
     stems: {
-      "how-many": () => "How many cents is this?",
+      "how-many": () => "How many cents are these coins worth altogether?",
       has: (_, c) => `${c.names[0]} has these coins. How many cents are they worth altogether?`,
       pays: (_, c) => `${c.names[0]} pays with exactly these coins. How many cents does ${c.names[0]} pay?`,
       pocket: (_, c) => `${c.names[0]} finds these coins in a coat pocket. How many cents are they worth in all?`,
@@ -124,14 +124,15 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     says: sayCounted,
     look: (o) =>
       o.mix === 0
-        ? "How much is each of these coins worth? Which coins are worth the most?"
+        ? "How much is each of these coins worth? Which kind is worth the most?"
         : mostOf(coinPiles(o)).count === 1
           ? "Which coin is worth the most? Start with that one."
           : "Which coins are worth the most? Look for all of that kind first.",
     rule: (o) =>
       `Count on in steps: ${listInWords(coinPiles(o).map(({ kind }) => `${kind.worth} for each ${kind.one}`))}.`,
-    tells: (o) => countLines(coinPiles(o)).lines.length - 1,
-    goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(mostOf(coinPiles(o).toReversed()))}. What total do you get?`,
+    tells: (o) => Math.max(0, countLines(coinPiles(o)).lines.length - leftToCount(o)),
+    goOn: (o) =>
+      `${leadOf(o)}Go on with ${coinPiles(o).slice(-leftToCount(o)).map(kindWorth).join(", and then with ")}. What total do you get?`,
     diagram: onTable,
   },
   notes: {
@@ -348,10 +349,18 @@ function sayCounted({ id, from: inputs }: TraceLine, o: Coins): string {
     : `Go on from ${first} with ${name}: ${counted}.`;
 }
 
+/** How many kinds a last hint leaves to be counted: a single coin of the last would be nearly the answer. */
+function leftToCount(o: Coins): number {
+  const piles = coinPiles(o);
+  return piles.at(-1)?.count === 1 && piles.length > 2 ? 2 : 1;
+}
+
 /** Where the kind that is worth most has one coin only, nothing is counted before the second. */
 function leadOf(o: Coins): string {
-  const { kind } = mostOf(coinPiles(o));
-  return countLines(coinPiles(o)).lines.length > 1 ? "" : `The ${kind.one} is ${pieceWorth(kind)}. `;
+  const { kind, count } = mostOf(coinPiles(o));
+  return count > 1 || countLines(coinPiles(o)).lines.length > leftToCount(o)
+    ? ""
+    : `The ${kind.one} is ${pieceWorth(kind)}. `;
 }
 
 function pieceWorth(kind: Kind): string {

@@ -63,7 +63,9 @@ const HOLDS_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */
 function tellLine(text: string, line: TraceLine): string {
-  return text.includes(":") || text.includes(" it is ") ? text : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
+  return text.includes(":") || text.startsWith("You need ")
+    ? text
+    : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
 }
 
 const SIGNS: Readonly<Partial<Record<TraceOperation, string>>> = { add: "+", subtract: "-" };

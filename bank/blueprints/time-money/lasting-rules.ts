@@ -1,7 +1,18 @@
 import { asTyped, type MisconceptionRule } from "#engine";
 import { namedError } from "../named-error.ts";
 import { clockTime } from "./kit-time.ts";
-import { begin, end, endMinute, hoursIn, isAcross, oclock, oclockPassed, restIn, type Lasting } from "./lasting.ts";
+import {
+  backRule,
+  begin,
+  end,
+  endMinute,
+  hoursIn,
+  isAcross,
+  oclock,
+  oclockPassed,
+  restIn,
+  type Lasting,
+} from "./lasting.ts";
 import { lengthInWords } from "./lines.ts";
 
 type Rule = MisconceptionRule<Lasting>;
@@ -35,11 +46,11 @@ export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-fr
   look: (o) => `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
   holds: (o) =>
     o.ask === "start"
-      ? "You pass an o’clock time on the way back. Go back to it first, and from there go back the rest."
-      : `At every o’clock time the minutes start again at 0, so you cannot just take them away. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to the o’clock time, and on from there.`,
+      ? backRule(o)
+      : `At ${oclock(o)} the minutes start again at 0, so you cannot just take them away. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to ${oclock(o)}, and on from there.`,
   sub: (o) =>
     o.ask === "start"
-      ? `From ${end(o)} go back to ${clockTime(hourOfEnd(o), 0)}. How many minutes of the ${restIn(o)} are still to go then?`
+      ? `${hoursIn(o) > 0 ? `${lengthInWords(60 * hoursIn(o))} before ${end(o)} it was ${afterHours(o)}. ` : ""}From ${afterHours(o)} go back to ${oclock(o)}. How many minutes of the ${restIn(o)} are still to go then?`
       : `How many minutes are missing from ${o.m} up to 60?`,
 });
 
@@ -52,23 +63,21 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
         ? asked(o, startsAt(o) + o.length - 60)
         : asked(o, startsAt(o) + 60),
   did: (o) =>
-    hoursIn(o) > 0
-      ? "Your slip is in the hour."
-      : "You passed an o’clock time with the minutes and left the hour as it was.",
+    hoursIn(o) > 0 ? "Your slip is in the hour." : "A new hour began on the way, and you left the hour as it was.",
   // With whole hours one of these may be forgotten as well.
   hints: (o) => {
     const [way, from, after] = o.ask === "end" ? ["on", begin(o), "after"] : ["back", end(o), "before"];
     const passed = oclock(o);
     if (hoursIn(o) === 0)
       return [
-        `Do you pass an o’clock time on the way from ${from}?`,
-        "When you pass an o’clock time, a new hour begins.",
+        `Do you pass ${passed} on the way from ${from}?`,
+        `At ${passed} the minutes start again at 0, and the hour is another one.`,
         `Go ${way} from ${from} up to ${passed}. How many minutes are left to go from there?`,
       ];
     const hours = lengthInWords(60 * hoursIn(o));
     return [
       `How far did you go ${way} in all? It must be ${lengthInWords(o.length)}.`,
-      `Go ${way} by the whole hours first. If you then pass an o’clock time with the minutes, the hour changes once more.`,
+      `Go ${way} by the whole hours first. If you then pass the start of an hour, the hour changes once more.`,
       `${hours} ${after} ${from} it ${o.ask === "end" ? "is" : "was"} ${afterHours(o)}. Go ${way} by ${lengthInWords(restIn(o))} from there. Do you pass ${passed}?`,
     ];
   },
@@ -104,9 +113,13 @@ export const otherWay: Rule = namedError("TM-N8", "time-counted-the-other-way", 
   sub: (o) =>
     o.ask === "end"
       ? isAcross(o)
-        ? `Begin at ${begin(o)} and go on: what is the next o’clock time?`
+        ? hoursIn(o) > 0
+          ? `Begin at ${begin(o)} and go on by ${lengthInWords(60 * hoursIn(o))}. Then go on by ${lengthInWords(restIn(o))}.`
+          : `Begin at ${begin(o)} and go on to ${oclock(o)}. How many of the ${o.length} minutes are left then?`
         : `Put a finger on ${begin(o)} and count on ${lengthInWords(o.length)}.`
-      : `Begin at ${end(o)} and go back: what is the first o’clock time that you come to?`,
+      : hoursIn(o) > 0
+        ? `Begin at ${end(o)} and go back by ${lengthInWords(60 * hoursIn(o))}. Then go back by ${lengthInWords(restIn(o))}.`
+        : `Begin at ${end(o)} and go back to ${oclock(o)}. How many of the ${o.length} minutes are left then?`,
 });
 
 /** From 3:15 to 3:40: 55. */

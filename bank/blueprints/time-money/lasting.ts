@@ -48,8 +48,8 @@ export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> 
     stems: lengthStems("How long, in hours and minutes,"),
     trace: lengthTrace,
     look: (o) => `Go from ${begin(o)} in steps of an hour. How far can you go without passing ${end(o)}?`,
-    rule: () =>
-      "Count the whole hours first. Then count the minutes that are left: first up to the next o’clock time, then on from there.",
+    rule: (o) =>
+      `Count the whole hours first. Then count the minutes that are left${isAcross(o) ? `: first up to ${oclock(o)}, then on from there` : ""}.`,
     goOn: (o) => `Go on to ${end(o)}, and put the hours and the minutes together.`,
     diagram: timeLine,
   },
@@ -68,13 +68,13 @@ export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> 
     trace: (o) => solved([tellsTime("start", startOf(o)), tellsLength(o)], endLines(o)),
     look: (o) =>
       hoursIn(o) > 0
-        ? `Go on from ${begin(o)} by the hours first. What time is it then?`
+        ? `What time is it ${lengthInWords(60 * hoursIn(o))} after ${begin(o)}?`
         : isAcross(o)
-          ? `${findBegin(o)} What is the next o’clock time, and how many minutes is it until then?`
-          : `${findBegin(o)} Will you pass an o’clock time if you go on ${lasts(o)}?`,
+          ? `${findBegin(o)} How many minutes is it until ${oclock(o)}?`
+          : `${findBegin(o)} Will you pass ${clockTime(o.h + 1, 0)} if you count on ${lasts(o)}?`,
     rule: (o) =>
       isAcross(o)
-        ? "With the minutes go to the next o’clock time first. Then see how many minutes are left, and go on from there."
+        ? `Add the minutes in two steps: first up to ${oclock(o)}, then the minutes that are left.`
         : "Add the minutes. If they make less than 60, the hour stays the same.",
     goOn: (o) => (isAcross(o) ? goOnFrom(o, "on") : countOn(o)),
     diagram: timeLine,
@@ -90,7 +90,7 @@ export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> 
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
     look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
-    rule: () => "Go back the hours first. Then go back to the o’clock time, and from there the minutes that are left.",
+    rule: backRule,
     goOn: (o) => goOnFrom(o, "back"),
     diagram: timeLine,
   },
@@ -267,25 +267,27 @@ function wholeHours(o: Lasting): TraceLine | undefined {
     : minutesLine("whole-hours", "multiply", [known("hours", hours), known("hour-long", 60)]);
 }
 
+export function backRule(o: Lasting): string {
+  return `${hoursIn(o) > 0 ? "Go back the whole hours first. Then go" : "Go"} back to ${oclock(o)}, and from there go back the minutes that are left.`;
+}
+
 function findBegin(o: Lasting): string {
   return `Find ${begin(o)} on the time line.`;
 }
 
 function lookAtHours(o: Lasting): string {
-  return isAcross(o)
-    ? `${findBegin(o)} Which o’clock time lies between that and ${end(o)}?`
-    : `${findBegin(o)} Is ${end(o)} in the same hour?`;
+  return `${findBegin(o)} Is ${end(o)} in the same hour?`;
 }
 
 function lengthRule(o: Lasting): string {
   return isAcross(o)
-    ? "An hour has 60 minutes and not 100. Count up to the o’clock time, then on to the end, and put both parts together."
+    ? `An hour has 60 minutes and not 100. Count up to ${oclock(o)}, then on to the end, and put both parts together.`
     : "Within one hour you can take the minutes of the first time away from the minutes of the second time.";
 }
 
 /** Past the o'clock time: how many minutes are left there is to be found. */
 function goOnFrom(o: Lasting, way: "on" | "back"): string {
-  return `How many of the ${restIn(o)} minutes are left then? Go ${way} from ${oclock(o)} by as many.`;
+  return `How many of the ${restIn(o)} minutes are left then? Go ${way} that many minutes from ${oclock(o)}.`;
 }
 
 function countOn(o: Lasting): string {

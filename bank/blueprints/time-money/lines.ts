@@ -111,11 +111,11 @@ const WORDS: Readonly<Record<string, LineWords>> = {
   },
   "minutes-on": {
     says: ({ inputs: [at = 0, more = 0] }) =>
-      `Add the minutes: ${at % 60} + ${more} = ${(at % 60) + more}, less than 60, so the hour is still ${hourOf(at)}.`,
+      `Add the minutes: ${at % 60} + ${more} = ${(at % 60) + more}. That is less than 60, so the hour is still ${hourOf(at)}.`,
     math: timeOnly,
   },
   "left-over": {
-    says: ({ inputs: [minutes = 0, used = 0] }) => `Of the ${minutes} minutes ${used} are used.`,
+    says: ({ inputs: [minutes = 0, used = 0] }) => `${used} of the ${minutes} minutes are used.`,
     math: calculation("-"),
   },
   "on-from-the-hour": { says: goBy("on"), math: timeOnly },
@@ -146,9 +146,9 @@ export function isTold({ id }: TraceLine): boolean {
   return id !== "whole-hours";
 }
 
-/** What is left of the minutes, and what comes after the hour, is to be found: told as well, nothing would remain to be worked out. */
+/** What is left of the minutes, what has gone of the hour and what comes after it is to be found: told as well, nothing would remain to be worked out. */
 export function isHinted(line: TraceLine): boolean {
-  return isTold(line) && line.id !== "left-over" && line.id !== "after-the-hour";
+  return isTold(line) && !["left-over", "after-the-hour", "minutes-gone"].includes(line.id);
 }
 
 function wordsOf({ id }: TraceLine): LineWords {

@@ -73,7 +73,7 @@ export const bottomDigitKept: Rule = namedError("SB-06", "zero-minus-n-is-n", "c
   did: (o) => `You kept the ${onesOf(o)} of ${o.a / 100} as the ones of your answer.`,
   look: (o) => `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
   holds: (o) =>
-    `There are no ones in ${o.note} to take ${onesOf(o)} from. Trade a ten for ones, or count up from the price.`,
+    `The ones place of ${o.note} is 0, so you cannot take ${onesOf(o)} from it. Trade first, or count up from the price.`,
   sub: (o) => `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
 });
 
@@ -145,10 +145,11 @@ export const centsCopied: Rule = namedError("DC-13", "digits-after-the-point-cop
   },
   // The cents may have been written as they were, or nothing taken from the larger ones.
   did: (o) => `The cents of your answer are still those of ${o.ask === "change" ? "the price" : "the money spent"}.`,
-  look: "Do the cents have to be paid, too?",
+  look: (o) =>
+    `Add your cents to those of ${o.ask === "change" ? "the price" : "the money spent"}. Do they make a whole dollar?`,
   holds: "A dollar has 100 cents. Count the cents up to the next whole dollar.",
   sub: (o) =>
-    `The next whole dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that? And from there, how many dollars is it up to ${o.note} dollars?`,
+    `The next whole dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents do you need to get there? And how many dollars from there to ${o.note} dollars?`,
 });
 
 /** Two amounts are spent, and the first is taken away; or several things are bought, and one is paid. */

@@ -276,11 +276,9 @@ function says({ id }: TraceLine, o: Prices): string {
     case "to-ten":
       return `Count up from ${cost / 100} to the next ten, ${upTo(o)}.`;
     case "to-dollar":
-      return `From ${dollarsAndCents(cost)} to ${dollarsAndCents(upTo(o) * 100)} it is ${dollarsAndCents(upTo(o) * 100 - cost)}.`;
+      return needed(cost, upTo(o) * 100);
     case "further":
-      return isWhole(o)
-        ? `Go on from ${upTo(o)} to ${o.note}.`
-        : `From ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars it is ${dollarsAndCents(o.note * 100 - upTo(o) * 100)}.`;
+      return isWhole(o) ? `Go on from ${upTo(o)} to ${o.note}.` : needed(upTo(o) * 100, o.note * 100);
     case "both":
       return "Add both jumps.";
     case "change":
@@ -288,6 +286,11 @@ function says({ id }: TraceLine, o: Prices): string {
     default:
       throw new Error(`no words for the line ${id}`);
   }
+}
+
+/** "You need 10 cents to get from 39 dollars and 90 cents to 40 dollars." */
+function needed(from: number, to: number): string {
+  return `You need ${dollarsAndCents(to - from)} to get from ${dollarsAndCents(from)} to ${dollarsAndCents(to)}.`;
 }
 
 /** Of fewer than ten cents the 0 is easily forgotten. */

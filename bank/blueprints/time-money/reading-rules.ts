@@ -74,10 +74,13 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
   did: (o) =>
     o.ask === "find"
       ? `You chose the time that is ${lengthInWords(60 - o.m)} past ${nextHour(o.h)} o’clock.`
-      : `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
+      : `You wrote the minutes still missing to ${nextHour(o.h)} o’clock as minutes after ${nextHour(o.h)} o’clock.`,
   look: (o) => `Is the time before ${nextHour(o.h)} o’clock or after it?`,
   holds: "First we write the hour. Then we write how many minutes have gone by since that hour.",
-  sub: (o) => `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
+  sub: (o) =>
+    o.ask === "find"
+      ? `Start at ${o.h} o’clock. How many minutes go by until it is ${lengthInWords(60 - o.m)} before ${nextHour(o.h)} o’clock?`
+      : `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
 });
 
 /** 4:23 read as 4:20. */
@@ -122,7 +125,7 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
     o.ask === "to"
       ? `How many minutes is it from one ${stopOf(o)} to the next? And from one small mark to the next?`
       : "How many minutes is it from one small mark to the next?",
-  holds: (o) => `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
+  holds: (o) => `From one ${stopOf(o)} to the next there are 5 minutes. Between them every small mark is 1 minute.`,
   sub: (o) =>
     o.ask === "to"
       ? `How many small marks are there between the long hand and the next ${stopOf(o)}? Count those first, and then the fives up to the 12.`

@@ -58,11 +58,11 @@ export const READING_FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> 
       "when-does": (o, c) =>
         `The clock shows the time when ${c.names[0]} ${activity(o, c)}. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
-        `The clock shows when ${c.names[0]} ${activity(o, c)}. What time is it? Write am or pm too.`,
+        `The clock shows when ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
-        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is it? Write the time with am or pm.`,
+        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is that? Write the time with am or pm.`,
       today: (o, c) =>
-        `Today ${c.names[0]} ${activity(o, c)}. The clock shows the time. What time is it? Write it with am or pm.`,
+        `Today ${c.names[0]} ${activity(o, c)}. The clock shows when. What time is that? Write it with am or pm.`,
     },
     trace: (o) => {
       const hour = known("hour", (o.h % 12) * 60 + (o.half === "pm" ? NOON : 0));
@@ -96,7 +96,8 @@ export const READING_FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> 
     look: (o) => `Is ${inWords(o)} before ${nextHour(o.h)} o’clock or after it?`,
     rule: (o) =>
       `${capital(inWords(o))} means ${lengthInWords(60 - o.m)} before ${nextHour(o.h)} o’clock. It is not ${nextHour(o.h)} o’clock yet.`,
-    goOn: (o) => `Which hour do you write as long as it is not ${nextHour(o.h)} o’clock yet?`,
+    goOn: (o) =>
+      `An hour has 60 minutes, and ${60 - o.m} of them ${o.m === 59 ? "is" : "are"} still to come. How many have passed?`,
   },
   to: {
     kind: "integer",
