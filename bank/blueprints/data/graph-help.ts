@@ -1,7 +1,7 @@
 import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#engine";
 import { tex } from "../kit.ts";
 import { lineTex } from "../line-steps.ts";
-import { askedOf, categoriesOf, hasHalf, symbols, type Ask, type Category, type Graph } from "./graph.ts";
+import { askedOf, categoriesOf, hasHalf, pairOf, symbols, type Ask, type Category, type Graph } from "./graph.ts";
 import { graphTrace, readId } from "./graph-trace.ts";
 
 /** What the parts of a graph are called, and where one is read. */
@@ -146,7 +146,7 @@ const RULES: Words = {
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   "two-more": (o) =>
-    `${askedOf(o).some(hasHalf) ? `${readingRule(o)} ` : ""}First add the numbers for ${askedOf(o)[0]?.name} and ${askedOf(o)[1]?.name}. Then compare with the number for ${askedOf(o)[2]?.name}.`,
+    `${askedOf(o).some(hasHalf) ? `${readingRule(o)} ` : ""}First add the numbers for ${pairOf(o)[0]?.name} and ${pairOf(o)[1]?.name}. Then compare with the number for ${askedOf(o)[2]?.name}.`,
 };
 
 /** What is hard about reading is said, where there is such a thing. */

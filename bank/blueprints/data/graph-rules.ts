@@ -2,13 +2,13 @@ import { written, type Distractor, type MisconceptionRule, type Written } from "
 import { listInWords } from "../place-words.ts";
 import type { Cause } from "../causes-apart.ts";
 import { namedError } from "../named-error.ts";
-import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
+import { askedOf, categoriesOf, hasHalf, othersOf, pairOf, type Category, type Graph } from "./graph.ts";
 import { PARTS, partOf, waysIn, wholeGraph } from "./graph-help.ts";
 import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";
 
 type Rule = MisconceptionRule<Graph>;
 
-const COMPARING = "To compare is to find how far apart two numbers are.";
+const COMPARING = "When you compare two numbers, you find how far apart they are.";
 
 /** The answer of a child who reads every asked category in another way; undefined where that is no whole number. */
 function readAs(o: Graph, read: (category: Category) => number): string | undefined {
@@ -37,11 +37,7 @@ function readingSub(o: Graph): string {
 
 /** "apples and pears": the two that are put together. */
 function twoNames(o: Graph): string {
-  return listInWords(
-    askedOf(o)
-      .slice(0, 2)
-      .map(({ name }) => name),
-  );
+  return listInWords(pairOf(o).map(({ name }) => name));
 }
 
 /** "Monday and Friday": whose bars of those that are asked about end between two marks. */
@@ -270,7 +266,7 @@ export const GRAPH_RULES: readonly Rule[] = [
       look: (o) => `Which two ${PARTS[o.kind].many} does the question put together?`,
       holds: (o) => `Add the numbers for ${twoNames(o)} before you compare.`,
       sub: (o) =>
-        `You have not used the number for ${askedOf(o)[1 - index]?.name} yet. How much do the numbers for ${twoNames(o)} make together?`,
+        `How much do the numbers for ${twoNames(o)} make together? Compare that with the number for ${askedOf(o)[2]?.name}.`,
       line: 3,
     }),
   ),

@@ -1,5 +1,5 @@
 import type { StemTemplate } from "#engine";
-import { askedOf, sceneOf, type Ask, type Category, type Graph } from "./graph.ts";
+import { askedOf, pairOf, sceneOf, type Ask, type Graph } from "./graph.ts";
 import { PARTS } from "./graph-help.ts";
 import { clauseOf, placed, type Scene } from "./scenes.ts";
 
@@ -22,7 +22,7 @@ interface Told {
 
 function told(o: Graph): Told {
   const scene = sceneOf(o);
-  const asked: readonly Category[] = askedOf(o);
+  const asked = o.ask.startsWith("two") ? [...pairOf(o), ...askedOf(o).slice(2)] : askedOf(o);
   const name = (index: number): string => asked[index]?.name ?? "";
   const graph = `${o.kind} graph`;
   return {
@@ -72,7 +72,7 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
   ...wordings("more", {
     "more-clause": (t) => `${t.intro} ${compared(t, "more", t.names[0], t.names[1])}`,
     "more-shown": (t) =>
-      `${t.intro} Compare the numbers for ${t.pair}. How many more ${t.many} ${clauseOf(t.scene, t.names[0])}?`,
+      `${t.intro} Look at the ${t.part.many} for ${t.pair}. ${compared(t, "more", t.names[0], t.names[1])}`,
     "more-part": (t) =>
       `${t.intro} Look at the ${t.part.many} for ${t.pair}. How many more ${t.many} does the ${t.part.longer} ${t.part.one} show?`,
     "more-difference": (t) => `${t.intro} What is the difference between the numbers for ${t.pair}?`,
@@ -80,7 +80,7 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
   ...wordings("fewer", {
     "fewer-clause": (t) => `${t.intro} ${compared(t, "fewer", t.names[1], t.names[0])}`,
     "fewer-shown": (t) =>
-      `${t.intro} Compare the numbers for ${t.pair}. How many fewer ${t.many} ${clauseOf(t.scene, t.names[1])}?`,
+      `${t.intro} Look at the ${t.part.many} for ${t.pair}. ${compared(t, "fewer", t.names[1], t.names[0])}`,
   }),
 
   ...wordings("two-more", {
@@ -97,7 +97,7 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
         ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`
         : `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${clauseOf(t.scene, t.both)}?`,
     "together-difference": (t) =>
-      `${t.intro} What is the difference between the numbers for ${t.pair} together and the number for ${t.names[2]}?`,
+      `${t.intro} Add the numbers for ${t.pair}. What is the difference between this sum and the number for ${t.names[2]}?`,
   }),
 ];
 

@@ -64,6 +64,16 @@ export function askedOf(o: Graph): Category[] {
   return o.ask === "more" || o.ask === "fewer" ? asked.toSorted((x, y) => y.value - x.value) : asked;
 }
 
+/** The two that are put together, in the order of the graph: days follow each other. */
+export function pairOf(o: Graph): Category[] {
+  const pair = new Set(
+    askedOf(o)
+      .slice(0, 2)
+      .map(({ label }) => label),
+  );
+  return categoriesOf(o).filter(({ label }) => pair.has(label));
+}
+
 /** Those that the question leaves out. */
 export function othersOf(o: Graph): Category[] {
   const asked = new Set(askedOf(o).map(({ label }) => label));

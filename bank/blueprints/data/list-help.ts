@@ -99,9 +99,9 @@ const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>
     const total = linesOf(o)[0]?.result.n;
     return groups === undefined
       ? [
-          "How much do all the numbers make together, and how many numbers are there?",
+          "What do all the numbers add up to, and how many numbers are there?",
           MEAN_IS,
-          `Together the numbers make $${total}$. Count the numbers${toldOf(o).includes(0) ? ", the zero too" : ""}, and divide $${total}$ by that.`,
+          `The numbers add up to $${total}$. Count the numbers${toldOf(o).includes(0) ? ", the zero too" : ""}, and divide $${total}$ by that.`,
         ]
       : [
           `How many ${groups.of?.many ?? ""} are there altogether, and how many ${groups.many} share them?`,
@@ -112,7 +112,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>
   missing: (o) => [
     `What total must ${countWord(o.count)} numbers have, if their mean is $${meanOf(o)}$?`,
     "The total is the mean, multiplied by how many numbers there are.",
-    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. Add the known ones. How much is missing?`,
+    `All the numbers add up to $${linesOf(o)[0]?.result.n}$. Add the known ones. How much is missing?`,
   ],
 };
 

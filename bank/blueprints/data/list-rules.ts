@@ -81,7 +81,8 @@ const medianForMean = listError("ST-02", "median-given-for-the-mean", "conceptua
       ? "Your number is the one in the middle."
       : "Your number is the median: the middle of the numbers in order.",
   look: "Does the question ask for the middle or for equal shares?",
-  holds: sharing,
+  holds: (_, groups) =>
+    groups === undefined ? "The mean uses every number, not only the middle." : sharing(_, groups),
   sub: (o, groups) =>
     `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added. ${thenDivide(groups)}`,
 });
@@ -106,7 +107,7 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
   wrong: (o) => sum(toldOf(o)) / 2,
   did: "You divided the total by two.",
   look: (_, groups) => (groups === undefined ? "How many numbers did you add?" : `How many ${groups.many} share?`),
-  holds: sharing,
+  holds: (_, groups) => `Dividing by two shares the total between two ${groups?.many ?? "numbers"} only.`,
   sub: (o, groups) =>
     `How many ${groups?.many ?? "numbers"} are there? Divide the total, $${sum(toldOf(o))}$, by that.`,
   line: 2,

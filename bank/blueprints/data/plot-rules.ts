@@ -25,7 +25,7 @@ type Rule = MisconceptionRule<Plot>;
 
 const crossHolds = (o: Plot): string =>
   `Each cross is one ${PLOT_SCENES[o.scene].one}. The number under it tells the ${measured(o)}.`;
-const COMPARING = "Two numbers are compared by how far apart they are.";
+const COMPARING = "The difference tells how far apart two numbers are.";
 const STACKS = "To compare two stacks, find how many more crosses the taller one has.";
 
 type PlotError = Told<Plot> & {
@@ -192,7 +192,8 @@ export const PLOT_RULES: readonly Rule[] = [
     asks: ["most"],
     wrong: (o) => Math.max(...crossesOf(o)),
     did: "You counted the crosses of the highest stack.",
-    look: (o) => `Does the question ask how many there are, or for a ${measured(o)}?`,
+    look: (o) =>
+      `Does the question ask how many ${PLOT_SCENES[o.scene].many} there are, or which ${measured(o)} they have?`,
     holds: (o) =>
       `The crosses only tell how many ${PLOT_SCENES[o.scene].many} there are. The ${measured(o)} stands on the line below them.`,
     sub: "From the highest stack go down to the line. What stands there?",
@@ -282,7 +283,7 @@ export const PLOT_RULES: readonly Rule[] = [
     look: (o) => {
       const [longer, shorter] = comparedOf(o);
       return longer % o.d === 0
-        ? `You have to take a part of an inch away too. Is there a part beside the ${shown(o, longer)} to take it from?`
+        ? `You have to take a part of an inch away too. The ${shown(o, longer)} has no fraction beside it. What can you do?`
         : `Look at the fractions in ${shown(o, longer)} and ${shown(o, shorter)}. Which one is bigger?`;
     },
     holds: "When the parts are too few to take away from, cut one whole inch into parts.",

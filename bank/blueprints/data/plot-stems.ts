@@ -25,6 +25,9 @@ const shows = (o: Plot): string => `The line plot shows the ${kind(o)}s of some 
 const measures = (o: Plot, c: StoryContext): string =>
   `${c.names[0]} measures some ${many(o)} and draws a cross for each on a line plot.`;
 
+/** `leaves of 5 inches` */
+const manyOf = (o: Plot, n: Number, at: number): string => `${many(o)} of ${n(at)} ${unitAfter(o, at)}`;
+
 export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   ...wordings(["count"], {
     "plot-many": (o, n) => `${shows(o)} How many ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
@@ -51,10 +54,9 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${shows(o)} ${c.names[0]} counts the ${many(o)} that are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}. How many are there?`,
   }),
   ...wordings(["more"], {
-    "plot-more": (o, n) =>
-      `${shows(o)} How many more ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)} than ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)}?`,
+    "plot-more": (o, n) => `${shows(o)} How many more ${manyOf(o, n, o.at)} are there than ${manyOf(o, n, o.than)}?`,
     "plot-fewer": (o, n, c) =>
-      `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+      `${measures(o, c)} How many fewer ${manyOf(o, n, o.than)} are there than ${manyOf(o, n, o.at)}?`,
   }),
   ...wordings(["range"], {
     "plot-range": (o) =>
@@ -70,9 +72,9 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-gap": (o) =>
       `${shows(o)} What is the difference in inches between the ${kind(o)} of the ${mostOf(o)} ${one(o)} and the ${kind(o)} that occurs most often?`,
     "plot-gap-more": (o, _, c) =>
-      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the ${kind(o)} that occurs most often?`,
+      `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than a ${one(o)} of the most common ${kind(o)}?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that occurs most often. How many inches ${PLOT_SCENES[o.scene].more} than this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that occurs most often. How many inches ${PLOT_SCENES[o.scene].more} than a ${one(o)} of this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
     "plot-gap-look": (o) =>
       `${shows(o)} What is the difference in inches between the most common ${kind(o)} and the ${kind(o)} of the ${mostOf(o)} ${one(o)}?`,
   }),
