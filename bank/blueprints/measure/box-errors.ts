@@ -76,7 +76,7 @@ export const BOX_RULES = [
   named("MG-N18", "visible-cubes-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
     did: "Your answer is the number of cubes that can be seen.",
-    look: "Are there cubes behind those that you see? And did you count every layer?",
+    look: "Are there cubes behind those that you see?",
     holds: CUBES_HOLD,
   }),
   named("ML-02", "one-group-too-few", "procedural", {
@@ -88,7 +88,7 @@ export const BOX_RULES = [
   }),
   named("MG-N19", "height-added", "conceptual", {
     value: at(["layer", "volume"], ({ l, w, h }) => l * w + h),
-    did: "You added the height to one layer.",
+    did: "You added the height to the number of cubes in one layer.",
     look: "What does the height tell you about the layers?",
     holds: PRODUCT_HOLDS,
     line: 2,

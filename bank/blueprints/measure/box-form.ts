@@ -90,10 +90,14 @@ export function nameOf({ scene }: Box): string {
 }
 
 /** A product that is worked out by tens and ones. */
-function byTens(step: string): Pick<LineWords, "step" | "pieces"> {
+function byTens(step: string, ...factors: readonly number[]): Pick<LineWords, "step" | "pieces"> {
   return {
     step,
-    pieces: [`${step} Multiply the tens first.`, "Then multiply the ones.", "Put the tens and the ones together."],
+    pieces: [
+      `${step} Multiply the tens of ${Math.max(...factors)} first.`,
+      "Then multiply the ones.",
+      "Put both results together.",
+    ],
   };
 }
 
@@ -113,7 +117,7 @@ function layerOf(o: Box): LineWords {
 
 function layersOf(o: Box): LineWords {
   return {
-    ...byTens(`There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`),
+    ...byTens(`There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`, o.h, o.l * o.w),
     is: "the volume",
     ask: `How many cubes are in ${o.h} such layers?`,
     way: layersAsked(o),
@@ -124,7 +128,7 @@ const counted: Form<Box>["lines"] = { layer: layerOf, volume: layersOf };
 
 function bottomOf(o: Box): LineWords {
   return {
-    ...byTens("Multiply the length by the width. That is how many unit cubes are in one layer."),
+    ...byTens("Multiply the length by the width. That is how many unit cubes are in one layer.", o.l, o.w),
     is: "the number of unit cubes in one layer",
     ask: `The bottom layer of the ${nameOf(o)} is ${o.l} cubes long and ${o.w} cubes wide. How many cubes are in it?`,
   };
@@ -169,7 +173,7 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
     lines: {
       layer: bottomOf,
       volume: (o) => ({
-        ...byTens(`The ${nameOf(o)} is ${o.h} layers high, so multiply by the height.`),
+        ...byTens(`The ${nameOf(o)} is ${o.h} layers high, so multiply by the height.`, o.h, o.l * o.w),
         is: "the volume",
         ask: `How many layers high is the ${nameOf(o)}? Multiply by that number.`,
         way: layersAsked(o),

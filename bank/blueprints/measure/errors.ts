@@ -1,6 +1,5 @@
 import type { ErrorCategory, MisconceptionRule } from "#engine";
-import { num } from "../kit.ts";
-import { areaOf, long, perimeterOf, unit, units, type Ask, type Figure } from "./figure.ts";
+import { areaOf, long, perimeterOf, unit, type Ask, type Figure } from "./figure.ts";
 import { HELP } from "./forms.ts";
 import { numberErrors, type NumberError } from "./named-error.ts";
 
@@ -83,8 +82,9 @@ function tried(o: Figure, off: -1 | 1): string {
   const n = right + off;
   const isRows = o.ask === "side-of-area";
   const many = isRows ? "How many squares" : "How much";
-  const rest = off < 0 ? `${many} more make ${whole}?` : `${many} more than ${whole} is that?`;
-  const next = isRows ? "How many rows is that?" : "Share it equally between the sides.";
+  const rest =
+    off < 0 ? `${many} ${isRows ? "are" : "is"} missing to make ${whole}?` : `${many} more than ${whole} is that?`;
+  const next = isRows ? "How many rows must there be then?" : "How long must each side be then?";
   return `Your $${n}$ makes $${n} \\times ${by} = ${n * by}$. ${rest} ${next}`;
 }
 
@@ -174,8 +174,8 @@ const ERRORS: readonly FigureRule[] = [
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
     did: ({ a, b }) => `Your answer is right for ${b} rows of ${a - 1} squares.`,
-    look: ({ show }) =>
-      `How many squares are in one row? ${show === "none" ? "Which of the two lengths tells you?" : "Look along the top side."}`,
+    look: (o) =>
+      `How many squares are in one row? ${hasSquares(o) ? "Count along the top." : "Which of the two lengths tells you?"}`,
     holds: ALL_ROWS,
     sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
   }),
@@ -193,14 +193,15 @@ const ERRORS: readonly FigureRule[] = [
   error("DV-N6", "only-the-further-steps-counted", "omission", {
     at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
     only: "rows",
-    did: "You counted some of the rows, and not all of them.",
+    did: (o) => `With your answer there are only ${o.a * (o.b - 5)} squares.`,
     look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
-    sub: ({ a }) => `Five rows make $5 \\times ${a} = ${5 * a}$. Go on from the sixth row to the last.`,
+    sub: (o) =>
+      `Five rows make $5 \\times ${o.a} = ${5 * o.a}$, so the next row is the sixth. Go on up to ${areaOf(o)}. Which row is the last?`,
   }),
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
-    did: "You took the smaller number away from the bigger number.",
+    did: (o) => `You took ${checkOf(o)[0]} away from ${checkOf(o)[2]}.`,
     look: checkByMultiplying,
     holds: ({ ask }) =>
       ask === "side-of-area"
@@ -210,8 +211,7 @@ const ERRORS: readonly FigureRule[] = [
   error("DV-08", "multiplied-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) * o.a },
     did: "You multiplied the area by the side.",
-    look: (o) =>
-      `Can a side be ${num(areaOf(o) * o.a)} ${units(o)} long when the whole area is only ${areaOf(o)} square ${units(o)}?`,
+    look: checkByMultiplying,
     holds: "The area comes from multiplying the two sides. Divide it by the side that you know.",
   }),
   error("MG-N02", "area-taken-for-perimeter", "conceptual", {
@@ -370,6 +370,7 @@ const ERRORS: readonly FigureRule[] = [
     did: ({ extra }) => `You used the number ${extra}, which says nothing about the sides.`,
     look: "What does each number in the question tell you?",
     holds: "Area and perimeter need the lengths of the sides, and nothing else.",
+    sub: ({ a, b, extra }) => `Leave out the ${extra}. What do you get with the sides alone, $${a}$ and $${b}$?`,
   }),
 ];
 

@@ -32,21 +32,16 @@ function pairWords({ a, b }: Figure): LineWords {
   return {
     step: "Add one long and one short side.",
     is: "one long and one short side together",
-    ask: `How long are one long and one short side, $${Math.max(a, b)}$ and $${Math.min(a, b)}$, together?`,
+    ask: `How long are one long and one short side, $${Math.max(a, b)}$ and $${Math.min(a, b)}$, together? How often do you meet such a pair on the way round?`,
   };
 }
-function roundWords({ a, b }: Figure): LineWords {
-  const pair = a + b;
-  return {
-    step: "There are two long and two short sides, so double the sum.",
-    is: "the perimeter",
-    ask: "How many long and how many short sides does a rectangle have?",
-    way:
-      pair > 10 && pair % 10 > 0
-        ? `Double the tens of $${pair}$ first, and then its ones.`
-        : "How many times does that come on the way round?",
-  };
-}
+const ROUND: LineWords = {
+  step: "There are two long and two short sides, so double the sum.",
+  is: "the perimeter",
+  ask: "How many long and how many short sides does a rectangle have?",
+  afterwards: "Then find the perimeter.",
+  way: "How many such pairs of sides go all the way round?",
+};
 function halfWords(o: Figure): LineWords {
   return {
     step: "Half of the perimeter is one long and one short side.",
@@ -205,7 +200,7 @@ export const FORMS = {
   },
   perimeter: {
     trace: ({ a, b }) => calculation("add", [a, b], roundRectangle),
-    lines: { half: pairWords, round: roundWords },
+    lines: { half: pairWords, round: () => ROUND },
     point: (o) =>
       isStory(o) ? INSIDE_OR_EDGE : "How many sides does a rectangle have? Which of them are equally long?",
     rule: ({ by }) => PERIMETER_IS[by],
@@ -236,7 +231,8 @@ export const FORMS = {
       }),
     },
     point: () => "Is one side longer or shorter than the whole perimeter?",
-    rule: () => "Equal sides make the perimeter together, so dividing finds one of them.",
+    rule: () =>
+      "The sides are equally long, and together they make the perimeter. Count the sides, and divide by that.",
     isBackwards: true,
   },
   "missing-side": {
@@ -268,7 +264,7 @@ export const FORMS = {
   "side-of-perimeter": {
     trace: (o) => calculation("subtract", [perimeterOf(o), o.a], sideOfPerimeter),
     lines: { half: halfWords, side: () => REST },
-    point: () => "How many sides of the rectangle are as long as the side that you know?",
+    point: (o) => `How many sides of the rectangle are ${long(o.a, o)} long?`,
     rule: () => "Half of the perimeter of a rectangle is one long and one short side together.",
     isBackwards: true,
   },
@@ -288,7 +284,7 @@ export const FORMS = {
         const side = divided("side", [whole, x]);
         return roundRectangle(x, from(side)).map((lines) => [side, ...lines]);
       }),
-    lines: { side: sideWords, half: pairWords, round: roundWords },
+    lines: { side: sideWords, half: pairWords, round: () => ROUND },
     point: () => "Which two lengths does the perimeter need? Which of them do you know?",
     rule: () => `Find the other side from the area first. ${PERIMETER_IS.formula}`,
     isBackwards: true,

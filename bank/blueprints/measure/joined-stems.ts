@@ -10,7 +10,7 @@ const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
 const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
 /** A square of a picture is a square metre only on a plan. */
 const square = (o: Joined): string => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
-const CORNERS = "At every corner the sides meet like the edges of a sheet of paper.";
+const CORNERS = "All corners are square corners, like those of a sheet of paper.";
 
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings<Joined>((o) => o.show === "squares", {
@@ -54,7 +54,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
     "joined-shows": (o) =>
       `The picture shows ${first(o)}. ${CORNERS} What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
     "joined-covers": (o, c) =>
-      `The picture shows ${first(o)}. ${CORNERS} ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
+      `The picture shows ${first(o)}. ${CORNERS} ${c.names[0]} covers the ${isSmall(o) ? "front of the" : "whole"} ${one(o)} with ${cover(o)}. ` +
       `How many square ${unitsOf(o)} of ${cover(o)} does ${c.names[0]} need?`,
     "joined-measures": (o, c) =>
       `${c.names[0]} measures ${first(o)} and draws this picture of it. ${CORNERS} ` +

@@ -95,7 +95,7 @@ export const RULER_RULES = [
       holds: compareHolds,
       line: 3,
       sub: (o) =>
-        `Now find the length of the ${nameOf(o, at === 0 ? 1 : 0)}. How far is it from your $${lengthsOf(o)[at]}$ to that length?`,
+        `Your $${lengthsOf(o)[at]}$ is one length. Find that of the ${nameOf(o, at === 0 ? 1 : 0)} too. What is the difference between both?`,
     }),
   ),
   named("MG-N53", "start-taken-for-the-length", "conceptual", {

@@ -2,7 +2,7 @@ import { from, line, written, type BlueprintStep, type Source, type Trace } from
 import { known } from "../trace-kit.ts";
 import type { Form, LineWords } from "./form.ts";
 import { helpFrom, type Help } from "./from-trace.ts";
-import { laidOf, lengthsOf, type Laid, type Ruler } from "./ruler.ts";
+import { laidOf, lengthsOf, marksOf, type Laid, type Ruler } from "./ruler.ts";
 
 /** A length that begins at 0 is read: to count up to its mark would tell it. */
 function isRead({ ask, p }: Ruler): boolean {
@@ -69,7 +69,7 @@ const DIFFERENCE: Form<Ruler> = {
       return {
         step: `Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
         is: "the difference",
-        ask: "How far is it from the shorter length to the longer one?",
+        ask: `How many ${marksOf(o)} must you add to the length of the ${shorter?.name} to get the length of the ${longer?.name}?`,
         way: `Count up from the shorter length, $${lengthsOf(o)[1]}$, to the longer one, $${lengthsOf(o)[0]}$. How far is it?`,
       };
     },

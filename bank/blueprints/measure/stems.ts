@@ -115,7 +115,7 @@ const STEMS: readonly FigureStem[] = [
       `What is the area of the rectangle in square ${units(o)}?`,
     "hidden-cover": (o) =>
       `Squares of 1 square ${unit(o)} cover the rectangle in the picture. Only the first row and the first column are drawn. ` +
-      `What is its area in square ${units(o)}?`,
+      `What is the area of the whole rectangle, in square ${units(o)}?`,
   }),
   ...wordings("area", "sides", {
     "area-picture": (o) => `What is the area of the rectangle in the picture, in square ${units(o)}?`,
