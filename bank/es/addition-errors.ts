@@ -110,7 +110,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-04": told({
     did: (o) => `Alineaste ${f(o.b)} con el lado izquierdo de ${f(o.a)}.`,
     look: (o) => `¿Qué dígito de ${f(o.a)} está en el lugar de las unidades, y qué dígito de ${f(o.b)}?`,
-    holds: "Escribe los números con las unidades debajo de las unidades. El número más corto empieza más a la derecha.",
+    holds: "Escribe los números con las unidades debajo de las unidades.",
     sub: (o) => `Las unidades son ${theOnes(o)}: suma primero estas.`,
   }),
   "AD-N2": [0, 1].map((to) =>

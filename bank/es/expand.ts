@@ -119,7 +119,7 @@ export const expand = defineWords<Expanded>({
       did: () => "Escribiste los dígitos en el orden en que están las partes.",
       hints: () => [
         "¿Qué parte es la de las centenas?",
-        "El orden de las partes no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
+        "El orden no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
         "Escribe otra vez las partes, la más grande primero. Luego lee los dígitos.",
       ],
     },
@@ -293,7 +293,7 @@ function hintsOf(o: Expanded): HintLadder {
           ? "¿Qué bloques son las centenas? Cuenta esos primero."
           : `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
         o.show === "blocks"
-          ? "Cuenta cada tipo de bloque. ¿Cuánto valen todos los cuadrados grandes, cuánto las barras y cuánto los cubitos? Pon signos de más entre las partes."
+          ? "¿Cuánto valen todos los cuadrados grandes, cuánto las barras y cuánto los cubitos? Pon signos de más entre las partes."
           : `${ZEROS} Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
         `La primera parte es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];

@@ -112,9 +112,9 @@ export const pv3 = defineWords<Places>({
     },
     "PV-01": {
       did: () => "Escribiste cada parte completa, una después de la otra.",
-      hints: (o) => [
+      hints: () => [
         "¿Cuántos dígitos tiene un número con centenas, decenas y unidades?",
-        `El número ${f(digitAt(o.n, 2) * 100)} tiene un cero para las decenas y un cero para las unidades. Ahí van el dígito de las decenas y el de las unidades.`,
+        "Los ceros de las centenas guardan dos lugares. Ahí van el dígito de las decenas y el de las unidades.",
         "Empieza solo con el dígito de las centenas, y luego escribe a su lado el dígito de las decenas.",
       ],
     },
@@ -130,7 +130,7 @@ export const pv3 = defineWords<Places>({
       did: () => "Escribiste los dígitos en el orden en que los leíste.",
       hints: () => [
         "¿Cuál de los tres números cuenta las centenas?",
-        "El orden de la pregunta no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
+        "El orden no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
         "Escribe tres lugares, centenas, decenas y unidades, y pon cada parte debajo de su nombre.",
       ],
     },

@@ -19,10 +19,10 @@ import {
   type DifferenceColumn,
 } from "../blueprints/add-subtract/subtraction.ts";
 import { digitAt, digits } from "../blueprints/kit.ts";
-import { capital, f } from "../blueprints/place-words.ts";
+import { f } from "../blueprints/place-words.ts";
 import { zeroLeftOut, eachPlace, placesOf, sayByPlaces, allOf, told, toldAtOnce } from "./add-subtract-words.ts";
 import { list, placeCount, placeName } from "./kit.ts";
-import { agreeing, newPlace, thePlaces } from "./places.ts";
+import { agreeing, thePlaces } from "./places.ts";
 
 const ONLY_FROM_ONES = "Las unidades se quitan de las unidades. El número de decenas no cambia.";
 
@@ -43,18 +43,8 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
       return isAddedUp(o) ? `Tu descuido está en ${thePlaces(short.place + 1)}.` : keptAll(short.place);
     },
     look: (o) => (isAddedUp(o) ? `Suma tu número y ${f(o.b)}. ¿Te da ${f(o.a)}?` : whereFrom(borrowPlaceIndex(o))),
-    holds: (o) => {
-      const place = borrowPlaceIndex(o);
-      return isAddedUp(o)
-        ? `${capital(borrowPlace(o))} de ${f(o.b)} y de tu número forman ${newPlace(place + 1)}.`
-        : twoSides(place);
-    },
-    sub: (o) => {
-      const lender = borrowPlaceIndex(o) + 1;
-      return isAddedUp(o)
-        ? `En ${f(o.a)} hay ${placeCount(digitAt(o.a, lender), lender)}: ${digitAt(o.b, lender)} de ${f(o.b)}, y 1 es ${agreeing(lender, "nueva", "nuevo")}. ¿${agreeing(lender, "Cuántas", "Cuántos")} faltan?`
-        : oneToTrade(o, lender);
-    },
+    holds: (o) => twoSides(borrowPlaceIndex(o)),
+    sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   }),
   "SB-N4": [0, 1].map((place) =>
     told({
@@ -74,7 +64,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-07": told({
     did: (o) => notTaken(o, (top) => top === 0),
     look: (o) => `El lugar de las unidades es 0, y tienes que quitar ${f(digitAt(o.b, 0))}. ¿Qué puedes hacer?`,
-    holds: "Si en un lugar no hay de dónde quitar, primero haz un cambio desde la izquierda. Así alcanza para quitar.",
+    holds: "Si en un lugar no hay de dónde quitar, primero haz un cambio desde la izquierda.",
     sub: (o) => fromTrade(o, ({ bottom = 0 }) => `En $0 - ${bottom}$ escribiste 0`),
   }),
   "SB-19": told({
@@ -107,7 +97,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     holds: (o) =>
       hasOnlyOnes(o)
         ? "Diez unidades valen una decena. Después del cambio hay una decena menos."
-        : "Diez unidades son una sola decena, así que salen de las decenas, el lugar de al lado.",
+        : "Diez unidades son una sola decena, así que salen de las decenas.",
     sub: (o) =>
       `Tacha el ${digitAt(o.a, 1)} en las decenas y escribe uno menos. ${differenceColumns(o)[2]?.lent === 1 ? "Por ahora deja" : "Deja"} el ${digitAt(o.a, 2)} en las centenas${differenceColumns(o)[2]?.lent === 1 ? "" : " como está"}.`,
   }),
@@ -208,8 +198,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-N3": told({
     did: "Tu respuesta tiene solo unidades: faltan las decenas que quedan.",
     look: (o) => `¿Queda algo de las decenas de ${f(o.a)}?`,
-    holds:
-      "Cuando terminas con las unidades, quita las decenas de las decenas, y escribe delante de las unidades lo que queda.",
+    holds: "Cuando terminas con las unidades, quita las decenas de las decenas.",
     sub: (o) =>
       `Al principio hay ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, 1), 1)}?`,
   }),
@@ -394,7 +383,7 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   const [, next] = shortColumns(o);
-  const alike = next === undefined ? "" : ` Después mira ${thePlaces(next.place)} de la misma manera.`;
+  const alike = next === undefined ? "" : ` Haz lo mismo con ${thePlaces(next.place)}.`;
   return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.${alike}`;
 }
 

@@ -203,7 +203,7 @@ export const linedUpLeft: Rule = namedError("AD-04", "lined-up-on-the-left", "re
   },
   did: (o) => `You lined up ${f(o.b)} with the left end of ${f(o.a)}.`,
   look: (o) => `Which digit of ${f(o.a)} stands in the ones place, and which digit of ${f(o.b)}?`,
-  holds: "Write the numbers so that ones stand under ones. The shorter number starts further right.",
+  holds: "Write the numbers so that ones stand under ones.",
   sub: (o) => `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these first.`,
   highlights: () => [placesAt(0), placesAt(0), placesAt(0)],
 });

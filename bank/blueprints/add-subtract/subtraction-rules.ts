@@ -56,16 +56,8 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
   },
   look: (o) =>
     isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
-  holds: (o) =>
-    isAddedUp(o)
-      ? `The ${borrowPlace(o)} of ${f(o.b)} and of your number make a new ${placeName(borrowPlaceIndex(o) + 1, 1)}.`
-      : twoSides(borrowPlaceIndex(o)),
-  sub: (o) => {
-    const lender = borrowPlaceIndex(o) + 1;
-    return isAddedUp(o)
-      ? `${f(o.a)} has ${placeCount(digitAt(o.a, lender), lender)}: ${digitAt(o.b, lender)} of them from ${f(o.b)}, and 1 new one. How many are missing?`
-      : oneToTrade(o, lender);
-  },
+  holds: (o) => twoSides(borrowPlaceIndex(o)),
+  sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   line: 2,
 });
@@ -139,7 +131,7 @@ export const zeroMinusIsZero = columnError("SB-07", "zero-minus-n-is-zero", "con
   when: zeroOnTop,
   did: (o) => notTaken(o, (top) => top === 0),
   look: (o) => `The ones place is 0, and you have to take ${f(digitAt(o.b, 0))} away. What can you do?`,
-  holds: "If a place has nothing to take from, trade from the left first. Then there is enough to take away.",
+  holds: "If a place has nothing to take from, trade from the left first.",
   sub: (o) => fromTrade(o, ({ bottom = 0 }) => `For $0 - ${bottom}$ you wrote 0`),
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
 });
@@ -191,7 +183,7 @@ export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-lef
   holds: (o) =>
     hasOnlyOnes(o)
       ? "Ten ones are worth one ten. After the trade there is one ten fewer."
-      : "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
+      : "Ten ones are a single ten, so they are traded from the tens.",
   sub: (o) =>
     `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds ${differenceColumns(o)[2]?.lent === 1 ? "for now" : "as it is"}.`,
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
@@ -398,7 +390,7 @@ export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "
   // Of 26 - 12 a ten that is needlessly traded leaves 4, too.
   did: "Your answer has only ones: the tens that are left are missing.",
   look: (o) => `Is anything left of the tens of ${f(o.a)}?`,
-  holds: "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
+  holds: "When the ones are done, take the tens from the tens.",
   sub: (o) =>
     `There are ${placeCount(digitAt(o.a, 1), 1)} at the start. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
   highlights: () => [NOTHING, placesAt(1), placesAt(1)],
@@ -588,7 +580,7 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   const [, next] = shortColumns(o);
-  const alike = next === undefined ? "" : ` Then look at the ${placeName(next.place)} in the same way.`;
+  const alike = next === undefined ? "" : ` Do the same with the ${placeName(next.place)}.`;
   return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.${alike}`;
 }
 

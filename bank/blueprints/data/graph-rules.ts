@@ -86,7 +86,7 @@ export const SCALE_RULES: readonly Rule[] = [
     wrong: (o) => (o.kind === "picture" && o.step > 1 ? circlesAlone(o) : undefined),
     did: "You counted each circle as one.",
     look: "Look at the key below the graph. How many does one circle stand for?",
-    holds: "Two circles stand for twice the number in the key, and three circles for three times as much.",
+    holds: "Two circles stand for twice the number in the key.",
     sub: readingSub,
   }),
   // Three marks of 10 up: 3.
@@ -94,8 +94,7 @@ export const SCALE_RULES: readonly Rule[] = [
     wrong: (o) => (o.kind === "bar" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
     did: "You counted each mark of the scale as one.",
     look: "Read the numbers beside the scale. Do they go up by one each time?",
-    holds:
-      "Look at two numbers beside the scale that follow each other. How many steps are there between them? How much is one step?",
+    holds: "How many steps are there from one number beside the scale to the next? How much is one step?",
     sub: readingSub,
   }),
   // Three marks up where every second one has a number, 4, 8, 12: 12 in place of 6.

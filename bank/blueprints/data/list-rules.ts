@@ -81,8 +81,7 @@ const medianForMean = listError("ST-02", "median-given-for-the-mean", "conceptua
       ? "Your number is the one in the middle."
       : "Your number is the median: the middle of the numbers in order.",
   look: "Does the question ask for the middle or for equal shares?",
-  holds: (_, groups) =>
-    groups === undefined ? "The mean uses every number, not only the middle." : sharing(_, groups),
+  holds: "The mean uses every number, not only the middle.",
   sub: (o, groups) =>
     `Begin with $${toldOf(o)[0]} + ${toldOf(o)[1]}$, and go on until every number is added. ${thenDivide(groups)}`,
 });
@@ -117,8 +116,7 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
 const midrangeForMean = listError("ST-N14", "middle-of-the-ends-given-for-the-mean", "conceptual", {
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
-  did: (o) =>
-    `Your number lies halfway between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$, and the other numbers play no part in it.`,
+  did: (o) => `Your number lies halfway between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$.`,
   look: "Which of the numbers did you use, and which are left over?",
   holds: (_, groups) =>
     groups === undefined
@@ -169,7 +167,7 @@ const greatestForRange = listError("ST-07", "greatest-number-given-for-the-range
 const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-range", "procedural", {
   ask: "range",
   wrong: (o) => Math.abs((toldOf(o).at(-1) ?? 0) - (toldOf(o)[0] ?? 0)),
-  did: "You found the difference between the first and the last number, as they are written.",
+  did: "You found the difference between the first and the last number.",
   hints: (o) => {
     const [first, last] = [toldOf(o)[0] ?? 0, toldOf(o).at(-1) ?? 0];
     const [lower, upper] = [Math.min(first, last), Math.max(first, last)];
@@ -189,7 +187,7 @@ const endsAsWritten = listError("ST-08", "first-and-last-as-written-for-the-rang
     return [
       `Is $${lower}$ the least number of all? Is $${upper}$ the greatest?`,
       APART,
-      `You went from $${lower}$ to $${upper}$: that is $${upper - lower}$. Find a number in the list that is less than $${lower}$, and one that is greater than $${upper}$.`,
+      `Find a number in the list that is less than $${lower}$, and one that is greater than $${upper}$.`,
     ];
   },
 });

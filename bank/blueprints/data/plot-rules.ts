@@ -114,7 +114,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
     },
     did: (o) =>
       mayBeMarks(o)
-        ? "You may have counted the marks and not the spaces, or used a number that has no cross."
+        ? "You may have counted the marks, or used a number that has no cross."
         : isEmpty.first && isEmpty.last
           ? "You used the two ends of the line, which have no crosses."
           : "You used a number at the end of the line that has no cross.",
@@ -125,8 +125,8 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       mayBeMarks(o)
         ? `Start at ${shown(o, comparedOf(o)[1])} and go up to ${shown(o, comparedOf(o)[0])} in ${partsName(o.d)}: each space is ${fractionWords(1, o.d)} of an inch. How far is it?`
         : isEmpty.first && isEmpty.last
-          ? "Go along the line from each end. Over which number do you meet the first cross from the left, and from the right?"
-          : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Over which number do you meet the first cross?`,
+          ? "Go along the line from each end. Where do you meet the first cross?"
+          : `Go along the line from its ${isEmpty.first ? "left" : "right"} end. Where do you meet the first cross?`,
   });
 }
 

@@ -55,7 +55,7 @@ export const BOX_RULES = [
       value: at(ONE_BOX, (o) => o[edge] * o.h),
       did: ({ ask }) =>
         ask === "cubes"
-          ? "Your answer is the number of cubes in one upright slice, like a wall one cube thick."
+          ? "Your answer is the number of cubes in one upright slice."
           : `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`,
       look: (o) =>
         o.ask === "cubes"

@@ -89,18 +89,6 @@ export function nameOf({ scene }: Box): string {
   return BOX_SCENES[scene].one || "box";
 }
 
-/** A product that is worked out by tens and ones. */
-function byTens(step: string, ...factors: readonly number[]): Pick<LineWords, "step" | "pieces"> {
-  return {
-    step,
-    pieces: [
-      `${step} Multiply the tens of ${Math.max(...factors)} first.`,
-      "Then multiply the ones.",
-      "Put both results together.",
-    ],
-  };
-}
-
 /** What is left to do where one layer is known. */
 function layersAsked(o: Box): string {
   return `There are ${o.h} layers of ${o.l * o.w} cubes. Which multiplication is that?`;
@@ -117,7 +105,7 @@ function layerOf(o: Box): LineWords {
 
 function layersOf(o: Box): LineWords {
   return {
-    ...byTens(`There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`, o.h, o.l * o.w),
+    step: `There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`,
     is: "the volume",
     ask: `How many cubes are in ${o.h} such layers?`,
     way: layersAsked(o),
@@ -128,7 +116,7 @@ const counted: Form<Box>["lines"] = { layer: layerOf, volume: layersOf };
 
 function bottomOf(o: Box): LineWords {
   return {
-    ...byTens("Multiply the length by the width. That is how many unit cubes are in one layer.", o.l, o.w),
+    step: "Multiply the length by the width. That is how many unit cubes are in one layer.",
     is: "the number of unit cubes in one layer",
     ask: `The bottom layer of the ${nameOf(o)} is ${o.l} cubes long and ${o.w} cubes wide. How many cubes are in it?`,
   };
@@ -173,7 +161,7 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
     lines: {
       layer: bottomOf,
       volume: (o) => ({
-        ...byTens(`The ${nameOf(o)} is ${o.h} layers high, so multiply by the height.`, o.h, o.l * o.w),
+        step: `The ${nameOf(o)} is ${o.h} layers high, so multiply by the height.`,
         is: "the volume",
         ask: `How many layers high is the ${nameOf(o)}? Multiply by that number.`,
         way: layersAsked(o),

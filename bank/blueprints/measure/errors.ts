@@ -197,7 +197,7 @@ const ERRORS: readonly FigureRule[] = [
     look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
     sub: (o) =>
-      `Five rows make $5 \\times ${o.a} = ${5 * o.a}$, so the next row is the sixth. Go on up to ${areaOf(o)}. Which row is the last?`,
+      `Five rows make $5 \\times ${o.a} = ${5 * o.a}$. Go on from the sixth row up to ${areaOf(o)}. Which row is the last?`,
   }),
   error("DV-N1", "subtracted-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },

@@ -28,11 +28,13 @@ function sideOfPerimeter(whole: Source, a: Source): readonly (readonly TraceLine
   ];
 }
 
+const PAIRS = "How many such pairs of sides go all the way round?";
+
 function pairWords({ a, b }: Figure): LineWords {
   return {
     step: "Add one long and one short side.",
     is: "one long and one short side together",
-    ask: `How long are one long and one short side, $${Math.max(a, b)}$ and $${Math.min(a, b)}$, together? How often do you meet such a pair on the way round?`,
+    ask: `How long are one long and one short side, $${Math.max(a, b)}$ and $${Math.min(a, b)}$, together? ${PAIRS}`,
   };
 }
 const ROUND: LineWords = {
@@ -40,7 +42,7 @@ const ROUND: LineWords = {
   is: "the perimeter",
   ask: "How many long and how many short sides does a rectangle have?",
   afterwards: "Then find the perimeter.",
-  way: "How many such pairs of sides go all the way round?",
+  way: PAIRS,
 };
 function halfWords(o: Figure): LineWords {
   return {
@@ -231,8 +233,7 @@ export const FORMS = {
       }),
     },
     point: () => "Is one side longer or shorter than the whole perimeter?",
-    rule: () =>
-      "The sides are equally long, and together they make the perimeter. Count the sides, and divide by that.",
+    rule: () => "All sides together make the perimeter. Count the sides, and divide by that.",
     isBackwards: true,
   },
   "missing-side": {

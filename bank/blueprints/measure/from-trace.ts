@@ -45,7 +45,7 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
         return stepsOfLines(lines, (piece) => {
           if (piece === own) return step;
           if (pieces !== undefined) return pieces[lines.indexOf(piece)] ?? step;
-          if (piece === tens) return `${step} Take the tens of ${bigOf(own)} first.`;
+          if (piece === tens) return `${step} Take the tens of the bigger number first.`;
           return piece === ones ? "Then take the ones." : "Put both results together.";
         });
       }),
@@ -74,11 +74,6 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
       return `${told(o, lines.slice(0, at))} ${way}`.trim();
     },
   };
-}
-
-/** The number of a product that is told as tens and ones. */
-export function bigOf({ from }: Pick<TraceLine, "from">): number {
-  return Math.max(...from.map(({ value }) => value.n));
 }
 
 /** A first part of a line's calculation that does not give its result. */

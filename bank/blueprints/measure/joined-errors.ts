@@ -120,7 +120,7 @@ export const JOINED_RULES: readonly Rule[] = [
     sub: (o) =>
       o.shape === "gap"
         ? `The ${stripOf(o)} goes from side to side: it is ${long(o.a, o)} by ${long(o.b - o.d, o)}. How ${upright(o).adjective} are the two parts beside the gap then?`
-        : `One of your rectangles is ${long(o.cut === "down" ? o.a : o.b, o)} ${o.cut === "down" ? "wide" : upright(o).adjective}. Let it end where the other one begins. ${askForPart(o, o.cut === "down" ? "low" : "narrow")}`,
+        : `Your rectangles overlap: shorten the one that is ${long(o.cut === "down" ? o.a : o.b, o)} ${o.cut === "down" ? "wide" : upright(o).adjective}. ${askForPart(o, o.cut === "down" ? "low" : "narrow")}`,
   }),
   named("MG-N30", "area-of-the-gap", "conceptual", {
     value: (o) => ofGap(o, o.c * o.d),

@@ -113,7 +113,7 @@ test("[MSR2] of three lines the third hint tells the first and asks for the rest
   const blueprint = blueprintOf(measureBlueprints, "g4.apform");
   expect(blueprint.hints(item)[2]).toBe(
     "$120 \\div 8 = 15$: that is the other side. How long are one long and one short side, $15$ and $8$, together? " +
-      "How often do you meet such a pair on the way round? Then find the perimeter.",
+      "How many such pairs of sides go all the way round? Then find the perimeter.",
   );
   const rung = (id: string) => blueprint.misconceptions.find((rule) => rule.id === id)?.hints(item)[2];
   expect(rung("MG-N10")).toBe("The area is 8 times the other side. By which number do you divide it?");

@@ -75,8 +75,7 @@ const DIFFERENCE: Form<Ruler> = {
     },
   },
   point: (o) => {
-    if (o.from > 0)
-      return "The first piece of the ruler is broken off, so the ruler does not begin at 0. At which mark does each thing begin?";
+    if (o.from > 0) return "The first piece of the ruler is broken off. At which mark does each thing begin?";
     return laidOf(o).every(({ from: begin }) => begin === 0)
       ? "Both things begin at 0. At which marks do they end?"
       : "Look where each of the two things begins. Does each begin at 0?";

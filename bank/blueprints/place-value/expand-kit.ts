@@ -198,7 +198,7 @@ export function hintsOf(o: Expanded): HintLadder {
           ? "Which blocks are the hundreds? Count these first."
           : `Say ${f(o.n)} place by place. How much is each digit worth?`,
         o.show === "blocks"
-          ? "Count each sort of block. How much are all the big squares worth, how much the rods, how much the small cubes? Put plus signs between the parts."
+          ? "How much are all the big squares worth, how much the rods, how much the small cubes? Put plus signs between the parts."
           : `${ZEROS} Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
         `The first part is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];

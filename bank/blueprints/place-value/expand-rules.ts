@@ -60,7 +60,7 @@ export const expandRules: readonly Rule[] = [
     }),
     did: "You wrote the digits in the order in which the parts stand.",
     look: "Which of the parts are the hundreds?",
-    holds: "The order of the parts does not matter: hundreds stand on the left, then tens, then ones.",
+    holds: "The order does not matter: hundreds stand on the left, then tens, then ones.",
     sub: "Write down the parts again, the biggest first. Then read off the digits.",
   }),
   namedError("PV-07", "teen-and-decade-mixed-up", "representation", {

@@ -94,8 +94,7 @@ export const placeRules: readonly Rule[] = [
     ),
     did: "You wrote each part in full, one after the other.",
     look: "How many digits does a number with hundreds, tens and ones have?",
-    holds: (o) =>
-      `The number ${f(digitAt(o.n, 2) * 100)} has a zero for the tens and a zero for the ones. The tens digit and the ones digit go there.`,
+    holds: "The zeros of the hundreds keep two places free. The tens digit and the ones digit go there.",
     sub: `Start with the hundreds digit alone, then write the tens digit next to it.`,
     line: 2,
   }),
@@ -115,7 +114,7 @@ export const placeRules: readonly Rule[] = [
     ),
     did: "You wrote the digits in the order in which you read them.",
     look: "Which of the three numbers counts the hundreds?",
-    holds: "The order in the question does not matter: hundreds stand on the left, then tens, then ones.",
+    holds: "The order does not matter: hundreds stand on the left, then tens, then ones.",
     sub: "Write down three places, hundreds, tens and ones, and put each part under its name.",
   }),
   namedError("PV-N4", "counts-written-side-by-side", "representation", {

@@ -65,8 +65,7 @@ export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped"
     mayLackDimes(o)
       ? "How many dimes are there, and how many cents is each of them worth?"
       : `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
-  holds:
-    "Size does not say what a coin is worth: a small coin may be worth more. Look at the number on each coin in the picture.",
+  holds: "A small coin may be worth more than a big one. Look at the number on each coin.",
   sub: (o) =>
     `Count the cents again: ${listInWords([
       ...(o.d > 0 ? [`10 for ${eachOf(o.d, DIME)}`] : []),
@@ -131,7 +130,7 @@ export const zeroLeftOut: Rule = namedError("MO-N5", "cents-without-their-zero",
   },
   did: "You wrote only one digit for the cents.",
   look: "How many digits do the cents have after the point?",
-  holds: "Cents have two digits after the point: the first counts tens of cents, the second counts single cents.",
+  holds: "After the point the first digit counts tens of cents, and the second counts single cents.",
   sub: "There are fewer than 10 cents here. Which digit says that there are no tens of cents?",
 });
 
@@ -181,7 +180,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
   },
   did: "Your slip is in the tens.",
   look: "Add your answer to what the coins are worth. Do you get the price?",
-  holds: "After the jump to the next ten, count the tens from there, and not from where you began.",
+  holds: "First jump to the next ten. Count the other tens from there.",
   sub: "Jump to the next ten first. From that ten, how far is it to the price?",
   line: 2,
 });
@@ -191,7 +190,7 @@ export const quartersLeftOut: Rule = namedError("MO-N7", "largest-coin-left-out"
   wrong: (o) => (o.ask === "fewest" ? `${piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]))}` : undefined),
   did: "You may have made the amount without quarters.",
   look: "Is there a coin that is worth more than a dime?",
-  holds: "Begin with the coin that is worth the most: one quarter does the work of several coins that are worth less.",
+  holds: "One quarter does the work of several coins that are worth less.",
   sub: "Take as many quarters as fit into the amount. What is left, and which coin fits into that?",
 });
 
@@ -203,7 +202,7 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
       : undefined,
   did: "You may have made the last cents with pennies only.",
   look: "Can some of the pennies be one other coin?",
-  holds: "Swap several coins for one that is worth as much, where that is possible. That makes fewer coins.",
+  holds: "Where you can, swap several coins for one that is worth as much.",
   sub: "When no more dimes fit, see whether a nickel fits into what is left.",
 });
 
@@ -249,7 +248,7 @@ export const picturesCounted: Rule = namedError("MO-N15", "coins-of-the-picture-
   did: "You may have counted the coins in the picture.",
   look: (o) => `Do the coins in the picture make ${o.price} cents?`,
   holds: "The picture shows one coin of each kind. You may need several of a kind, or none.",
-  sub: "Start with quarters: how many quarters fit into the amount? Write how many coins you take of each kind.",
+  sub: "How many quarters fit into the amount? Write how many coins you take of each kind.",
 });
 
 /** Has 47, needs 75: 47. */

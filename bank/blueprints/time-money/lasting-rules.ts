@@ -91,10 +91,7 @@ export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-count
     o.ask === "hours" ? "Your slip is in the hours." : "You may have counted an hour of which not all goes by.",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-  holds: (o) =>
-    o.ask === "hours"
-      ? "Taking the first hour from the second counts an hour that is not complete. Count an hour only when all of it goes by."
-      : "An hour counts when all of it goes by. If the end comes earlier, count only the minutes up to the end.",
+  holds: "Count an hour only when all of it goes by.",
   sub: (o) =>
     `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to ${clockTime(o.h + hoursIn(o) + 1, 0)}?`,
 });
@@ -129,8 +126,7 @@ export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-add
     o.ask === "minutes" && !isAcross(o) && o.m + endMinute(o) !== 60 ? `${o.m + endMinute(o)}` : undefined,
   did: "You added the minutes of both times.",
   look: (o) => `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
-  holds:
-    "A time tells how many minutes have passed since the hour began. What lies between two times is their difference.",
+  holds: "What lies between two times is their difference.",
   sub: (o) => `Start at ${begin(o)} and not at ${clockTime(o.h, 0)}. Go on from there to ${end(o)}.`,
 });
 

@@ -82,7 +82,7 @@ export const onesKept: Rule = namedError("MO-N13", "ones-of-the-price-left-out",
   wrong: (o) => (o.ask === "change" && isWhole(o) ? `${o.note - tensOf(o)}` : undefined),
   did: (o) => `You took away the ${tensOf(o)}, and not the ${onesOf(o)}.`,
   look: (o) => `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
-  holds: "All of the price is taken away, its ones too. Counting up from the price shows how much is left.",
+  holds: "All of the price is taken away, its ones too.",
   sub: (o) => `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
 });
 
@@ -99,7 +99,7 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
   did: "Your slip is in the tens.",
   look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
-  holds: "First jump to the next ten. Count the other tens from there, not from the tens of the price.",
+  holds: "First jump to the next ten. Count the other tens from there.",
   sub: (o) => `The next ten after ${o.a / 100} is ${upTo(o)}. How many tens is it from ${upTo(o)} to ${o.note}?`,
   line: 2,
 });

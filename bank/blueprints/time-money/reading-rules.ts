@@ -51,8 +51,7 @@ export const nextHourRead: Rule = namedError("MG-58", "next-hour-read", "concept
   wrong: (o) => (isRead(o) && o.m >= 20 ? shown(o, o.h + 1, o.m) : undefined),
   did: (o) => `You wrote ${nextHour(o.h)}, the hour that the short hand is still on its way to.`,
   look: "Between which two numbers is the short hand?",
-  holds:
-    "The hour is the number that the short hand passed last. The hand moves on slowly from one number to the next.",
+  holds: "The hour is the number that the short hand passed last.",
   sub: (o) =>
     `The short hand is on its way from the ${o.h} to the ${nextHour(o.h)}. The new hour comes when the long hand is at the 12.`,
   line: 2,
@@ -63,7 +62,7 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
   did: (o) => `You chose ${nextHour(o.h)}, the hour that is still to come.`,
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
-  holds: "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
+  holds: "The hour changes only when the long hand is at the 12.",
   sub: (o) => `Think of a clock a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed?`,
   line: 2,
 });
@@ -139,7 +138,7 @@ export const halvesSwapped: Rule = namedError("TM-N4", "am-and-pm-swapped", "rep
   did: (o) => `You wrote ${o.half === "am" ? "pm, as if it were after noon" : "am, as if it were before noon"}.`,
   look: "What in the story tells you the time of day?",
   holds: "From midnight to noon we write am. From noon to midnight we write pm.",
-  sub: "Which fits the story: in the morning, in the afternoon or in the evening? Morning is before noon, the others are after noon.",
+  sub: "Morning is before noon, afternoon and evening are after noon. Which is it in the story?",
 });
 
 /** "Twenty to five" as 4:20. */
@@ -148,8 +147,7 @@ export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-th
   did: (o) => `You chose the ${lengthInWords(60 - o.m)} that ${o.m === 59 ? "is" : "are"} still to come.`,
   look: (o) =>
     `${lengthInWords(60 - o.m)} of the hour ${o.m === 59 ? "is" : "are"} still to come. How many have gone by?`,
-  holds:
-    "First we write the hour, then the minutes that have gone by. These minutes and those still to come make 60 together.",
+  holds: "We write the minutes that have gone by. With those still to come they make 60.",
   sub: (o) =>
     `Think of the long hand ${lengthInWords(60 - o.m)} before the hour. Has it gone less than half of the way round, or more than half?`,
 });

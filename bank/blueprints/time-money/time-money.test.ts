@@ -226,7 +226,7 @@ test("[TMM14] the cents of 3.30 and 4.20 are left to be added, and the small mar
     "The time from 1:40 to 2:00 is 20 minutes: $60 - 40 = 20$. How many of the 55 minutes are left then? Go on that many minutes from 2:00.",
   );
   expect(hint("g3.elapsed", { ...trip, length: 115, ask: "start", show: "none" })).toBe(
-    "1 hour before 3:35 it was 2:35. The time from 2:35 back to 2:00 is 35 minutes. How many of the 55 minutes are left then? Go back from 2:00 by as many.",
+    "1 hour before 3:35 it was 2:35. The time from 2:35 back to 2:00 is 35 minutes. How many of the 55 minutes are left then? Go back that many minutes from 2:00.",
   );
 });
 

@@ -83,9 +83,8 @@ function foundAt(o: Story, at: number): string {
 const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
 const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
 
-const MULTIPLY_ALL = (o: Story): string =>
-  `Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
-const COUNT_ALL = (o: Story): string => `Do not leave out a ${box(o)}. ${MULTIPLY_ALL(o)}`;
+const COUNT_ALL = (o: Story): string =>
+  `Do not leave out a ${box(o)}. Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
 
 /** Two sorts of groups, which hold different numbers. */
 const TWO_SORTS: ReadonlySet<PlotName> = new Set<PlotName>(["two-kinds", "two-apart"]);
@@ -125,7 +124,7 @@ function howToRead(o: Story): string {
   if (plot.startsWith("start-")) return backwards(o);
   if (plot === "third") return `The ${o.e} ${many(o)} are the ${many(o)} of all three together.`;
   if (plot === "fewer") return "Write down what you know about each child.";
-  return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
+  return CHANGES.has(plot) ? "After each change, write down how many there are then." : IN_ORDER;
 }
 
 /** What those missed who add all numbers. */
@@ -136,7 +135,7 @@ function whatToAdd(o: Story): string {
     return `One of the numbers tells how many ${many(o)} are ${inEach(o)}. Are these more ${many(o)}?`;
   }
   if (o.plot === "left") {
-    return `The ${many(o)} ${at} the ${boxes} are part of the ${wholeOf(o)}. Find out how big that part is.`;
+    return `The ${many(o)} ${at} the ${boxes} are part of the ${wholeOf(o)}.`;
   }
   return o.n > 0
     ? `One of the numbers tells how many ${many(o)} are ${at} one ${box(o)}. Does it count only once?`
@@ -289,12 +288,8 @@ const ERRORS: readonly StoryError[] = [
     at: on(["each", "count", "rest-each", "rest-count", "sum-each", "sum-count"], (o) => first(o) - by(o)),
     did: (o) => (isWay(o, 2) ? `At the end you took ${by(o)} away.` : `You took ${by(o)} away from ${first(o)}.`),
     look: (o) => {
-      const { kind, one } = sceneOf(o);
-      if (!isWay(o, 2))
-        return kind === "length"
-          ? `Is only one piece cut off, or is the whole ${one} cut into pieces?`
-          : "Is anything taken away here, or is a whole split into equal parts?";
-      const after = kind === "shared" ? "are they shared equally" : "are they put into equal groups";
+      if (!isWay(o, 2)) return "Is only one part taken away, or is the whole divided into equal parts?";
+      const after = sceneOf(o).kind === "shared" ? "are they shared equally" : "are they put into equal groups";
       return `Your first step was right. What happens to these ${many(o)} then: are some taken away, or ${after}?`;
     },
     holds: equalParts,
@@ -330,8 +325,7 @@ const ERRORS: readonly StoryError[] = [
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
     // With a number to spare, "not used yet" would send to that one.
-    look: (o) =>
-      o.extra > 0 ? "Read the question again. What do you still have to find out before you can answer it?" : UNUSED,
+    look: (o) => (o.extra > 0 ? "What do you still have to find out before you can answer the question?" : UNUSED),
     holds: MORE_STEPS,
     sub: (o) => (TWO_SORTS.has(o.plot) ? undefined : goOnAfter(o, 1, knownAnswers(o))),
     line: () => 2,
@@ -474,7 +468,7 @@ const ERRORS: readonly StoryError[] = [
     at: { left: (o) => first(o) + o.c - o.n - o.e },
     did: (o) => `You took away the ${o.n} and the ${o.e}.`,
     look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
-    holds: (o) => `The ${o.n} counts ${sceneOf(o).boxes}, and not ${many(o)}. ${MULTIPLY_ALL(o)}`,
+    holds: (o) => `The ${o.n} counts ${sceneOf(o).boxes}, and not ${many(o)}.`,
     slip: "added-for-times",
   }),
   storyError("WP-N7", "went-on-from-the-end", "conceptual", {
@@ -534,7 +528,7 @@ const ERRORS: readonly StoryError[] = [
     },
     did: (o) => `You took the ${o.extra} ${sceneOf(o).colours[0]} ${many(o)} out.`,
     look: (o) => `Do you need to know which ${many(o)} are ${sceneOf(o).colours[0]}?`,
-    holds: "Some numbers in a story only describe things. The question does not need those.",
+    holds: "The question does not need every number in the story.",
     sub: (o) => {
       const { kind, colours } = sceneOf(o);
       const some = `the ${colours[0]} ${many(o)}`;

@@ -72,19 +72,12 @@ export function stepsOf(o: Story): BlueprintStep[] {
       if (own.operation === "divide") {
         const [whole, part] = [own.from[0]?.value.n ?? 0, piece.from[0]?.value.n ?? 0];
         if (piece === tens) return `${step} Take ${tex(part)} of the ${tex(whole)} first, to get whole tens.`;
-        return piece === ones ? `Then divide the ${part} that are left.` : BOTH;
+        return piece === ones ? `Then divide the ${part} that are left.` : "Put both results together.";
       }
-      if (piece === tens) return `${step} Multiply the tens of ${bigOf(own)} first.`;
-      return piece === ones ? "Then multiply the ones." : BOTH;
+      if (piece === tens) return `${step} Multiply the tens of the bigger number first.`;
+      return piece === ones ? "Then multiply the ones." : "Put both results together.";
     });
   });
-}
-
-const BOTH = "Put both results together.";
-
-/** The number of a product that is told as tens and ones. */
-function bigOf({ from }: TraceLine): number {
-  return Math.max(...from.map(({ value }) => value.n));
 }
 
 /** How whole tens are divided: 270 by 9 as 27 tens. */
@@ -119,8 +112,9 @@ function takenApart(lines: readonly TraceLine[]): ReadonlySet<TraceLine> {
 export function subStepOf(o: Story, known: Known): string {
   const [lines, last] = [linesOf(o), lineAt(o, -1)];
   if (lines.length === 1) return wayInto(o, last, known);
-  const [told, asked] = lines.length > 2 ? [lines.slice(0, -2), lines.slice(-2)] : [lines.slice(0, -1), [last]];
-  return `${toldLines(o, told)} ${asked.map((own) => wordsOf(o, own).ask).join(" ")}`;
+  const at = lines.length > 2 ? -2 : -1;
+  const asked = lines.slice(at).map((own) => wordsOf(o, own).ask);
+  return `${toldLines(o, lines.slice(0, at))} ${asked.join(" ")}`;
 }
 
 /** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */

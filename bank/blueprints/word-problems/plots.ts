@@ -193,8 +193,8 @@ const lessLine =
   (o: Story): LineWords => ({
     step: `Then take away ${those(o, by)}.`,
     is: `how many ${sceneOf(o).many} ${hasLeft(o)} ${around(o, "after", by)}`,
-    // The hint before it says to take away already.
-    ask: by === "c" ? `${happening(o)}. How many ${sceneOf(o).many} are left then?` : moreOrFewer(o, by),
+    // The hint before it may say to take away already.
+    ask: `${happening(o, by)}. How many ${sceneOf(o).many} are left then?`,
     why: `${happening(o, by)}.`,
   });
 
