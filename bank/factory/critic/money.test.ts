@@ -21,7 +21,7 @@ const KINDS: Diagram = {
 
 describe("the second method on coins", () => {
   test.for<readonly [stem: string, diagram: Diagram, says: string | undefined]>([
-    ["How many cents is this?", COINS, "36"],
+    ["How many cents are these coins worth altogether?", COINS, "36"],
     ["How much money is this? Write it with a point, like 25.40 for 25 dollars and 40 cents.", MONEY, "6.15"],
     ["An apple costs 80 cents. Ben has these coins. How many more cents does Ben need?", COINS, "44"],
     [
@@ -35,7 +35,7 @@ describe("the second method on coins", () => {
       "6",
     ],
     ["How many of the coins are dimes?", COINS, undefined],
-    ["How many cents is this?", { ...COINS, pieces: [10, 25, 5] }, undefined],
+    ["How many cents are these coins worth altogether?", { ...COINS, pieces: [10, 25, 5] }, undefined],
   ])("[TMM8] %s", ([stem, diagram, says]) => {
     expect(solverSays(timeMoneySolvers, { skill: "g2.coins", stem, diagram, says })).toEqual(says);
   });

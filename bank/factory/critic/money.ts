@@ -11,7 +11,7 @@ function readTable({ diagram }: BlindItem): readonly string[] | undefined {
 }
 
 const ALL_CENTS =
-  /^How many cents is this\?$|worth altogether\?$|How many cents does \w+ pay\?$|in all\?$|in the money box\?$|How much money is that, in cents\?$/u;
+  /worth altogether\?$|How many cents does \w+ pay\?$|in all\?$|in the money box\?$|How much money is that, in cents\?$/u;
 const DOLLARS = /How much [^?]*\? Write it with a point\b/u;
 const MISSING = /(?:needs?|are missing|are still to pay|are needed)\?|more cents does/u;
 const FEWEST = /smallest number of coins|as few (?:of the )?coins as|in as few of these kinds of coins as/u;
