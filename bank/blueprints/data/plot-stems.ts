@@ -74,7 +74,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-gap-more": (o, _, c) =>
       `${measures(o, c)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than a ${one(o)} of the most common ${kind(o)}?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that occurs most often. How many inches ${PLOT_SCENES[o.scene].more} than a ${one(o)} of this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that occurs most often. How many inches ${PLOT_SCENES[o.scene].more} than this ${kind(o)} is the ${mostOf(o)} ${one(o)}?`,
     "plot-gap-look": (o) =>
       `${shows(o)} What is the difference in inches between the most common ${kind(o)} and the ${kind(o)} of the ${mostOf(o)} ${one(o)}?`,
   }),
