@@ -4,7 +4,6 @@ import { readListJson } from "#bank/factory";
 import { valuesOnTheWay, type Content, type ItemAddress, type MathProblemItem } from "#engine";
 import { JUDGED, JUDGED_HELD } from "../bank/lessons/judged.fixture.ts";
 import { PHRASES } from "../engine/dialogue/compose/phrases.ts";
-import { asOwn } from "../engine/dialogue/turn/own-slip.ts";
 import { createTalkDesk } from "../engine/dialogue/turn/talk.fixture.ts";
 import { PLEAS } from "../engine/dialogue/understand/pleas.ts";
 import { DIFFICULTIES, type SkillId } from "../engine/ids.ts";
@@ -161,3 +160,11 @@ test("[TRN33] reasons are thanked for, right or not, and nothing follows from th
     reasons.filter(({ said, reply }) => !isNumber(said) && !taken.some((phrase) => reply.includes(phrase))),
   ).toEqual([]);
 });
+
+/** A sentence to the pupil as the pupil says it. */
+function asOwn(explanation: string): string {
+  return explanation
+    .replaceAll(/\byou (are|were)\b/giu, "I $1")
+    .replaceAll(/\byou\b/giu, "I")
+    .replaceAll(/\byour\b/giu, "my");
+}

@@ -22,16 +22,11 @@ export const WRITES =
 export const UNIT =
   /[$%¢₹]|\b(?:signs?|dollars?|cents?|units?|percents?|c?m[23]?|mm|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not|in|the|box|answer|or just|or only|number|\d+))*[?. ]*$/u;
 export const REMAINDER = /\b(?:remainders?|left ?overs?)\b/u;
-/** Another writing of the answer than the one that was given. */
-export const OTHER_FORM =
-  /\b(?:ok|okay|fine|allowed|as well|too|also|count|instead)\b[?. ]*$|\b(?:can|could|may) i (?:also )?(?:say|write|put)\b|\b(?:is|are) .*\b(?:ok|okay|fine|allowed)\b/u;
 export const COMMA = /\b(?:or|is it|put|write) ?,|\bwith and\b|\b(?:commas?|dot|(?:a|the|decimal) point)\b/u;
 export const AM_PM = /\b(?:am|pm|a\.m|p\.m)\b(?! i\b)/u;
 export const COLON = /\bcolon\b|\d:\d\d/u;
 export const ZEROS = /(?:^|\s)\.00?\b|\bzero (?:before|in front)|\bzeros?\b.*\b(?:end|behind|cents)\b/u;
 export const ORDER = /\border\b/u;
-/** How many digits stand behind the point. */
-export const DIGITS_AFTER = /\b(?:numbers?|digits?|places?|zeros?) (?:after|behind)\b/u;
 export const LETTER = /\b[a-z] ?=|\b(?:the|a) letter\b/u;
 export const LOWEST = /\b(?:simplif\w*|simpl(?:er|est)|reduce\w*|lowest|small(?:er|est)?)\b/u;
 export const MIXED = /\b(?:mixed|improper|top heavy)\b|\d\/\d+ or \d+ \d+\/\d|\d \d+\/\d+ or \d+\/\d/u;
@@ -89,9 +84,6 @@ export const NAME_OF =
 
 // dialogue/turn/asked-rows.ts
 
-/** Whether the top or the bottom is changed. */
-export const TOP_OR_BOTTOM =
-  /\b(?:top|numerator)\b.*\b(?:or|and)\b.*\b(?:bottom|denominator)\b|\b(?:bottom|denominator)\b.*\bor\b.*\btop\b/u;
 /** Whether the place where it begins counts. */
 export const COUNTS_START =
   /^(?!.*\bwhy\b).*\bcount\b(?! (?:up|down|on|back|to|from)\b).*\b(?:starts?|started|starting|begins?|beginning|zero|0)\b/u;
@@ -142,5 +134,7 @@ export const NOT_OF_PICTURE =
 export const COUNTS_ALL = /\bcount\b.*\b(?:all|every|each|one by one|1 by 1)\b/u;
 export const NUMBERS_OF_IT = /\bnumbers?\b/u;
 /** Which of two things the problem asks for. */
+/** "Is -10 colder than -8", to be turned into what it asks about. */
+export const IS_IT_SO = /^(?:(?:wait|so|and|but|ok),? )*is ([-−]?\d+(?:[./]\d+)?) /u;
 export const WHICH_TASK =
   /\b(?:find|look at|say|write|tell|give|count|know|want|wants|asking|ask|asks|answer|look for|work out|mean|means)\b.*\bor\b/u;

@@ -40,12 +40,12 @@ export const SAYS = {
     /(?<![\d./])(\d+) is (?:a )?(?:multiple of|in the times tables? of|divisible by) (\d+)|(?<![\d./])(\d+) is (?:a )?multiple of both|(?<![\d./])(\d+) is in (?:both|(?:the )?(\d+) (?:times table|s\b))/u,
   sort: /(?<![\d./])(\d+ and \d+|\d+|both|they) (?:numbers )?(?:is|are) (?:both )?(?:an? )?(even|odd|prime|composite)\b/u,
   compared: new RegExp(
-    String.raw`(?<![\d./])${ANY_NUMBER} is (?:much |way |a lot )?(more|bigger|greater|larger|higher|less|smaller|lower|fewer) th[ae]n ${ANY_NUMBER}(?![\d/])`,
+    String.raw`(?<![\d./])${ANY_NUMBER} is (?:much |way |a lot )?(more|bigger|greater|larger|higher|warmer|less|smaller|lower|fewer|colder) th[ae]n ${ANY_NUMBER}(?![\d/])`,
     "u",
   ),
   between: /(?<![\d./])(\d+(?:\.\d+)?) is (?:in )?between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)/u,
   digit:
-    /\b(?:the )?(\d) (?:is|goes|stands|belongs|means|counts|comes)(?: for)?(?: in| the| at)* (thousand|hundred|ten|one|tenth|hundredth|thousandth)s(?: place| column)?\b|^(?:(?:oh|so|wait|its|it's|it is|because|no) )*(\d) (hundred|ten|one|tenth|hundredth)s?,? not (?:\d )?\w+$/u,
+    /\b(?:the )?(\d)0* (?:is|goes|stands|belongs|means|counts|comes)(?: for)?(?: in| the| at)* (thousand|hundred|ten|one|tenth|hundredth|thousandth)s(?: place| column)?\b|^(?:(?:oh|so|wait|its|it's|it is|because|no) )*(\d) (hundred|ten|one|tenth|hundredth)s?,? not (?:\d )?\w+$/u,
   tooMuch:
     /(?:(\d+) is|thats|that is|that's|its|it's|it is) (?:too|to|way too|more than) (?:big|much|high|many|large)/u,
   starts: /\b(?:starts?|begins?) (?:at|on|from) (?:the )?(\d+)\b/u,
@@ -60,7 +60,7 @@ export const SAYS_NOT =
 export const GOES_NOT =
   /(?<![\d./])(\d+) (?:doesn'?t|does not|can'?t|cannot) (?:go|fit|divide) in(?:to)? (\d+)\b|(?<![\d./])(\d+) (?:isn'?t|is not) in the (\d+) ?(?:s\b|times)/u;
 export const CONCLUDES = /^\W*(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
-export const OF_MORE = /^(?:more|bigger|greater|larger|higher)$/u;
+export const OF_MORE = /^(?:more|bigger|greater|larger|higher|warmer)$/u;
 /** What always holds, or of the kinds of problem that are named. */
 export const HOLDS: readonly {
   readonly cue: RegExp;
@@ -172,6 +172,7 @@ export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b
 
 /** "Is it 7?", "maybe 7", "could it be 7". */
 export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
+export const BOX = /^(?:box|square|blank|something)$/u;
 export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
 
 // dialogue/turn/on-answer.ts
@@ -184,8 +185,6 @@ export const ADDS_OR_TAKES =
   /\b(?:(take|took|taking|takes|minus|less|subtract\w*|off)|add\w*|plus|and)(?: (?:off|away|on|another|the|back))*\s*$/u;
 /** Between numbers that are said in a row: "55 65 75 and then 76". */
 export const IN_A_ROW = String.raw`(?:, ?| )(?:(?:and )?then )?`;
-export const GIVEN_FIRST =
-  /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
 export const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
 export const COMPARES_CHOICES_ANSWER = /\b(?:answer|i (?:pick|choose|say))\b/u;
 export const IS_NUMBER_OF_PROBLEM_WHICH = /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu;
@@ -288,16 +287,10 @@ export const ASKS =
 export const NAMED =
   /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
 
-// dialogue/turn/own-slip.ts
+// dialogue/turn/doubt.ts
 
 export const DOUBT =
   /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:that|thats|it|its|this)(?:'s| is| seems)? (?:\w+ )?(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
-export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
-export const AS_OWN_YOU = /\byou are\b/giu;
-export const AS_OWN_WERE = /\byou were\b/giu;
-export const AS_OWN_YOU_2 = /\byou\b/giu;
-export const AS_OWN_YOURS = /\byours\b/giu;
-export const AS_OWN_YOUR = /\byour\b/giu;
 
 // dialogue/turn/read-answer.ts
 
@@ -367,10 +360,15 @@ export const OF_SIZE =
 /** It goes on from a value to another one: by the next words, or by a number that comes later. What is told behind a full stop is how it was found. */
 export const GOES_ON =
   /^ ?[-+−×*÷/=]|^ (?:is|are|to|makes?) [-−]?\d|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|^[^.!;]*\bbut(?=.*\d)/u;
+/** Which way something has changed, one way and the other. */
+export const CHANGED: readonly RegExp[] = [
+  /\b(?:rise|rises|rose|warmer|hotter)\b/u,
+  /\b(?:fall|falls|fell|drop|drops|dropped|colder|cooler)\b/u,
+];
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
 export const BEGINS =
-  /^ ?(?:(?:then|now|there|again|altogether) ?)?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|but|and (?:then )?i|i)\b)/u;
+  /^ ?(?:(?:then|now|there|again|altogether) ?)?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|but|and (?:then )?i|i)\b|,? ?(?:and )?not (?=[-−]?\d))/u;
 
 /** Behind an answer that comes first: how it was found, with numbers of its own. */
 export const TOLD_HOW =
@@ -397,7 +395,7 @@ export const ENDS =
   /^ ?(?:(?:then|now|there|again|altogether)\b ?)?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|but|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
 /** Words right before a value by which it is given for the answer. */
 export const GIVES =
-  /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
+  /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then|(?:go|going|went) (?:with|for))(?: (?:it's|its|it is|is))?) *:? *$/u;
 export const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
 /** "12 or 14", "12, maybe 14", "12 but it could be 14". */
 export const TWO = new RegExp(
@@ -571,7 +569,7 @@ export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 /** "And then 200", "take 4 more", "1 less": what goes on from a number that was said before. */
 export const WENT_ON =
-  /^(?=.*(?:[-−+]|\b(?:and|then|plus|add|minus|take|subtract|more|less|fewer|back)\b))(?:(?:and|so|then|now|ok|next|but|i|you|we|just|do|have to|need to|gotta|the|another) )*(?:plus |add |\+ ?|(minus |take (?:away |off )?|subtract |[-−] ?))?(?:(?:the|another) )?(\d+(?:\.\d+)?)(?: (?!more|less|fewer|back|off|away|left|on\b)\p{L}+)?(?: (?:more|left over|on)|( (?:less|fewer|back|off|away)))?[.!]*$/u;
+  /^(?=.*(?:[-−+]|\b(?:and|then|plus|add|minus|take|subtract|more|less|fewer|back|above|after|below|under|before)\b))(?:(?:and|so|then|now|ok|next|but|i|you|we|just|do|have to|need to|gotta|the|another) )*(?:plus |add |\+ ?|(minus |take (?:away |off )?|subtract |[-−] ?))?(?:(?:the|another) )?(\d+(?:\.\d+)?)(?: (?!more|less|fewer|back|off|away|left|on\b|then|above|after|below|under|before)\p{L}+)?(?: (?:more|left over|on|(above|after))|( (?:less|fewer|back|off|away|(below|under|before))))?(?: then)?[.!]*$/u;
 /** "1 too many", "7 more to take away": how a number said before is put right. */
 export const PUT_RIGHT =
   /^(?:(?:but|so|and|then|oh|thats|that's|that is|its|it's|i|you|took|added|still) )*(\d+) (?:too (?:many|much)\b|(?:more |left |still )*to (?:(add)\b|(take|subtract)\b))/u;
@@ -584,7 +582,7 @@ export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|multiplied by|÷|\/|(?:divided?|shared|split) by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|[.:]\d| ?[-−+x×*÷] ?\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|[.:]\d| ?[-−+x×*÷] ?\d| \d+/\d| and (?:an?|a|one|three|\d) ?(?:half|third|quarter|/))`,
   "gu",
 );
 /** A calculation with a number below zero in it, and what it comes to: `0 + -28 = -28`. */

@@ -30,15 +30,6 @@ export const NO_ATTEMPT_PHRASES = {
     "That is right for one step. Go on from there.",
     "A step of the way is done with that, and there is more to do.",
   ],
-  /** What is worth the right choice and is none of them. */
-  worthAChoice: [
-    "You are on a good way: one of the choices is worth that.",
-    "That is worth as much as one of the choices. Which one is it?",
-    "One of the choices has that value, written in another way.",
-    "Now look for the choice that is worth the same.",
-    "That value is there, in other numbers.",
-    "Compare that with each of the choices.",
-  ],
   /** One of several numbers that are asked for. */
   oneOfThem: [
     "{value} is one of them. Which others are there?",
@@ -181,14 +172,5 @@ export const NO_ATTEMPT_PHRASES = {
     "In that place the smaller digit stands on top.",
     "That one was worked from the bottom up.",
     "There you turned the two digits round.",
-  ],
-  /** The own slip, told by the pupil. */
-  ownSlip: [
-    "Thank you, now I see what happened.",
-    "Good that you say what you did.",
-    "That helps: now we both know what you did.",
-    "So that is what you did.",
-    "Saying it is half of it.",
-    "Now it can be put right.",
   ],
 } as const satisfies Readonly<Record<string, Phrases>>;

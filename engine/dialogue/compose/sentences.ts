@@ -43,8 +43,6 @@ export const SENTENCES = {
     with: "Yes, write {what}.",
     without: "No, write it without {what}.",
     numberOnly: "Only the number is asked.",
-    alsoRight: "Yes, {value} is right as well.",
-    otherForm: "{value} is worth the same, and another way of writing is asked here.",
     noRemainder: "Only one number is asked for here, and no remainder beside it.",
     commasOrGaps: "Commas or gaps between the numbers are both read.",
     pointAndComma: "A point and a comma are both read.",
@@ -52,7 +50,6 @@ export const SENTENCES = {
     point: "Write a point here, not a comma.",
     anyOrder: "Any order is fine.",
     thatOrder: "Yes, in that order.",
-    digits: "Write as many digits after the point as your answer has.",
     boxes: "The boxes are, in this order: {labels}.",
     anyForm: "Any way of writing that number is fine.",
     lowest: "Yes, write it in lowest terms.",
@@ -71,7 +68,6 @@ export const SENTENCES = {
     comma: "a comma",
     zero: "the zero",
     zeros: "the zeros at the end",
-    lastZero: "the zero at the end",
   },
   /** What is missing from a right value in another form, by the checker's reason. */
   form: {
@@ -179,8 +175,6 @@ export const SENTENCES = {
     otherWords: "No. {means} {other}",
     tryIt: "Try it with {number}: {test}",
     anyWay: "Yes, any way that comes out right is fine.",
-    bottomFromTop: "Take the bottom number away from the top one.",
-    sameToBoth: "Do the same with the top and with the bottom, so that the amount stays.",
     whyTurned:
       "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.",
     startNotCounted: "Where it begins is not counted: the first step leads on from there.",

@@ -3,6 +3,10 @@ import { calculationOf, linesOf } from "../compose/calculation-of.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
+import { trueClaim } from "./claims.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { valuesSaid } from "./said-values.ts";
+import { PHRASES } from "../compose/phrases.ts";
 import { meaningsAsked } from "./asks-meaning.ts";
 import { askedSum, sameSums } from "./asked-sum.ts";
 import { sameWords } from "./asked-words.ts";
@@ -11,7 +15,7 @@ import { howWritten } from "./how-written.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { askedAbroad } from "../understand/pleas.ts";
 import { asksWhetherRight, onIsItRight } from "./on-chat.ts";
-import { isColumnTurned } from "./own-slip.ts";
+import { isColumnTurned } from "./doubt.ts";
 import { asksReason } from "./reason-of.ts";
 import { within, type Row } from "./row.ts";
 import { asking } from "./small-steps.ts";
@@ -33,12 +37,6 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "“do i do 5 x 8 first?”: a calculation with its numbers.",
     does: "Whether it is the problem's own, a step of it, or another way to the answer.",
     answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
-  },
-  {
-    row: "top-or-bottom",
-    when: "Whether the top or the bottom of a fraction is changed.",
-    does: "Both, by the same number.",
-    answer: telling(topOrBottom),
   },
   {
     row: "why-turned",
@@ -113,6 +111,12 @@ export const ASKED_ROWS: readonly Row[] = [
     when: "Whether a number is one of several that are looked for.",
     does: "How to try it; it is neither agreed to nor denied.",
     answer: telling(oneOf),
+  },
+  {
+    row: "claim-asked",
+    when: "Something of numbers is asked that can be worked out, and is so: “is -10 colder than -8”.",
+    does: "Yes, by what is so.",
+    answer: (talk) => toldShortly(talk, askedClaim(talk)),
   },
   {
     row: "right-after",
@@ -204,19 +208,24 @@ export function toldShortly(talk: Talk, text: string | null): Answer | null {
       };
 }
 
+/** What is asked, told as it would be said; before a problem is over nothing of its answer. */
+function askedClaim(talk: Talk): string | null {
+  const { understood, speaker, desk, locale, env } = talk;
+  const said = understood.plain.replace(ASKED.IS_IT_SO, "$1 is ").replace(/\?.*/u, "");
+  const isOpen = desk.problem.phase === "open";
+  const isOfAnswer = valuesSaid(said).some(({ value }) =>
+    isWorthTheSame(desk.item, value, locale, env.content.checker),
+  );
+  if (said === understood.plain || (isOpen && isOfAnswer)) return null;
+  const claim = trueClaim({ ...talk, text: said, understood: { ...understood, plain: said } });
+  return claim === null ? null : speaker.pick(PHRASES.fact, { fact: claim.fact });
+}
+
 const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "fraction-sum",
   "fraction-difference",
   "unlike-sum",
 ]);
-
-const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fractions", "lowest-terms"]);
-
-function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
-  if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
-  if (kind === "subtract") return SENTENCES.asked.bottomFromTop;
-  return BOTH_PARTS.has(kind) ? SENTENCES.asked.sameToBoth : null;
-}
 
 /** Pictures whose marks are gone along. */
 const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);

@@ -111,7 +111,7 @@ describe("what is said beside the problem", () => {
     ["yes", false],
   ])("[TRN14] “%s” to an offer: asked whether it is a yes: %s", (text, isAsked) => {
     const desk = createTalkDesk();
-    desk.say("too easy");
+    desk.say("i want a harder one");
     expect(has(desk.say(text).text, PHRASES.offerUnclear)).toBe(isAsked);
   });
 

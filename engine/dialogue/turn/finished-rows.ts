@@ -186,7 +186,7 @@ export const FINISHED_ROWS: readonly Row[] = [
       const { value, plain } = talk.understood;
       // A yes to "Press Next when you are ready" is no answer to a problem that is over.
       const isValueOnly = !isBareYesNo(talk.understood) && !TURN.IS_VALUE_ONLY_WOULD.test(plain);
-      return value !== null && isValueOnly ? onSettled(talk) : null;
+      return value !== null && isValueOnly && !tellsMore(talk) ? onSettled(talk) : null;
     },
   },
   {
@@ -248,7 +248,7 @@ export const FINISHED_ROWS: readonly Row[] = [
     does: "A word on it, and Next is pointed to.",
     answer: (talk) => {
       const { category, plain } = talk.understood;
-      const isTold = category === "explanation" && /\s/u.test(plain);
+      const isTold = (category === "explanation" || category === "answer") && /\s/u.test(plain);
       const fact = whatIsTrue(talk);
       if (fact !== null)
         return {
@@ -261,7 +261,9 @@ export const FINISHED_ROWS: readonly Row[] = [
   },
 ];
 
+/** Who tells of two numbers or more tells of the work, with whatever words: "12 + 12, then another one". */
 function wantsNext({ ask, plain }: Understanding): boolean {
+  if (new Set(valuesSaid(plain).map(({ value }) => value)).size > 1) return false;
   return ask === "next" || TURN.NEXT.test(plain) || TURN.ANOTHER.test(plain);
 }
 
@@ -359,6 +361,16 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
   const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
   const words = [speaker.pick(PHRASES.onward)];
   return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
+}
+
+/** Of several numbers among words none is given for the answer: what is told is heard. */
+function tellsMore({ understood: { plain, value }, desk: { item }, locale, env }: Talk): boolean {
+  const said = valuesSaid(plain);
+  const isGiven = said.some((one) => one.value === value && TURN.GIVES.test(one.before));
+  const isAnswer = [value, ...said.map((one) => one.value)].some((each) =>
+    isWorthTheSame(item, each, locale, env.content.checker),
+  );
+  return said.length > 1 && tellingWords(plain) > 1 && item.answer_spec.parts === undefined && !isGiven && !isAnswer;
 }
 
 function isBareYesNo({ plain, value }: Understanding): boolean {

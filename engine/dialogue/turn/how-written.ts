@@ -1,7 +1,4 @@
 import { ASKED } from "../../cues/asked.ts";
-import { mathsOf } from "../compose/maths-text.ts";
-import { isWorthTheSame } from "./read-answer.ts";
-import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { inLanguage, say } from "../../words/say.ts";
@@ -13,8 +10,7 @@ export function howWritten(talk: Talk): string | null {
   if (talk.meaning !== null) return null;
   if (ASKED.HOW_WRITTEN.test(plain)) return inGeneral(talk);
   if (ASKED.ONLY_ANSWER.test(plain)) return onlyOne(talk);
-  const other = otherForm(talk);
-  if (other !== null || !ASKED.WRITES.test(plain)) return other;
+  if (!ASKED.WRITES.test(plain)) return null;
   for (const { cue, say } of FORMS) {
     const said = cue.test(plain) ? say(talk) : null;
     if (said !== null) return said;
@@ -31,7 +27,6 @@ const FORMS: readonly Form[] = [
   { cue: ASKED.WHICH_BOX, say: boxes },
   { cue: ASKED.IN_WORDS, say: inWords },
   { cue: ASKED.ORDER, say: order },
-  { cue: ASKED.DIGITS_AFTER, say: digitsAfter },
   { cue: ASKED.COMMA, say: mark },
   { cue: ASKED.COLON, say: (talk) => (specOf(talk).kind === "time" ? SENTENCES.written.time : null) },
   { cue: ASKED.ZEROS, say: zeros },
@@ -110,18 +105,6 @@ function unit(talk: Talk): string | null {
   return withOrWithout(talk, NAMES[sign] ?? SENTENCES.signs.unit, written, bare);
 }
 
-/** On a problem that is over: whether another writing is taken as well. */
-function otherForm({ desk, env, locale, understood: { plain }, text, translations }: Talk): string | null {
-  if (desk.problem.phase === "open" || !ASKED.OTHER_FORM.test(plain)) return null;
-  const own = desk.item.solution_logic.final_answer_canonical;
-  const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
-  const value = said.find((each) => each !== own && isWorthTheSame(desk.item, each, locale, env.content.checker));
-  if (value === undefined) return null;
-  const isRight = env.content.checker.checkItem(desk.item, [value], locale).verdict === "correct";
-  const phrase = isRight ? SENTENCES.written.alsoRight : SENTENCES.written.otherForm;
-  return say(translations, phrase, { value: mathsOf(value) });
-}
-
 function remainder({ desk }: Talk): string | null {
   const { answer_spec: spec } = desk.item;
   const isAsked = spec.parts !== undefined || spec.options?.form === "remainder";
@@ -169,15 +152,6 @@ function zeros(talk: Talk): string | null {
   if (/:0\d/u.test(answer)) return withOrWithout(talk, SENTENCES.signs.zero, answer, answer.replace(":0", ":"));
   const longer = answer.includes(".") ? `${answer}0` : `${answer}.00`;
   return /^\d+(?:\.\d+)?$/u.test(answer) ? withOrWithout(talk, SENTENCES.signs.zeros, longer, answer) : null;
-}
-
-/** "20.10" or "20.1". */
-function digitsAfter(talk: Talk): string | null {
-  const answer = answerOf(talk);
-  const shorter = answer.replace(/\.?0+$/u, "");
-  return answer.includes(".") && shorter !== answer
-    ? withOrWithout(talk, SENTENCES.signs.lastZero, answer, shorter)
-    : SENTENCES.written.digits;
 }
 
 function inWords(talk: Talk): string {

@@ -64,8 +64,11 @@ function countOf(numbers: readonly number[]): Count | null {
  * The number in figures that a message writes in pieces and not as one: its digits in their order, or what each place is
  * worth; null where there is none.
  */
-export function isWrittenApart(values: readonly string[], whole: string): boolean {
+export function isWrittenApart(values: readonly string[], whole: string, isAlone = false): boolean {
   if (!/^\d{2,}$/u.test(whole) || values.length < 2) return false;
   const places = [...whole].flatMap((digit, at) => (digit === "0" ? [] : [digit.padEnd(whole.length - at, "0")]));
-  return (whole.length > 2 && values.join(" ") === [...whole].join(" ")) || values.join(" ") === places.join(" ");
+  return (
+    ((isAlone || whole.length > 2) && values.join(" ") === [...whole].join(" ")) ||
+    values.join(" ") === places.join(" ")
+  );
 }

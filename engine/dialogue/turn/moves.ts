@@ -43,7 +43,7 @@ export const MOVES: readonly Row[] = [
   },
   {
     row: "right-before-question",
-    when: "A question follows, and the right answer is the sentence before it: “5/6. Is 6/5 the same?”.",
+    when: "A question, and the right answer in a sentence of its own before it, or worked out: “5/6. Is 6/5 the same?”.",
     does: "It is taken as the answer.",
     phase: "open",
     of: ["conceptual_question"],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pleaIn } from "../understand/pleas.ts";
 import { isOwned } from "./no-attempt.ts";
-import { asOwn } from "./own-slip.ts";
 import { line, written, type Trace } from "../../index.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
 
@@ -126,20 +125,6 @@ describe("what has a number in it and is no attempt", () => {
       expect(desk.problem().phase).toBe("right");
     },
   );
-
-  test("[TRN66] a rule's own sentence in the first person brings its hint", () => {
-    const desk = createTalkDesk();
-    const [rule] = desk.item().misconceptions;
-    const reply = desk.say(`I know ${asOwn(rule?.explanation ?? "")}`);
-    expect(reply.act === "own-slip" ? reply.text : "").toContain(rule?.hint_ladder[0] ?? "none");
-    expect(desk.count("attempt_evaluated")).toBe(0);
-  });
-
-  test("[TRN66] a sentence to the pupil in the first person", () => {
-    expect(asOwn("You added the bottoms too, and your top is right.")).toBe(
-      "I added the bottoms too, and my top is right.",
-    );
-  });
 
   test.for(["no entiendo", "я не понимаю", "我不懂"])("[TRN67] %s gets its line and the first step", (text) => {
     const desk = createTalkDesk();

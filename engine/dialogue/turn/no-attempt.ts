@@ -1,4 +1,7 @@
+import { asTyped } from "../../trace/written.ts";
+import { linesOf } from "../compose/calculation-of.ts";
 import { numbersTold } from "../compose/problem-text.ts";
+import { bareAnswer } from "./givens.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
@@ -8,7 +11,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, toGoOnWith } from "./ask-small-step.ts";
 import { onExplanation } from "./on-chat.ts";
-import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
+import { isWorthTheSame } from "./read-answer.ts";
 import { isOnALine, isTurnedRound, leadsOn, linesStated } from "./on-a-line.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
@@ -16,7 +19,7 @@ import { asking, itemHint } from "./small-steps.ts";
 import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { resultsOf } from "./told.ts";
-import { shownIn, statedSum, statedSums, trueFact, unworkedSum } from "./true-fact.ts";
+import { isToldFromThere, shownIn, statedSum, statedSums, trueFact, unworkedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -68,18 +71,23 @@ export const NO_ATTEMPT_ROWS: readonly Row[] = [
   },
   {
     row: "stray",
-    when: "A calculation with a number below zero, an equation on the way, numbers of the problem only, or their places.",
+    when: "A calculation with a number below zero, an equation on the way, numbers of the problem only, or their places, or a place told from another number: “2 below”.",
     does: "It is heard, and the next help follows.",
     answer: (talk) =>
-      isSumBelowZero(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) || tellsGivens(talk) || tellsPlaces(talk)
+      isSumBelowZero(talk) ||
+      isEquationOnTheWay(talk) ||
+      asksOfGiven(talk) ||
+      tellsGivens(talk) ||
+      tellsPlaces(talk) ||
+      isToldFromThere(talk.understood.plain)
         ? onExplanation(talk)
         : null,
   },
   {
-    row: "worth-a-choice",
-    when: "None of the choices, and worth the right one.",
-    does: "It is said to be worth one of them.",
-    answer: (talk) => (isWorthTheChoice(talk) ? heard(talk, "worth-a-choice", PHRASES.worthAChoice) : null),
+    row: "of-own-question",
+    when: "It puts right a number of a question before, one with numbers of the pupil's own.",
+    does: "The tutor asks whether it is the answer.",
+    answer: (talk) => (isOfOwnQuestion(talk) ? askWhether(talk) : null),
   },
   {
     row: "one-of-them",
@@ -172,6 +180,16 @@ function takeUpSlip(talk: Talk, act: string): Answer {
   return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
 }
 
+/** "No 6.05", behind "what change is it from 20? 7.05?": it corrects that, and need not be meant for the problem. */
+function isOfOwnQuestion({ desk: { item, problem }, understood: { plain } }: Talk): boolean {
+  const before = problem.turns.findLast((turn) => turn.type === "said");
+  if (before?.type !== "said" || before.category !== "conceptual_question") return false;
+  const [first, ...more] = valuesSaid(before.text.toLowerCase());
+  const isOwn = first !== undefined && more.length > 0 && !numbersTold(item).has(first.value);
+  const [said, ...others] = valuesSaid(plain);
+  return isOwn && said !== undefined && others.length === 0 && TURN.TAKEN_BACK.test(said.before);
+}
+
 /** A calculation that is not read is no attempt either. */
 function isSumBelowZero({ understood: { plain } }: Talk): boolean {
   return TURN.SUM_BELOW_ZERO.test(plain) && statedSums(plain).length === 0;
@@ -196,8 +214,10 @@ function asksOfGiven(talk: Talk): boolean {
 function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
   const { parts, ui } = item.answer_spec;
   const stem = item.problem_content.stem.replaceAll("{,}", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2 ");
-  const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
   const said = valuesSaid(plain).map(({ value }) => value);
+  // What is read off a picture is told one after the other.
+  const shown = new Set(said).size > 2 ? (item.problem_content.diagram?.alt ?? "") : "";
+  const given = new Set(`${stem} ${shown}`.match(/\d+(?:[./]\d+)?/gu));
   const isSeveral = said.length > 1 || isOwned(plain, item.problem_content.stem);
   return parts === undefined && ui.choices.length === 0 && isSeveral && said.every((value) => given.has(value));
 }
@@ -232,13 +252,6 @@ function isOneOfThem({ understood: { value }, desk: { item } }: Talk): boolean {
   return (kind === "list" || kind === "set") && all.length > 1 && value !== null && all.includes(value);
 }
 
-/** 2/9, where 14/63 is to be chosen: none of the choices, and worth the right one. */
-function isWorthTheChoice({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
-  const { choices } = item.answer_spec.ui;
-  if (value === null || choices.length === 0 || matchChoice(value, choices) !== undefined) return false;
-  return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale, content.checker) === "right";
-}
-
 /** A number that a longer message speaks of, and does not give for the answer. */
 function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): boolean {
   const { parts, ui } = item.answer_spec;
@@ -252,7 +265,13 @@ function isEquationOnTheWay({ text, desk: { item } }: Talk): boolean {
 }
 
 /** An equation of the unknown that the right answer solves, as it was written. */
-function trueEquation({ text, desk: { item } }: Talk): string | null {
+function trueEquation(talk: Talk): string | null {
+  const {
+    text,
+    desk: { item },
+  } = talk;
+  const named = namedEquation(talk);
+  if (named !== null) return named;
   const [, letter = "", answer = ""] =
     /^([a-z]) = (\d+(?:\.\d+)?)$/u.exec(item.solution_logic.final_answer_canonical) ?? [];
   const [equation, ...more] = answer === "" ? [] : (text.toLowerCase().match(EQUATION) ?? []);
@@ -261,6 +280,26 @@ function trueEquation({ text, desk: { item } }: Talk): string | null {
   return unworkedSum(sum.trim())?.result === result.trim() ? equation.trim() : null;
 }
 
+/** "Femi + 18 = 56", "box divided by 5 is 7": with a name of the problem, for which the answer or a line stands. */
+function namedEquation({ understood: { plain }, desk: { item }, trace }: Talk): string | null {
+  const { stem } = item.problem_content;
+  const values = [bareAnswer(item), ...linesOf(trace).map((line) => asTyped(line.result, line.style))];
+  for (const name of new Set(plain.match(/\p{L}{3,}/gu))) {
+    const own = name.charAt(0).toUpperCase() + name.slice(1);
+    const inside = stem.includes(own)
+      ? String.raw`\text{${own}}`
+      : TURN.BOX.test(name) && stem.includes(SQUARE)
+        ? SQUARE
+        : null;
+    for (const value of inside === null ? [] : values) {
+      const sum = statedSums(plain.replace(name, value)).find((one) => one.isTrue && one.operands.includes(value));
+      if (sum !== undefined) return `${sum.sum.replace(value, () => inside ?? "")} = ${sum.result}`;
+    }
+  }
+  return null;
+}
+
+const SQUARE = String.raw`\square`;
 const EQUATION = /(?<![\w.] ?)(?:\d+|[a-z]) ?[-−+×*÷] ?(?:\d+|[a-z]) ?= ?\d+(?![\d.]| ?[-−+×*÷/])/gu;
 const EQUATION_BETWEEN = /\d ?[a-z] ?=|=[^=]*\d ?[a-z]\b|\b[a-z] ?[-−+×*÷/] ?\d[^=]*=|=[^=]*\b[a-z] ?[-−+×*÷/] ?\d/u;
 

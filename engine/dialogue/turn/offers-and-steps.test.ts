@@ -13,7 +13,7 @@ describe("offers, small steps and problems that are over", () => {
 
   test("[TRN14] a thank-you to an offer is asked whether it is a yes, and the offer waits", () => {
     const desk = createTalkDesk();
-    desk.say("too easy");
+    desk.say("i want a harder one");
     const waits = desk.problem().asks;
     expect(waits?.kind).toBe("yes-no");
     const reply = desk.say("thx");
@@ -24,7 +24,7 @@ describe("offers, small steps and problems that are over", () => {
 
   test("[TRN14] rude words to an offer neither take nor end it", () => {
     const desk = createTalkDesk();
-    desk.say("too easy");
+    desk.say("i want a harder one");
     const waits = desk.problem().asks;
     expect(has(desk.say("shut up").text, PHRASES.unkind)).toBe(true);
     expect(desk.problem().asks).toEqual(waits);

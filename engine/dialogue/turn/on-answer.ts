@@ -7,15 +7,14 @@ import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
-import { linesStated } from "./on-a-line.ts";
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
-import { sameCandidates } from "./same-value.ts";
+import { rowsIn } from "./in-a-row.ts";
 import { saidRight } from "./said-right.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
-import { toldIn } from "./told.ts";
 import { asksForSum, clausesOf, statedSum, unworkedSum } from "./true-fact.ts";
+import { toldIn } from "./told.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { textsOfGivens } from "../../trace/place.ts";
 import { asTyped } from "../../trace/written.ts";
@@ -24,6 +23,7 @@ import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { askedAgain, isRight, markSpoken, unread, verdictOf } from "./mark-spoken.ts";
 import { listOf } from "./list-of.ts";
 import { SENTENCES } from "../compose/sentences.ts";
+import { say } from "../../words/say.ts";
 
 /** A value for the small step that is open. */
 interface StepTalk extends Talk {
@@ -142,15 +142,6 @@ export const ANSWER_ROWS: readonly Row[] = [
     within({ row: "no-attempt", when: "A number that is no attempt." }, besideSum, NO_ATTEMPT_ROWS),
   ]),
   {
-    row: "same-two",
-    when: "Two numbers that are worth the same, and neither is given for the answer: “3/12 or 1/4, is that the same”.",
-    does: "That they are worth the same.",
-    answer: (talk) => {
-      const same = isSeveral(talk) ? sameCandidates(talk) : null;
-      return same === null ? null : { category: "explanation", act: "heard", words: [same], ...backToWork(talk) };
-    },
-  },
-  {
     row: "several-values",
     when: "A list of factors, the readings of two bars.",
     does: "It is heard, and no attempt.",
@@ -164,13 +155,6 @@ export const ANSWER_ROWS: readonly Row[] = [
       const spoken = readAnswer(talk.desk.item, talk.understood);
       return spoken.type === "given" ? markSpoken(talk, spoken.given) : null;
     },
-  },
-  {
-    row: "line-stated",
-    when: "A line of the solution.",
-    does: "It is confirmed and led on.",
-    answer: (talk) =>
-      talk.desk.item.answer_spec.parts === undefined && linesStated(talk).length > 0 ? onExplanation(talk) : null,
   },
   {
     row: "what-is-missing",
@@ -327,8 +311,15 @@ export function heldRight(talk: Talk): Answered | null {
   });
   const all = desk.item.answer_spec.parts === undefined ? null : readAnswer(desk.item, { ...understood, value: null });
   if (all?.type === "given" && isRight(talk, all.given)) return onAnswer(as(all.given.join(", ")));
+  const list = listGiven(talk) ?? endOf(talk);
+  if (list !== null) return onAnswer(as(list));
   const said = saidRight(talk);
   if (said === null) return null;
+  if (isOtherWayRound(talk)) {
+    const asks = sentencesOf(desk.item.problem_content.stem).at(-1) ?? "";
+    const words = [talk.speaker.fresh(say(talk.translations, SENTENCES.asked.readAgain, { asks }))];
+    return { talk, answer: askedAgain("answer", "heard", words, talk.speaker.pick(PHRASES.askMain)) };
+  }
   if (said.isSure) return onAnswer(as(said.value));
   // "I have had 3 goes": beside the work, to ask whether it is the answer would tell that it is.
   if (!said.isOffered && understood.category === "off_topic") return null;
@@ -337,25 +328,30 @@ export function heldRight(talk: Talk): Answered | null {
   return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };
 }
 
-/** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */
-export function reached(talk: Talk): Talk | null {
-  const value = givenFirst(talk) ?? endOf(talk);
-  return value === null ? null : { ...talk, understood: { ...talk.understood, category: "answer", value } };
+/** The numbers that a message ends with, where several are asked for and these are all of them; null for any others. */
+function listGiven(talk: Talk): string | null {
+  const { text, desk } = talk;
+  const { kind } = desk.item.answer_spec;
+  const row = kind === "list" || kind === "set" ? rowsIn(text).at(-1) : undefined;
+  const list = row?.numbers.join(", ") ?? "";
+  const isLast = row !== undefined && !/\p{L}|\?/u.test(text.slice(row.to));
+  return isLast && TURN.GIVES.test(text.slice(0, row.from)) && isRight(talk, [list]) ? list : null;
 }
 
-/** "57 + 35 = 92, then i take 2" goes on to another number. */
+/** "2 degrees warmer", where it is asked by how many it fell. */
+function isOtherWayRound({ understood: { plain }, desk: { item } }: Talk): boolean {
+  const asked = sentencesOf(item.problem_content.stem).at(-1)?.toLowerCase() ?? "";
+  const [told, wanted] = [plain, asked].map((text) => TURN.CHANGED.map((cue) => cue.test(text)));
+  return told?.filter(Boolean).length === 1 && wanted?.filter(Boolean).length === 1 && told[0] !== wanted[0];
+}
+
+/** A way that was told to its end, whose result is the right answer: "57 + 35 = 92, then i take 2" goes on to another number [TRN3]. */
 function endOf(talk: Talk): string | null {
-  const last = clausesOf(talk.understood.plain).at(-1);
+  const last = talk.understood.category === "explanation" ? clausesOf(talk.understood.plain).at(-1) : undefined;
   const told = toldIn(talk).at(-1);
   if (told?.is !== "way" || last === undefined || !("sum" in last)) return null;
   const { result } = told.sum;
   return isWorthTheSame(talk.desk.item, result, talk.locale, talk.env.content.checker) ? result : null;
-}
-
-/** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
-function givenFirst({ understood: { plain }, desk }: Talk): string | null {
-  const [, number = null] = TURN.GIVEN_FIRST.exec(plain) ?? [];
-  return number === null || numbersTold(desk.item).has(number) ? null : number;
 }
 
 /** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */

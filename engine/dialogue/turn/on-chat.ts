@@ -8,6 +8,9 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { onSums, saidLines } from "./on-sums.ts";
+import { whatIsTrue } from "./claims.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { valuesSaid } from "./said-values.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
@@ -59,7 +62,7 @@ export function onKnown(talk: Talk): Answer {
   const isWrong = desk.problem.phase === "open" && desk.problem.attempts > 0;
   const { plain } = understood;
   // Who only says that they know it shows it by an answer.
-  if (desk.problem.phase === "open" && !isWrong && !wishesHarder(plain) && !TURN.ANOTHER.test(plain)) {
+  if (desk.problem.phase === "open" && !isWrong && !TURN.HARDER.test(plain) && !TURN.ANOTHER.test(plain)) {
     const words = [speaker.pick(PHRASES.known)];
     return { category: "acknowledge", act: "known", words, ...backToWork(talk) };
   }
@@ -86,12 +89,14 @@ export function onIsItRight(talk: Talk): Answer {
   const isSolved = desk.problem.phase === "right" && last !== undefined;
   const value = joined(last?.given.map(mathsOf) ?? [], talk.translations);
   if (isSolved)
-    return {
-      ...backToWork(talk),
-      category: "correct",
-      act: "is-it-right",
-      words: [speaker.pick(PHRASES.right, { value })],
-    };
+    return (
+      asksOfOwn(talk) ?? {
+        ...backToWork(talk),
+        category: "correct",
+        act: "is-it-right",
+        words: [speaker.pick(PHRASES.right, { value })],
+      }
+    );
   const { turns } = desk.problem;
   const newest = turns.findLast((turn): turn is AttemptTurn => turn.type === "attempt");
   const unread = newest?.verdict === "unreadable" ? joined(newest.given.map(mathsOf), talk.translations) : null;
@@ -105,6 +110,18 @@ export function onIsItRight(talk: Talk): Answer {
       ? speaker.pick(PHRASES.noAnswerYet)
       : (speaker.pick(PHRASES.lastWas, { value }) ?? speaker.pick(PHRASES.notYet)));
   return { category: "acknowledge", act: "is-it-right", words: [words], ...backToWork(talk) };
+}
+
+/** "Is that right", of what was told in the same message: what is true of it is agreed to; null where nothing else was told. */
+function asksOfOwn(talk: Talk): Answer | null {
+  const { speaker, understood, desk, locale, env } = talk;
+  const said = valuesSaid(understood.plain).filter(
+    ({ value }) => !isWorthTheSame(desk.item, value, locale, env.content.checker),
+  );
+  if (said.length < 2) return null;
+  const fact = whatIsTrue(talk);
+  const words = [fact === null ? speaker.pick(PHRASES.cannotSay) : speaker.pick(PHRASES.fact, { fact })];
+  return { category: "conceptual_question", act: "cannot-say", words, ...backToWork(talk) };
 }
 
 /** What the newest answer came to, where it was given to a small step; null where it was not. */

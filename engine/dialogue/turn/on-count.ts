@@ -74,9 +74,11 @@ export function onWrittenApart(talk: Talk): Answer | null {
   if (plain.search(TURN.PLACES) >= 0) return null;
   const rows = rowsIn(plain).map(({ numbers }) => numbers);
   const answer = desk.item.solution_logic.final_answer_canonical;
-  const values = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  const [values, read] = [text.toLowerCase(), plain].map((each) => valuesSaid(each).map(({ value }) => value));
   const given = numbersTold(desk.item);
-  const apart = [values, ...rows].find((each) => isWrittenApart(each, answer));
+  const apart = [values ?? [], read ?? [], ...rows].find((each) =>
+    isWrittenApart(each, answer, !/\p{L}|\?/u.test(plain)),
+  );
   // The problem's own numbers are no writing of the answer.
   if (apart === undefined || apart.every((each) => given.has(each))) return null;
   const question = speaker.fresh(SENTENCES.asked.inOnePiece) ?? speaker.pick(PHRASES.askAgain);

@@ -29,6 +29,7 @@ import { endWithCheck } from "./small-check.ts";
 import { asking } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { asksOperation } from "./which-operation.ts";
+import { asksPhrase } from "./what-is-asked.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { say } from "../../words/say.ts";
 
@@ -297,6 +298,8 @@ export function withMeaning(talk: Talk): Talk {
   const { understood } = talk;
   const isAnswer = understood.category === "answer" && /\d/u.test(understood.value ?? "");
   if (isAnswer || twoTerms(talk) !== null || sayableFact(talk) !== null) return talk;
+  // A word of a phrase does not tell what the phrase means.
+  if (asksPhrase(talk.text, talk.desk.item, 4)) return talk;
   const meaning = meaningOf(talk.text, placeOf(talk)) ?? meaningOf(understood.plain, placeOf(talk));
   if (meaning === null) return talk;
   const asked = { category: "conceptual_question", ask: "what-is", isAnswer: false, value: null } as const;

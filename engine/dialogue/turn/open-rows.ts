@@ -5,10 +5,11 @@ import { letterNamed } from "../understand/named-choice.ts";
 import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
 import { understand } from "../understand/understand.ts";
 import { agreementOf } from "./agreement.ts";
-import { toGoOn } from "./ask-small-step.ts";
+import { backToWork, currentSmallStep, toGoOn } from "./ask-small-step.ts";
+import { rowsIn } from "./in-a-row.ts";
 import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
-import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
+import { ANSWER_ROWS, heldRight, markMeant } from "./on-answer.ts";
 import {
   asksWhetherRight,
   feelingIn,
@@ -20,7 +21,7 @@ import {
 } from "./on-chat.ts";
 import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
 import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
-import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
+import { isColumnTurned, onColumnTurned, onDoubt } from "./doubt.ts";
 import { onClaim } from "./on-claim.ts";
 import { onCheckMissed } from "./on-check.ts";
 import { onCount, onWrittenApart } from "./on-count.ts";
@@ -190,13 +191,7 @@ export const OPEN_ROWS: readonly Row[] = [
     when: "“is it right?”",
     does: "What the last answer came to, or that there was none yet.",
     of: NO_ANSWER,
-    answer: (talk) => (asksWhetherRight(talk.understood) ? onIsItRight(talk) : null),
-  },
-  {
-    row: "own-slip",
-    when: "What was done is told, and is a slip that is known.",
-    does: "It is tried on the numbers; nothing is praised.",
-    answer: onOwnSlip,
+    answer: (talk) => (asksWhetherRight(talk.understood) ? (onSums(talk) ?? onIsItRight(talk)) : null),
   },
   {
     row: "step-said",
@@ -252,25 +247,8 @@ export const OPEN_ROWS: readonly Row[] = [
     },
   },
   within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
-  {
-    row: "step-told",
-    when: "What the open small step comes to, told before words that ask: “hockey is 4. how many more, so i take away”.",
-    does: "As for a step that was said.",
-    of: ["conceptual_question"],
-    answer: (talk) => (talk.text.includes("?") || TURN.ASKS.test(talk.understood.plain) ? null : onStepsTold(talk)),
-  },
   within({ row: "question", when: "It is a question.", of: ["conceptual_question"] }, (talk) => talk, QUESTION_ROWS),
   within({ row: "stuck", when: "Help is wanted.", of: ["stuck"] }, (talk) => talk, STUCK_ROWS),
-  {
-    row: "reached",
-    when: "A way is told to its end, or a number given first and then its reason.",
-    does: "Its result is taken as the answer.",
-    of: ["explanation"],
-    answer: (talk) => {
-      const end = reached(talk);
-      return end === null ? null : onAnswer(end);
-    },
-  },
   {
     row: "explanation",
     when: "It is told how it was done, or why.",
@@ -328,15 +306,24 @@ function onRightSum(talk: Talk): Answer | null {
   const went = before.flatMap((each) => wentOn(understood.plain, each));
   // "69 + 26 = p"
   const told = [text.toLowerCase().replace(/ ?= ?[a-z?]?\s*$/u, ""), ...went];
-  const sum = told.map((each) => rightSumIn(each, solution.final_answer_canonical)).find((each) => each !== null);
-  if (sum === undefined) return onTotal(talk, went);
+  const groups = rowsIn(understood.plain)
+    .find(({ numbers }) => new Set(numbers).size === 1)
+    ?.numbers.join(" + ");
+  const step = desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep.value : null;
+  const right = [...told, groups ?? ""]
+    .map((each) => rightSumIn(each, solution.final_answer_canonical))
+    .find((each) => each !== null);
+  const ofStep = right === undefined ? rightSumIn(groups ?? "", step ?? "") : null;
+  const sum = right ?? ofStep;
+  if (sum === null) return onTotal(talk, went);
   const words = [speaker.pick(PHRASES.thatSum, { sum }) ?? speaker.pick(PHRASES.goodPiece)];
   return {
     category: "explanation",
     act: "heard",
     words,
-    question: speaker.pick(PHRASES.askMain),
-    asks: { kind: "answer", step: null },
+    ...(ofStep !== null
+      ? backToWork(talk, undefined, true)
+      : { question: speaker.pick(PHRASES.askMain), asks: { kind: "answer", step: null } }),
   };
 }
 

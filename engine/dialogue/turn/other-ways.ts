@@ -5,7 +5,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import { calculate, exact } from "./calculation.ts";
 import { bareAnswer } from "./givens.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { saidSame } from "./same-value.ts";
+import { isSame, saidSame } from "./same-value.ts";
 import { valuesSaid, type SaidValue } from "./said-values.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leftWhy } from "./teach-back.ts";
@@ -38,7 +38,11 @@ export function onSameAnswer(talk: Talk): Answer | null {
   );
   const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
   const worth = [...new Set(said)].filter(
-    (value) => /[./%]/u.test(value + answer) && isWorthTheSame(item, value, locale, env.content.checker),
+    (value) =>
+      /[./%]/u.test(value + answer) &&
+      // 20 may be typed for 20%, and is not worth it.
+      isSame(value, answer, locale, env) !== false &&
+      isWorthTheSame(item, value, locale, env.content.checker),
   );
   const known = new Set([answer, ...given]);
   const [first, second] = worth;

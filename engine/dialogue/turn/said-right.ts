@@ -18,7 +18,7 @@ export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "u
 
 /** "24 cant be it", "40 tulips cant be right". */
 function isDeniedBy(behind: string): boolean {
-  return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(/^ \p{L}+/u, ""));
+  return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(/^ (?!and\b)\p{L}+/u, ""));
 }
 
 /**
@@ -52,11 +52,29 @@ export function saidRight(talk: Talk): SaidRight | null {
   // As it was written: what only mended spelling makes a number of is none; but a clock is read whole.
   const typed = item.answer_spec.kind === "time" ? talk.understood.plain : withSigns(talk.text.toLowerCase());
   const right = rightIn(talk, typed);
+  const chain = chainIn(talk, typed);
+  if (chain !== null) return { value: chain, isSure: true, isOffered: true, isSentence: true };
   const digits = withSigns(withDigits(talk.text.toLowerCase()));
   if (right !== null || digits === typed) return right;
   // "I am eight": a word is more often no answer than a figure.
   const written = rightIn(talk, digits);
   return written?.isGiven === true ? written : null;
+}
+
+/**
+ * What a sentence that asks nothing comes to, where each of its values is worth the answer: "26/48 halves to 13/24";
+ * null where no sentence is one.
+ */
+function chainIn({ desk: { item }, locale, env: { content } }: Talk, text: string): string | null {
+  if (TURN.SUPPOSED.test(text)) return null;
+  const told = text.split(/(?<=[.!?])\s+/u).filter((sentence) => !TURN.ASKS.test(sentence));
+  for (const sentence of told) {
+    const values = valuesSaid(sentence).map(({ value }) => value);
+    const isChain = new Set(values).size > 1 && !TURN.SAYS_NOT.test(sentence);
+    if (isChain && values.every((each) => isWorthTheSame(item, each, locale, content.checker)))
+      return values.at(-1) ?? null;
+  }
+  return null;
 }
 
 function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boolean }) | null {
@@ -94,7 +112,10 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
   if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
-  const others = said.slice(said.indexOf(right) + 1).filter((one) => !given.has(one.value));
+  // What is denied is no other answer, nor is the same one once more.
+  const others = said
+    .slice(said.indexOf(right) + 1)
+    .filter(({ value, before }) => !given.has(value) && value !== right.value && !TURN.NOT_BEFORE.test(before));
   const goesOn = others.some((one) => !isReason(one.before.slice(right.before.length)));
   const { value, before, behind } = right;
   // What is asked in a sentence of its own speaks of other numbers as well.

@@ -44,7 +44,7 @@ export function sameValue({ text, speaker, locale, env, translations }: Talk): s
 }
 
 /** Null where one of them is no number. */
-function isSame(first: string, second: string, locale: Talk["locale"], env: Talk["env"]): boolean | null {
+export function isSame(first: string, second: string, locale: Talk["locale"], env: Talk["env"]): boolean | null {
   const { verdict } = env.content.checker.check({
     kind: "number",
     expected: plainValue(first),

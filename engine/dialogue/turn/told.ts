@@ -8,11 +8,12 @@ import { numbersTold } from "../compose/problem-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
-import { givensOf } from "./givens.ts";
+import { bareAnswer, givensOf } from "./givens.ts";
 import { isInColumns, isOnALine, isOwnWay, leadsOn } from "./on-a-line.ts";
 import { isDoneSomewhere, targetsOf } from "./own-way.ts";
 import { isStepValue } from "./read-answer.ts";
 import type { Count } from "./in-a-row.ts";
+import type { SaidValue } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 import { clausesOf, type Clause, type StatedSum } from "./true-fact.ts";
 
@@ -57,18 +58,29 @@ function placed(
   before: ReadonlySet<string>,
 ): { readonly told: readonly Told[]; readonly own: ReadonlySet<string> } {
   const own = new Set(before);
+  const misread = new Set<string>();
   const told = clausesOf(text).flatMap((clause): readonly Told[] => {
     if ("said" in clause) {
-      if (isLeft(talk, clause.said.value, own) || isCountedFrom(talk, clause, own)) own.add(clause.said.value);
+      const { value } = clause.said;
+      if (isLeft(talk, value, own) || isCountedFrom(talk, clause, own)) own.add(value);
+      else if (isMisread(talk, clause.said, own)) misread.add(value);
       return [];
     }
     const { sum } = clause;
-    const isOfWay = isAgreed(talk, asTrue(sum), own);
+    const isOfWay = !sum.operands.some((each) => misread.has(each)) && isAgreed(talk, asTrue(sum), own);
     // A mistaken one is asked for once more: what it comes to is found then.
     if (isOfWay) own.add(sum.worth);
     return [{ sum, is: sum.isTrue ? (isOfWay ? "way" : "beside") : "mistaken" }];
   });
   return { told, own };
+}
+
+/** "So 5 cents", where nothing is 5: what is worked out with it is no piece of the way. */
+function isMisread(talk: Talk, { value, before }: SaidValue, own: ReadonlySet<string>): boolean {
+  const isConcluded = /\p{L} *$/u.test(before) && TURN.GIVES.test(before);
+  // One of several answers is no misreading.
+  const known = new Set([...own, ...givensOf(talk), ...bareAnswer(talk.desk.item).split(/\s*,\s*/u)]);
+  return isConcluded && !known.has(value) && !isOnTheWay(talk, value);
 }
 
 function asTrue(sum: StatedSum): StatedSum {

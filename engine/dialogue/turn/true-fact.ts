@@ -153,6 +153,9 @@ export function rightSumIn(text: string, answer: string): string | null {
   const isWhole = /^(?:[a-z] = )?\d+$/u.test(answer);
   const plain = isWhole ? text.replace(/^(\d+) ?\/ ?(\d+)$/u, "$1 ÷ $2") : text;
   const signs = TURN.IN_SIGNS.reduce((said, [words, sign]) => said.replaceAll(words, sign), inSigns(plain));
+  const chain = sumsSaid(signs).at(-1);
+  const long = chain === undefined || /^ ?[=÷]|\d/u.test(chain.behind) ? null : unworkedSum(chain.value);
+  if (long !== null && long.operands.length > 2 && long.result === answer) return `$${long.sum}$`;
   const [, first = "", sign = "", second = ""] = [...signs.matchAll(OPEN_SUM)].at(-1) ?? [];
   const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
   if (sign === "" || number === undefined) return null;
@@ -163,14 +166,22 @@ export function rightSumIn(text: string, answer: string): string | null {
 
 /** "And 7 more" behind 79, "- 30" behind 378: calculations that go on from the numbers of what was said before; none for anything else. */
 export function wentOn(text: string, before: string): readonly string[] {
-  const from = [...statedSums(before).map(({ result }) => result), ...valuesSaid(before).map(({ value }) => value)];
+  const from = [...statedSums(before).map(({ result }) => result), ...valuesSaid(before).map(({ value }) => value)].map(
+    (value) => value.replaceAll(",", ""),
+  );
   const [, off = "", add, take] = TURN.PUT_RIGHT.exec(text) ?? [];
   // "1 too many": which way, the number tells.
   if (off !== "") return sumsFrom(from, add === undefined ? (take === undefined ? ["+", "-"] : ["-"]) : ["+"], off);
-  const [, minus, number = "", less] = TURN.WENT_ON.exec(text) ?? [];
+  const [, minus, number = "", , less] = TURN.WENT_ON.exec(text) ?? [];
   if (number === "") return [];
   const sign = minus === undefined && less === undefined ? "+" : "-";
   return sumsFrom(from, [sign], number);
+}
+
+/** "1 below then": a place, told from a number that was said before, and no number by itself. */
+export function isToldFromThere(text: string): boolean {
+  const [, , , above, , below] = TURN.WENT_ON.exec(text) ?? [];
+  return (above ?? below) !== undefined;
 }
 
 function sumsFrom(from: readonly string[], signs: readonly string[], number: string): readonly string[] {

@@ -1,4 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import type { LessonAsk } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askSmallStep, currentSmallStep } from "./ask-small-step.ts";
@@ -7,9 +9,17 @@ import { asExample, ideasFor, isStory } from "./give-example.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** Whether a message asks what the problem wants. */
-export function asksTask({ understood: { plain }, desk }: Talk): boolean {
+export function asksTask({ understood: { plain }, text, desk }: Talk): boolean {
   const isFirst = !desk.problem.turns.some((turn) => turn.type === "reply" || turn.type === "hint");
-  return TURN.TASK.test(plain) || (isFirst && TURN.OTHER_WORDS.test(plain));
+  return TURN.TASK.test(plain) || (isFirst && TURN.OTHER_WORDS.test(plain)) || asksPhrase(text, desk.item, 3);
+}
+
+/** Whether the meaning of so many words of the problem is asked for: no table has it, and what is wanted may tell it. */
+export function asksPhrase(text: string, { problem_content: { stem } }: MathProblemItem, size: number): boolean {
+  const told = ` ${plainWords(stem)} `;
+  return meaningsAsked(text).some(
+    ({ frame, words }) => frame === "means" && words.length >= size && told.includes(` ${words.join(" ")} `),
+  );
 }
 
 /**

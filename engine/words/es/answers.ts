@@ -330,15 +330,6 @@ export const ANSWERS: Translations = {
   "That is right for one step. Go on from there.": "Eso está bien en un paso. Sigue desde ahí.",
   "A step of the way is done with that, and there is more to do.":
     "Con eso queda hecho un paso del camino, y falta algo más.",
-  // worthAChoice
-  "You are on a good way: one of the choices is worth that.": "Vas por buen camino: una de las opciones vale eso.",
-  "That is worth as much as one of the choices. Which one is it?":
-    "Eso vale lo mismo que una de las opciones. ¿Cuál es?",
-  "One of the choices has that value, written in another way.":
-    "Una de las opciones tiene ese valor, escrito de otra manera.",
-  "Now look for the choice that is worth the same.": "Ahora busca la opción que vale lo mismo.",
-  "That value is there, in other numbers.": "Ese valor está ahí, con otros números.",
-  "Compare that with each of the choices.": "Compara eso con cada una de las opciones.",
   // oneOfThem
   "{value} is one of them. Which others are there?": "{value} es parte de la respuesta. ¿Cuáles más hay?",
   "Yes, {value} belongs there. Find the others too.": "Sí, {value} va ahí. Busca también los demás.",
@@ -464,11 +455,4 @@ export const ANSWERS: Translations = {
   "In that place the smaller digit stands on top.": "En ese lugar el dígito menor está arriba.",
   "That one was worked from the bottom up.": "Ese se calculó de abajo hacia arriba.",
   "There you turned the two digits round.": "Ahí cambiaste de lugar los dos dígitos.",
-  // ownSlip
-  "Thank you, now I see what happened.": "Gracias, ahora veo qué pasó.",
-  "Good that you say what you did.": "Qué bueno que dices lo que hiciste.",
-  "That helps: now we both know what you did.": "Eso ayuda: ahora sabemos qué hiciste.",
-  "So that is what you did.": "Así que eso hiciste.",
-  "Saying it is half of it.": "Decirlo es la mitad del camino.",
-  "Now it can be put right.": "Ahora se puede arreglar.",
 };

@@ -47,9 +47,6 @@ export const SESSIONS: Translations = {
   "Yes, write {what}.": "Sí, escribe {what}.",
   "No, write it without {what}.": "No, escríbelo sin {what}.",
   "Only the number is asked.": "Solo se pide el número.",
-  "Yes, {value} is right as well.": "Sí, {value} también está bien.",
-  "{value} is worth the same, and another way of writing is asked here.":
-    "{value} vale lo mismo, y aquí se pide otra manera de escribirlo.",
   "Only one number is asked for here, and no remainder beside it.":
     "Aquí se pide un solo número, y ningún residuo al lado.",
   "Commas or gaps between the numbers are both read.": "Entre los números se leen comas o espacios.",
@@ -58,8 +55,6 @@ export const SESSIONS: Translations = {
   "Write a point here, not a comma.": "Aquí escribe un punto, no una coma.",
   "Any order is fine.": "Cualquier orden está bien.",
   "Yes, in that order.": "Sí, en ese orden.",
-  "Write as many digits after the point as your answer has.":
-    "Escribe después del punto tantos dígitos como tenga tu respuesta.",
   "The boxes are, in this order: {labels}.": "Las casillas son, en este orden: {labels}.",
   "Any way of writing that number is fine.": "Cualquier manera de escribir ese número está bien.",
   "Yes, write it in lowest terms.": "Sí, escríbelo en su forma más simple.",
@@ -75,7 +70,6 @@ export const SESSIONS: Translations = {
   "a comma": "una coma",
   "the zero": "el cero",
   "the zeros at the end": "los ceros del final",
-  "the zero at the end": "el cero del final",
 
   // What is missing from a right value in another form
   "Look at how the problem wants the answer written.": "Mira cómo pide el problema que se escriba la respuesta.",
@@ -193,9 +187,6 @@ export const SESSIONS: Translations = {
   "No. {means} {other}": "No. {means} {other}",
   "Try it with {number}: {test}": "Pruébalo con {number}: {test}",
   "Yes, any way that comes out right is fine.": "Sí, cualquier manera que lleve a la respuesta está bien.",
-  "Take the bottom number away from the top one.": "Quita el número de abajo del número de arriba.",
-  "Do the same with the top and with the bottom, so that the amount stays.":
-    "Haz lo mismo arriba y abajo, para que la cantidad no cambie.",
   "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.":
     "El número de abajo es lo que se va, así que se quita del de arriba. Al revés es otro problema.",
   "Where it begins is not counted: the first step leads on from there.":

@@ -1,6 +1,5 @@
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
@@ -9,23 +8,6 @@ import { statedSums } from "./true-fact.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
-
-/** Of all words of both, so many are the same [0 to 1]. */
-const ALIKE = 0.6;
-
-/** "I added the bottoms too": a rule's own sentence in the first person brings that rule's hint, and nothing is marked [TRN66]. */
-export function onOwnSlip(talk: Talk): Answer | null {
-  const slip = ownSlip(talk);
-  if (slip === null) return null;
-  const hint = itemHint(talk, { slip: slip.id });
-  return {
-    category: "explanation",
-    act: "own-slip",
-    words: [talk.speaker.pick(PHRASES.ownSlip), hint],
-    most: hint === null ? 0 : 1,
-    ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
-  };
-}
 
 /** "But that is too big": who doubts a number that does not fit is told that it is right to, and gets what helps with it [TRN81]. */
 export function onDoubt(talk: Talk): Answer | null {
@@ -68,70 +50,4 @@ export function onColumnTurned(talk: Talk): Answer {
   const words = [speaker.fresh(rule?.explanation) ?? speaker.pick(PHRASES.columnTurned), hint];
   const rest = asking(hint ?? "", backToWork(talk, undefined, hint !== null));
   return { category: "explanation", act: "heard", words, ...rest };
-}
-
-/** The rule whose sentence it is. */
-function ownSlip({ text, desk: { item, problem } }: Talk): ItemMisconception | null {
-  if (problem.phase !== "open" || text.includes("?") || !TURN.OWN_SLIP_MY.test(text)) return null;
-  const said = wordsOf(text);
-  const alike = item.misconceptions.map((rule) => ({
-    rule,
-    share: sameShare(said, wordsOf(asOwn(rule.explanation ?? ""))),
-  }));
-  const best = alike.toSorted((a, b) => b.share - a.share)[0];
-  return best === undefined || best.share < ALIKE ? null : best.rule;
-}
-
-/** A sentence to the pupil as the pupil says it. */
-export function asOwn(explanation: string): string {
-  return explanation
-    .replaceAll(TURN.AS_OWN_YOU, "I am")
-    .replaceAll(TURN.AS_OWN_WERE, "I was")
-    .replaceAll(TURN.AS_OWN_YOU_2, "I")
-    .replaceAll(TURN.AS_OWN_YOURS, "mine")
-    .replaceAll(TURN.AS_OWN_YOUR, "my");
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .toLowerCase()
-      .replaceAll(/\\[a-z]+|[${}]/gu, " ")
-      .match(/[\p{L}\d/]+/gu)
-      ?.map((word) => MEANT[word] ?? word)
-      .filter((word) => !BESIDE.has(word)),
-  );
-}
-
-/** Words that children have for those of the rules. */
-const MEANT: Readonly<Record<string, string>> = {
-  little: "smaller",
-  small: "smaller",
-  smallest: "smaller",
-  big: "bigger",
-  biggest: "bigger",
-  large: "bigger",
-  larger: "bigger",
-  one: "digit",
-  number: "digit",
-  take: "took",
-  takes: "took",
-  add: "added",
-  plus: "added",
-  plussed: "added",
-  subtract: "took",
-  minus: "took",
-  multiply: "multiplied",
-  times: "multiplied",
-  timesed: "multiplied",
-  denominators: "bottoms",
-  numerators: "tops",
-};
-const BESIDE: ReadonlySet<string> = new Set(
-  "i you we my your the a an always just so and in of it every each place".split(" "),
-);
-
-function sameShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / (one.size + other.size - shared);
 }
