@@ -57,7 +57,6 @@ function messagesFor(item: MathProblemItem, lines: readonly string[], rng: Rng):
   const sayings = [
     ...[...values, ...lines].flatMap((value) => [value, `is it ${value}?`, `maybe ${value}`]),
     ...(isOneNumber ? [...pairs, `is it ${other}?`, `maybe ${other}`, `0 + ${other} = ${other}`] : []),
-    ...item.misconceptions.flatMap(({ explanation }) => (explanation === undefined ? [] : [asOwn(explanation)])),
   ];
   const pleas = [1, 2, 3].map(() => rng.pick(rng.pick(PLEAS).phrases));
   return [...sayings, ...pleas];
@@ -160,11 +159,3 @@ test("[TRN33] reasons are thanked for, right or not, and nothing follows from th
     reasons.filter(({ said, reply }) => !isNumber(said) && !taken.some((phrase) => reply.includes(phrase))),
   ).toEqual([]);
 });
-
-/** A sentence to the pupil as the pupil says it. */
-function asOwn(explanation: string): string {
-  return explanation
-    .replaceAll(/\byou (are|were)\b/giu, "I $1")
-    .replaceAll(/\byou\b/giu, "I")
-    .replaceAll(/\byour\b/giu, "my");
-}

@@ -341,6 +341,8 @@ export const NOT_BEFORE =
 /** Words by which that is said behind it. */
 export const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+/** What a number counts, right behind it. */
+export const COUNTED_NOUN = /^ (?!and\b)\p{L}+/u;
 /** Words by which somebody goes on from one answer to another. */
 export const TAKEN_BACK = /\b(?:so|now|but|then|no|or|wait|actually|sorry|oops)\b|(?<=^|[.!,] ?)is (?:it )?(?=-?\d)/u;
 /** Behind an answer: a question of its own. */

@@ -248,7 +248,8 @@ export const FINISHED_ROWS: readonly Row[] = [
     does: "A word on it, and Next is pointed to.",
     answer: (talk) => {
       const { category, plain } = talk.understood;
-      const isTold = (category === "explanation" || category === "answer") && /\s/u.test(plain);
+      const isTold =
+        (category === "explanation" || (category === "answer" && !TURN.ASKS.test(plain))) && /\s/u.test(plain);
       const fact = whatIsTrue(talk);
       if (fact !== null)
         return {
@@ -370,7 +371,8 @@ function tellsMore({ understood: { plain, value }, desk: { item }, locale, env }
   const isAnswer = [value, ...said.map((one) => one.value)].some((each) =>
     isWorthTheSame(item, each, locale, env.content.checker),
   );
-  return said.length > 1 && tellingWords(plain) > 1 && item.answer_spec.parts === undefined && !isGiven && !isAnswer;
+  const isTold = said.length > 1 && tellingWords(plain) > 1 && !TURN.ASKS.test(plain);
+  return isTold && item.answer_spec.parts === undefined && !isGiven && !isAnswer;
 }
 
 function isBareYesNo({ plain, value }: Understanding): boolean {

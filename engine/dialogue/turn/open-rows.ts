@@ -189,9 +189,13 @@ export const OPEN_ROWS: readonly Row[] = [
   {
     row: "is-it-right",
     when: "“is it right?”",
-    does: "What the last answer came to, or that there was none yet.",
+    does: "What the last answer came to; before any answer, whether a calculation is right, or that there was none yet.",
     of: NO_ANSWER,
-    answer: (talk) => (asksWhetherRight(talk.understood) ? (onSums(talk) ?? onIsItRight(talk)) : null),
+    answer: (talk) => {
+      if (!asksWhetherRight(talk.understood)) return null;
+      // Before any answer its calculations are what is asked about.
+      return (talk.desk.problem.attempts === 0 ? onSums(talk) : null) ?? onIsItRight(talk);
+    },
   },
   {
     row: "step-said",

@@ -18,7 +18,7 @@ export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "u
 
 /** "24 cant be it", "40 tulips cant be right". */
 function isDeniedBy(behind: string): boolean {
-  return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(/^ (?!and\b)\p{L}+/u, ""));
+  return TURN.DENIED.test(behind) || TURN.DENIED.test(behind.replace(TURN.COUNTED_NOUN, ""));
 }
 
 /**

@@ -75,10 +75,9 @@ function placed(
   return { told, own };
 }
 
-/** "So 5 cents", where nothing is 5: what is worked out with it is no piece of the way. */
+/** "So 5 cents", where nothing is 5, and no answer of several: what is worked out with it is no piece of the way. */
 function isMisread(talk: Talk, { value, before }: SaidValue, own: ReadonlySet<string>): boolean {
   const isConcluded = /\p{L} *$/u.test(before) && TURN.GIVES.test(before);
-  // One of several answers is no misreading.
   const known = new Set([...own, ...givensOf(talk), ...bareAnswer(talk.desk.item).split(/\s*,\s*/u)]);
   return isConcluded && !known.has(value) && !isOnTheWay(talk, value);
 }

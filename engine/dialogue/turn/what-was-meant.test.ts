@@ -126,6 +126,14 @@ describe("[TRN119] what is right is not passed by", () => {
   });
 });
 
+test("[TRN36] before any answer the calculations of a question whether it is right are answered", () => {
+  const desk = createTalkDesk();
+  const [a, b] = numbersOf(desk);
+  expect(desk.say(`${a} - ${b} = ${a - b}, is that good?`).text).toContain(`$${a} - ${b} = ${a - b}$`);
+  desk.check("777");
+  expect(desk.say(`${a} - ${b} = ${a - b}, is that good?`).text).not.toContain(`= ${a - b}$`);
+});
+
 describe("[TRN120] what is told beside a yes or a wish", () => {
   test("takes no offer", () => {
     const desk = createTalkDesk();
