@@ -17,7 +17,7 @@ import { offerStop, onYesNo } from "./on-stuck.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { asksReason } from "./reason-of.ts";
 import { answerBy, within, type Row } from "./row.ts";
-import { tellingWords, valuesSaid } from "./said-values.ts";
+import { tellingWords, valuesSaid, type SaidValue } from "./said-values.ts";
 import { sameValue, sameValues } from "./same-value.ts";
 import { tellsWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -365,14 +365,14 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 }
 
 /** Of several numbers among words none is given for the answer: what is told is heard. */
-function tellsMore({ understood: { plain, value }, desk: { item }, locale, env }: Talk): boolean {
+function tellsMore({ understood: { plain }, desk: { item }, locale, env }: Talk): boolean {
   const said = valuesSaid(plain);
-  const isGiven = said.some((one) => one.value === value && TURN.GIVES.test(one.before));
-  const isAnswer = [value, ...said.map((one) => one.value)].some((each) =>
-    isWorthTheSame(item, each, locale, env.content.checker),
-  );
-  const isTold = said.length > 1 && tellingWords(plain) > 1 && !TURN.ASKS.test(plain);
-  return isTold && item.answer_spec.parts === undefined && !isGiven && !isAnswer;
+  const { parts, ui } = item.answer_spec;
+  if (said.length < 2 || parts !== undefined || ui.choices.length > 0) return false;
+  const isGiven = ({ value, before, behind }: SaidValue) =>
+    isWorthTheSame(item, value, locale, env.content.checker) ||
+    (tellingWords(before) > 0 ? TURN.GIVES.test(before) : TURN.BEGINS.test(behind));
+  return tellingWords(plain) > 1 && !TURN.ASKS.test(plain) && !said.some(isGiven);
 }
 
 function isBareYesNo({ plain, value }: Understanding): boolean {
