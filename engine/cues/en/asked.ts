@@ -22,6 +22,9 @@ export const WRITES =
 export const UNIT =
   /[$%¢₹]|\b(?:signs?|dollars?|cents?|units?|percents?|c?m[23]?|mm|km|metres?|meters?|centimetres?|centimeters?|inch(?:es)?|minutes?|mins?|hours?|weeks?|degrees?)(?: (?:sign|thing|symbol|word|mark|behind|after|at the end|too|as well|with it|or not|in|the|box|answer|or just|or only|number|\d+))*[?. ]*$/u;
 export const REMAINDER = /\b(?:remainders?|left ?overs?)\b/u;
+/** Another writing of the answer than the one that was given. */
+export const OTHER_FORM =
+  /\b(?:ok|okay|fine|allowed|as well|too|also|count|instead)\b[?. ]*$|\b(?:can|could|may) i (?:also )?(?:say|write|put)\b|\b(?:is|are) .*\b(?:ok|okay|fine|allowed)\b/u;
 export const COMMA = /\b(?:or|is it|put|write) ?,|\bwith and\b|\b(?:commas?|dot|(?:a|the|decimal) point)\b/u;
 export const AM_PM = /\b(?:am|pm|a\.m|p\.m)\b(?! i\b)/u;
 export const COLON = /\bcolon\b|\d:\d\d/u;
@@ -84,6 +87,9 @@ export const NAME_OF =
 
 // dialogue/turn/asked-rows.ts
 
+/** Whether the top or the bottom is changed. */
+export const TOP_OR_BOTTOM =
+  /\b(?:top|numerator)\b.*\b(?:or|and)\b.*\b(?:bottom|denominator)\b|\b(?:bottom|denominator)\b.*\bor\b.*\btop\b/u;
 /** Whether the place where it begins counts. */
 export const COUNTS_START =
   /^(?!.*\bwhy\b).*\bcount\b(?! (?:up|down|on|back|to|from)\b).*\b(?:starts?|started|starting|begins?|beginning|zero|0)\b/u;

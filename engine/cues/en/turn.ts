@@ -172,7 +172,6 @@ export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b
 
 /** "Is it 7?", "maybe 7", "could it be 7". */
 export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
-export const BOX = /^(?:box|square|blank|something)$/u;
 export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
 
 // dialogue/turn/on-answer.ts

@@ -43,6 +43,8 @@ export const SENTENCES = {
     with: "Yes, write {what}.",
     without: "No, write it without {what}.",
     numberOnly: "Only the number is asked.",
+    alsoRight: "Yes, {value} is right as well.",
+    otherForm: "{value} is worth the same, and another way of writing is asked here.",
     noRemainder: "Only one number is asked for here, and no remainder beside it.",
     commasOrGaps: "Commas or gaps between the numbers are both read.",
     pointAndComma: "A point and a comma are both read.",
@@ -175,6 +177,8 @@ export const SENTENCES = {
     otherWords: "No. {means} {other}",
     tryIt: "Try it with {number}: {test}",
     anyWay: "Yes, any way that comes out right is fine.",
+    bottomFromTop: "Take the bottom number away from the top one.",
+    sameToBoth: "Do the same with the top and with the bottom, so that the amount stays.",
     whyTurned:
       "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.",
     startNotCounted: "Where it begins is not counted: the first step leads on from there.",

@@ -39,6 +39,12 @@ export const ASKED_ROWS: readonly Row[] = [
     answer: telling((talk) => sameSums(talk) ?? askedSum(talk)),
   },
   {
+    row: "top-or-bottom",
+    when: "Whether the top or the bottom of a fraction is changed.",
+    does: "Both, by the same number.",
+    answer: telling(topOrBottom),
+  },
+  {
     row: "why-turned",
     when: "“why can't i do 6 take away 4”, where the column is turned round.",
     does: "Which number is taken from which.",
@@ -226,6 +232,14 @@ const FRACTION_SUMS: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "fraction-difference",
   "unlike-sum",
 ]);
+
+const BOTH_PARTS: ReadonlySet<ProblemKind> = new Set<ProblemKind>(["equal-fractions", "lowest-terms"]);
+
+function topOrBottom({ understood: { plain }, kind }: Talk): string | null {
+  if (!ASKED.TOP_OR_BOTTOM.test(plain) || !ASKED.ASKING.test(plain) || kind === null) return null;
+  if (kind === "subtract") return SENTENCES.asked.bottomFromTop;
+  return BOTH_PARTS.has(kind) ? SENTENCES.asked.sameToBoth : null;
+}
 
 /** Pictures whose marks are gone along. */
 const GONE_ALONG: ReadonlySet<string | undefined> = new Set(["number-line", "ruler"]);

@@ -1,4 +1,7 @@
 import { ASKED } from "../../cues/asked.ts";
+import { mathsOf } from "../compose/maths-text.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { inLanguage, say } from "../../words/say.ts";
@@ -10,7 +13,8 @@ export function howWritten(talk: Talk): string | null {
   if (talk.meaning !== null) return null;
   if (ASKED.HOW_WRITTEN.test(plain)) return inGeneral(talk);
   if (ASKED.ONLY_ANSWER.test(plain)) return onlyOne(talk);
-  if (!ASKED.WRITES.test(plain)) return null;
+  const other = otherForm(talk);
+  if (other !== null || !ASKED.WRITES.test(plain)) return other;
   for (const { cue, say } of FORMS) {
     const said = cue.test(plain) ? say(talk) : null;
     if (said !== null) return said;
@@ -103,6 +107,18 @@ function unit(talk: Talk): string | null {
   const bare = answerOf(talk).replace(/[$%]| ?[a-z¢]+[²³]?$/gu, "");
   const written = kind === "money" && sign !== "¢" ? `${sign}${bare}` : sign === "%" ? `${bare}%` : `${bare} ${sign}`;
   return withOrWithout(talk, NAMES[sign] ?? SENTENCES.signs.unit, written, bare);
+}
+
+/** On a problem that is over: whether another writing is taken as well. */
+function otherForm({ desk, env, locale, understood: { plain }, text, translations }: Talk): string | null {
+  if (desk.problem.phase === "open" || !ASKED.OTHER_FORM.test(plain)) return null;
+  const own = desk.item.solution_logic.final_answer_canonical;
+  const said = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  const value = said.find((each) => each !== own && isWorthTheSame(desk.item, each, locale, env.content.checker));
+  if (value === undefined) return null;
+  const isRight = env.content.checker.checkItem(desk.item, [value], locale).verdict === "correct";
+  const phrase = isRight ? SENTENCES.written.alsoRight : SENTENCES.written.otherForm;
+  return say(translations, phrase, { value: mathsOf(value) });
 }
 
 function remainder({ desk }: Talk): string | null {

@@ -1,7 +1,4 @@
-import { asTyped } from "../../trace/written.ts";
-import { linesOf } from "../compose/calculation-of.ts";
 import { numbersTold } from "../compose/problem-text.ts";
-import { bareAnswer } from "./givens.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
@@ -265,13 +262,7 @@ function isEquationOnTheWay({ text, desk: { item } }: Talk): boolean {
 }
 
 /** An equation of the unknown that the right answer solves, as it was written. */
-function trueEquation(talk: Talk): string | null {
-  const {
-    text,
-    desk: { item },
-  } = talk;
-  const named = namedEquation(talk);
-  if (named !== null) return named;
+function trueEquation({ text, desk: { item } }: Talk): string | null {
   const [, letter = "", answer = ""] =
     /^([a-z]) = (\d+(?:\.\d+)?)$/u.exec(item.solution_logic.final_answer_canonical) ?? [];
   const [equation, ...more] = answer === "" ? [] : (text.toLowerCase().match(EQUATION) ?? []);
@@ -280,26 +271,6 @@ function trueEquation(talk: Talk): string | null {
   return unworkedSum(sum.trim())?.result === result.trim() ? equation.trim() : null;
 }
 
-/** "Femi + 18 = 56", "box divided by 5 is 7": with a name of the problem, for which the answer or a line stands. */
-function namedEquation({ understood: { plain }, desk: { item }, trace }: Talk): string | null {
-  const { stem } = item.problem_content;
-  const values = [bareAnswer(item), ...linesOf(trace).map((line) => asTyped(line.result, line.style))];
-  for (const name of new Set(plain.match(/\p{L}{3,}/gu))) {
-    const own = name.charAt(0).toUpperCase() + name.slice(1);
-    const inside = stem.includes(own)
-      ? String.raw`\text{${own}}`
-      : TURN.BOX.test(name) && stem.includes(SQUARE)
-        ? SQUARE
-        : null;
-    for (const value of inside === null ? [] : values) {
-      const sum = statedSums(plain.replace(name, value)).find((one) => one.isTrue && one.operands.includes(value));
-      if (sum !== undefined) return `${sum.sum.replace(value, () => inside ?? "")} = ${sum.result}`;
-    }
-  }
-  return null;
-}
-
-const SQUARE = String.raw`\square`;
 const EQUATION = /(?<![\w.] ?)(?:\d+|[a-z]) ?[-−+×*÷] ?(?:\d+|[a-z]) ?= ?\d+(?![\d.]| ?[-−+×*÷/])/gu;
 const EQUATION_BETWEEN = /\d ?[a-z] ?=|=[^=]*\d ?[a-z]\b|\b[a-z] ?[-−+×*÷/] ?\d[^=]*=|=[^=]*\b[a-z] ?[-−+×*÷/] ?\d/u;
 

@@ -191,11 +191,11 @@ export const OPEN_ROWS: readonly Row[] = [
     when: "“is it right?”",
     does: "What the last answer came to; before any answer, whether a calculation is right, or that there was none yet.",
     of: NO_ANSWER,
-    answer: (talk) => {
-      if (!asksWhetherRight(talk.understood)) return null;
-      // Before any answer its calculations are what is asked about.
-      return (talk.desk.problem.attempts === 0 ? onSums(talk) : null) ?? onIsItRight(talk);
-    },
+    // Before any answer its calculations are what is asked about.
+    answer: (talk) =>
+      asksWhetherRight(talk.understood)
+        ? ((talk.desk.problem.attempts > 0 ? null : onSums(talk)) ?? onIsItRight(talk))
+        : null,
   },
   {
     row: "step-said",
@@ -251,6 +251,13 @@ export const OPEN_ROWS: readonly Row[] = [
     },
   },
   within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
+  {
+    row: "step-told",
+    when: "What the open small step comes to, told before words that ask: “hockey is 4. how many more, so i take away”.",
+    does: "As for a step that was said.",
+    of: ["conceptual_question"],
+    answer: (talk) => (talk.text.includes("?") || TURN.ASKS.test(talk.understood.plain) ? null : onStepsTold(talk)),
+  },
   within({ row: "question", when: "It is a question.", of: ["conceptual_question"] }, (talk) => talk, QUESTION_ROWS),
   within({ row: "stuck", when: "Help is wanted.", of: ["stuck"] }, (talk) => talk, STUCK_ROWS),
   {

@@ -109,14 +109,6 @@ describe("[TRN119] what is right is not passed by", () => {
     expect(deskOf(withAnswer("30")).say("boxes of 6 so 6 6 6 6 6").text).toContain("6 + 6 + 6 + 6 + 6");
   });
 
-  test("an equation with a name of the problem", () => {
-    const desk = deskOf(withStem("How many has Femi?"));
-    const [a, b] = numbersOf(desk);
-    expect(desk.say(`so femi - ${b} = ${a}`).text).toContain(String.raw`$\text{Femi} - ${b} = ${a}$`);
-    expect(desk.problem().attempts).toBe(0);
-    expect(desk.say(`so femi - ${b} = ${a - 1}`).text).not.toContain("Femi");
-  });
-
   test("its two digits and nothing else are asked for as one number", () => {
     const desk = createTalkDesk();
     const [tens = "", ones = ""] = String(desk.right());

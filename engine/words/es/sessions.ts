@@ -47,6 +47,8 @@ export const SESSIONS: Translations = {
   "Yes, write {what}.": "Sí, escribe {what}.",
   "No, write it without {what}.": "No, escríbelo sin {what}.",
   "Only the number is asked.": "Solo se pide el número.",
+  "{value} is worth the same, and another way of writing is asked here.":
+    "{value} vale lo mismo, y aquí se pide otra manera de escribirlo.",
   "Only one number is asked for here, and no remainder beside it.":
     "Aquí se pide un solo número, y ningún residuo al lado.",
   "Commas or gaps between the numbers are both read.": "Entre los números se leen comas o espacios.",
@@ -187,6 +189,9 @@ export const SESSIONS: Translations = {
   "No. {means} {other}": "No. {means} {other}",
   "Try it with {number}: {test}": "Pruébalo con {number}: {test}",
   "Yes, any way that comes out right is fine.": "Sí, cualquier manera que lleve a la respuesta está bien.",
+  "Take the bottom number away from the top one.": "Quita el número de abajo del número de arriba.",
+  "Do the same with the top and with the bottom, so that the amount stays.":
+    "Haz lo mismo arriba y abajo, para que la cantidad no cambie.",
   "The bottom number is what goes away, so it is taken from the top one. Turned round it is another problem.":
     "El número de abajo es lo que se va, así que se quita del de arriba. Al revés es otro problema.",
   "Where it begins is not counted: the first step leads on from there.":
@@ -316,4 +321,5 @@ export const SESSIONS: Translations = {
     "Usemos aquí palabras amables. Si algo te molesta, puedes contárselo a un adulto de confianza.",
   "Let us keep the words kind here. If something is bothering you, an adult you trust can help.":
     "Usemos palabras amables aquí. Si algo te preocupa, un adulto de confianza puede ayudarte.",
+  "Yes, {value} is right as well.": "Sí, {value} también está bien.",
 };
