@@ -165,8 +165,6 @@ export const SENTENCES = {
   /** Plain questions that the problem itself answers. */
   asked: {
     turnedRound: "The other way round: {sum}.",
-    sameAsProblem: "Yes, that says the same as the problem.",
-    notTheProblem: "No, that is not what the problem says.",
     startsWith: "Yes, you can start with {number}.",
     startsNot: "No, start with {number}.",
     sameSums: "{first} and {second} come to the same.",

@@ -40,7 +40,7 @@ function sumsAsked(plain: string): readonly AskedSum[] {
 export function askedSum(talk: Talk): string | null {
   const { speaker, desk, trace, understood, translations } = talk;
   const { plain } = understood;
-  const told = withGap(talk) ?? startsWith(talk);
+  const told = startsWith(talk);
   if (told !== null) return told;
   const [sum] = ASKED.TO_DO.test(plain) && statedSum(plain) === null ? sumsAsked(plain) : [];
   if (sum === undefined) return oneNumber(talk);
@@ -70,19 +70,6 @@ function oneNumber({ speaker, trace, understood: { plain } }: Talk): string | nu
       line.from.some(({ value }) => String(value.n / value.d) === number),
   );
   return number !== undefined && isLine ? speaker.pick(PHRASES.operationOnTheWay) : null;
-}
-
-/** "Could i write 29 + _ = 41": whether that holds for the answer. */
-function withGap({ text, speaker, desk }: Talk): string | null {
-  const answer = /(?:^|= )(\d+(?:\.\d+)?)$/u.exec(desk.item.solution_logic.final_answer_canonical)?.[1];
-  const written = /(?:\d+|[_?□]+)(?: ?[-+x×*÷=] ?(?:\d+|[_?□]+)){2}/u.exec(text)?.[0];
-  if (answer === undefined || written === undefined || !/=/u.test(written) || !/[_?□]/u.test(written)) return null;
-  const filled = written.replace(/[_?□]+/u, answer);
-  const [left = "", right = ""] = filled.split("=").map((side) => side.trim());
-  const sum = statedSum(/^\d+$/u.test(left) ? `${right} = ${left}` : filled);
-  return sum === null
-    ? null
-    : speaker.fresh(sum.isTrue ? SENTENCES.asked.sameAsProblem : SENTENCES.asked.notTheProblem);
 }
 
 /** "So i start with 44?", where the order counts. */

@@ -178,8 +178,6 @@ export const SESSIONS: Translations = {
 
   // Plain questions
   "The other way round: {sum}.": "Al revés: {sum}.",
-  "Yes, that says the same as the problem.": "Sí, eso dice lo mismo que el problema.",
-  "No, that is not what the problem says.": "No, eso no es lo que dice el problema.",
   "Yes, you can start with {number}.": "Sí, puedes empezar con {number}.",
   "No, start with {number}.": "No, empieza con {number}.",
   "{first} and {second} come to the same.": "{first} y {second} dan lo mismo.",
