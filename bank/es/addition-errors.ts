@@ -130,8 +130,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-N3": told({
     did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia adelante desde ${f(o.a)}. ¿Qué número dices primero?`,
-    holds: (o) =>
-      `Al contar hacia adelante se empieza con el número que sigue a ${f(o.a)}: decir ese número es tu primer paso.`,
+    holds: (o) => `No digas ${f(o.a)}: tu primer paso es el número que sigue.`,
     sub: (o) =>
       `El paso 1 te lleva a ${f(o.a + 1)}${o.b > 3 ? `, el paso 2 a ${f(o.a + 2)}` : ""}. ¿A dónde te lleva el paso ${o.b}?`,
   }),

@@ -24,6 +24,8 @@ const ZEROS = "Las centenas se escriben con dos ceros, las decenas con uno, y la
 const FIRST_IN_FULL =
   "El primer dígito cuenta centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.";
 
+const howManyOfEach = (o: Expanded) => `¿Cuántas centenas hay en ${f(o.n)}? ¿Cuántas decenas y cuántas unidades?`;
+
 /** Words of hundreds, tens and ones told as digits, words and parts. */
 export const expand = defineWords<Expanded>({
   stems: {
@@ -271,7 +273,7 @@ function hintsOf(o: Expanded): HintLadder {
       ];
     case "boxes":
       return [
-        `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
+        howManyOfEach(o),
         ZEROS,
         "El primer dígito está en el lugar de las centenas, así que escríbelo con dos ceros después. Ahora sigue con los otros.",
       ];
@@ -289,11 +291,9 @@ function hintsOf(o: Expanded): HintLadder {
       ];
     case "write":
       return [
+        o.show === "blocks" ? "¿Qué bloques son las centenas? Cuenta esos primero." : howManyOfEach(o),
         o.show === "blocks"
-          ? "¿Qué bloques son las centenas? Cuenta esos primero."
-          : `Di ${f(o.n)} lugar por lugar. ¿Cuánto vale cada dígito?`,
-        o.show === "blocks"
-          ? "¿Cuánto valen todos los cuadrados grandes, cuánto las barras y cuánto los cubitos? Pon signos de más entre las partes."
+          ? "¿Cuánto vale cada tipo de bloque? Pon signos de más entre las partes."
           : `${ZEROS} Pon signos de más entre las partes.${ifEmpty(o.n, "Un lugar con 0 no necesita parte.")}`,
         `La primera parte es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
@@ -391,7 +391,7 @@ function or(next: string): string {
 
 function addParts(o: Expanded): string {
   if (o.ask === "part") return `Pon tu número en la casilla y suma. ¿Te da ${f(o.n)}?`;
-  return `Suma las partes. ¿Dan ${givenNumber(o)}?`;
+  return `Suma ${o.ask === "boxes" ? "tus tres números" : "las partes"}. ¿Dan ${givenNumber(o)}?`;
 }
 
 /** The number as the question gives it. */

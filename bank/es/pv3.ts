@@ -177,9 +177,9 @@ export const pv3 = defineWords<Places>({
     "PV-N14": {
       did: () => "Contaste las decenas de las centenas, y dejaste fuera el lugar de las decenas.",
       hints: (o) => [
-        `Diez unidades forman una decena. ¿Hay en ${f(o.n)} más decenas que las que forman sus centenas?`,
+        `Contaste las decenas de las centenas. ¿Qué dígito de ${f(o.n)} muestra más decenas?`,
         "Cuenta todas las decenas: las que forman las centenas y las del lugar de las decenas.",
-        `Empieza con las ${digitAt(o.n, 2) * 10} decenas que tienes. Ahora suma las del lugar de las decenas.`,
+        `Empieza con tus ${digitAt(o.n, 2) * 10} decenas. Ahora suma las que muestra el dígito de las decenas.`,
       ],
     },
     "PV-N15": {
@@ -187,7 +187,7 @@ export const pv3 = defineWords<Places>({
       hints: (o) => [
         `¿Cuántas unidades de ${f(o.n)} sobran cuando ya formaste todas las decenas? ¿Alcanzan para otra decena?`,
         "Solo cuenta un grupo que tiene diez. Lo que sobra no completa una decena.",
-        `El dígito de las unidades de ${f(o.n)} dice lo que sobra. Déjalo fuera, y cuenta las decenas de los otros lugares.`,
+        `En ${f(digitAt(o.n, 2) * 100)} hay ${digitAt(o.n, 2) * 10} decenas. Suma las que muestra el dígito de las decenas. ¿Las unidades completan otra decena?`,
       ],
     },
   },
@@ -241,10 +241,10 @@ function stepsOf(o: Places): StepWords[] {
     case "whole-tens":
       return [
         {
-          explanation: "Cada centena tiene 10 decenas. Cuenta de diez en diez, una vez por cada centena.",
+          explanation: "Cada centena tiene 10 decenas, así que cuenta 10 por cada una.",
           math: `${mathOf(digitAt(o.n, 2), 2)} = ${mathOf(digitAt(o.n, 2) * 10, 1)}`,
         },
-        { explanation: "Suma las decenas del lugar de las decenas. Las unidades no completan otra decena." },
+        { explanation: "Suma las que muestra el dígito de las decenas. Las unidades no completan otra decena." },
       ];
     case "regrouped":
       return [
@@ -292,7 +292,7 @@ function hintsOf(o: Places): HintLadder {
     case "value":
       return [
         `¿En qué lugar de ${f(o.n)} está el $${digit(o)}$?`,
-        "Lo que vale un dígito depende de su lugar: en las decenas cuentas de diez en diez, en las centenas cuentas de cien en cien.",
+        "Un dígito en el lugar de las decenas cuenta decenas, y uno en el lugar de las centenas cuenta centenas.",
         `El $${digit(o)}$ está en el lugar de las ${here(o)}, así que cuenta ${here(o)}. ${countBy(o)}`,
       ];
     case "scrambled":

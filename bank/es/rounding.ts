@@ -59,6 +59,8 @@ const goesToNearer = (o: Rounding) => `Un número va ${nearest(o)}. Si está jus
 const nearerTo = (o: Rounding, way: 1 | -1) =>
   `Tu número está más cerca de ${num(target(o) + way * o.p)} que de ${num(target(o))}.`;
 
+const HALFWAY_WHERE = "¿A dónde va un número que está justo a la mitad?";
+
 const decidesWhat = (o: Rounding) =>
   `El ${theDeciding(o)} es ${deciding(o)}. Con ese dígito, ¿redondeas hacia arriba o hacia abajo?`;
 
@@ -87,9 +89,9 @@ const ERRORS = {
   "RD-01": {
     did: (o) => (isReverse(o) ? nearerTo(o, 1) : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`),
     hints: (o) => [
-      isReverse(o) ? "¿Todos los números se redondean hacia abajo?" : whichSide(o),
+      isReverse(o) ? HALFWAY_WHERE : whichSide(o),
       goesToNearer(o),
-      isReverse(o) ? pastLimit(o) : decidesWhat(o),
+      isReverse(o) ? someGo(o) : decidesWhat(o),
     ],
   },
   "RD-N5": {
@@ -97,9 +99,7 @@ const ERRORS = {
     hints: (o) => [
       `¿Hay un número más ${o.ask === "least" ? "pequeño" : "grande"} que se redondea ${agree(o, "a la misma", "al mismo")} ${unit(o)}?`,
       goesToNearer(o),
-      o.ask === "least"
-        ? `Algunos números entre ${f(target(o) - o.p)} y ${f(target(o))} suben a ${f(target(o))}. ¿Qué número está justo a la mitad?`
-        : `Algunos números entre ${f(target(o))} y ${f(target(o) + o.p)} bajan a ${f(target(o))}. ¿Qué número está justo antes de la mitad?`,
+      someGo(o),
     ],
   },
   "RD-N7": {
@@ -113,9 +113,9 @@ const ERRORS = {
   "RD-02": {
     did: (o) => (isReverse(o) ? nearerTo(o, -1) : `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`),
     hints: (o) => [
-      isReverse(o) ? "¿Todos los números se redondean hacia arriba?" : whichSide(o),
+      isReverse(o) ? HALFWAY_WHERE : whichSide(o),
       `Un número va ${nearest(o)}. Si está antes de la mitad, baja.`,
-      isReverse(o) ? pastLimit(o) : decidesWhat(o),
+      isReverse(o) ? someGo(o) : decidesWhat(o),
     ],
   },
   "RD-N6": {
@@ -134,18 +134,18 @@ const ERRORS = {
     did: halfDid,
     hints: (o) => [
       isReverse(o)
-        ? "¿A dónde va un número que está justo a la mitad?"
+        ? HALFWAY_WHERE
         : `¿Qué tan lejos está ${f(o.n)} ${agree(o, "de la", "del")} ${unit(o)} de cada lado?`,
       "Justo a la mitad, el número sube: esa es la regla.",
       isReverse(o)
-        ? `¿Qué número está a la mitad entre ${f(target(o))} y ${theUnit(o)} ${o.ask === "least" ? "anterior" : "siguiente"}? ¿Sube o baja?`
+        ? someGo(o)
         : `${f(o.n)} está tan lejos de ${agree(o, "una", "un")} ${unit(o)} como ${agree(o, "de la otra", "del otro")}. Toma ${agree(o, "la mayor de las dos", "el mayor de los dos")}: ¿cuál es?`,
     ],
   },
   "RD-03": {
     did: (o) => `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`,
     hints: (o) => [
-      `Mira el número ${f(o.n)} completo. ¿Pasa de la mitad?`,
+      whichSide(o),
       `Solo decide el ${theDeciding(o)}. No redondees primero los lugares que siguen.`,
       `El ${theDeciding(o)} es ${deciding(o)}. Solo ese dígito decide.`,
     ],
@@ -244,14 +244,14 @@ function whichSide(o: Rounding): string {
   return `¿De cuál está más cerca ${f(o.n)}: ${agree(o, "de la", "del")} ${unit(o)} anterior o ${agree(o, "de la", "del")} siguiente?`;
 }
 
-/** What is said of a number that rounds to the next unit already, or to the one before still. */
-function pastLimit(o: Rounding): string {
+/** Beside what the least and the greatest number lie that round to a given one; of several numbers each is tried. */
+function someGo(o: Rounding): string {
   const [before, here, after] = [target(o) - o.p, target(o), target(o) + o.p].map(f) as [string, string, string];
   switch (o.ask) {
     case "least":
-      return `Tu número todavía se redondea a ${before}. ¿Qué número está a la mitad entre ${before} y ${here}?`;
+      return `Algunos números entre ${before} y ${here} suben a ${here}. ¿Qué número está justo a la mitad?`;
     case "greatest":
-      return `Tu número ya se redondea a ${after}, y también el que está a la mitad entre ${here} y ${after}. ¿Qué número está justo antes de la mitad?`;
+      return `Algunos números entre ${here} y ${after} bajan a ${here}. ¿Qué número está justo antes de la mitad?`;
     default:
       return `Redondea tu número ${nearest(o)}. Busca uno que dé ${here}.`;
   }

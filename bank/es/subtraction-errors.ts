@@ -76,13 +76,13 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-09": told({
     did: (o) => `Escribiste 0 en ${shortPlaces(o)}.`,
     look: (o) => `Mira ${borrowPlace(o)}. ¿Qué puedes hacer cuando no alcanzan?`,
-    holds: "Si no alcanza, eso no quiere decir que no quede nada: cambia uno del lugar de la izquierda.",
+    holds: (o) => whenTooFew(borrowPlaceIndex(o)),
     sub: (o) => fromTrade(o, ({ place }) => `Tu 0 dice que no quedan ${placeName(place)}`),
   }),
   "SB-10": told({
     did: (o) => notTaken(o, (top, bottom) => top < bottom),
     look: (o) => `Mira ${borrowPlace(o)}: ¿alcanzan para quitar ${takenThere(o)}?`,
-    holds: "Cuando no alcanza, cambia uno del lugar de la izquierda y después quita.",
+    holds: (o) => whenTooFew(borrowPlaceIndex(o)),
     sub: (o) => fromTrade(o, ({ top, place }) => `Tu respuesta todavía tiene ${placeCount(top, place)} de ${f(o.a)}`),
   }),
   "SB-11": told({
@@ -205,8 +205,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "SB-N7": told({
     did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia atrás desde ${f(o.a)}. ¿Qué número dices primero?`,
-    holds: (o) =>
-      `Al contar hacia atrás se empieza con el número que está antes de ${f(o.a)}: decir ese número es tu primer paso.`,
+    holds: (o) => `No digas ${f(o.a)}: tu primer paso es el número que está antes.`,
     sub: (o) =>
       `El paso 1 te lleva a ${f(o.a - 1)}${o.b > 3 ? `, el paso 2 a ${f(o.a - 2)}` : ""}. ¿A dónde te lleva el paso ${o.b}?`,
   }),
@@ -267,14 +266,18 @@ function skippedZero(o: Pair): string {
 /** What helps who left the 3 tens of 843 - 649 as they were: from these no 4 can be taken. */
 function keptTooFew(o: Pair, place: number): HintLadder {
   const left = digitAt(o.a, place) - 1;
-  const [here, taken] = [placeName(place), placeCount(digitAt(o.b, place), place)];
+  const taken = placeCount(digitAt(o.b, place), place);
   return [
     left === 0
-      ? `Tu número no tiene ${here} para quitar ${taken}. ¿De dónde puedes sacar más?`
+      ? `Tu número no tiene ${placeName(place)} para quitar ${taken}. ¿De dónde puedes sacar más?`
       : `Tu número tiene ${placeCount(left, place)}. ¿${left === 1 ? "Alcanza" : "Alcanzan"} para quitar ${taken}?`,
-    `Cuando no alcanzan ${thePlaces(place)}, cambia ${agreeing(place + 1, "una", "uno")} de ${thePlaces(place + 1)} por diez ${here}.`,
+    whenTooFew(place),
     `Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(left + 10, place)} para quitar ${digitAt(o.b, place)}.`,
   ];
+}
+
+function whenTooFew(place: number): string {
+  return `Cuando no alcanzan ${thePlaces(place)}, cambia ${placeCount(1, place + 1)} por ${placeCount(10, place)}.`;
 }
 
 function stoppedAtZero(o: Pair): string {

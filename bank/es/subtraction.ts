@@ -129,8 +129,8 @@ function columnText({ place, top, bottom, lent, borrowed, ready }: DifferenceCol
   const here = placeName(place);
   const after = afterTrade(top - lent, place);
   if (borrowed === 1) {
-    const short = lent === 1 ? after : `En ${thePlaces(place)} tienes ${top}`;
-    return `${short}, y no alcanza para quitar ${bottom}. Cambia 1 ${placeName(place + 1, 1)} por 10 ${here}: ahora hay ${placeCount(ready, place)}.`;
+    const short = lent === 1 ? after : `Tienes ${placeCount(top, place)}`;
+    return `${short}, y no alcanza para quitar ${placeCount(bottom ?? 0, place)}. Cambia 1 ${placeName(place + 1, 1)} por 10 ${here}: ahora hay ${placeCount(ready, place)}.`;
   }
   if (lent === 1) return bottom === undefined ? `De las ${placeCount(top, place)}, una se cambió.` : `${after}.`;
   return bottom === undefined ? `No se quitan ${here}.` : `En ${thePlaces(place)}, a ${top} quítale ${bottom}.`;

@@ -24,7 +24,7 @@ function tradeAndGoOn(o: Pair, column: DifferenceColumn): string {
 function afterLending({ place, top, lent, bottom = 0 }: DifferenceColumn): string {
   const left = top - lent;
   const have = left === 0 ? `Ahora no tienes ${placeName(place)}` : `Ahora tienes ${placeCount(left, place)}`;
-  const short = left === 0 ? ` para quitar ${bottom}` : `, y no alcanza para quitar ${bottom}`;
+  const short = left === 0 ? ` para quitar ${bottom}` : `, y no alcanza para quitar ${placeCount(bottom, place)}`;
   return `${have}${short}. ¿Qué puedes cambiar?`;
 }
 

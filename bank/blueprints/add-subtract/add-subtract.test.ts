@@ -108,7 +108,7 @@ test("[ALN7] of 17 + 9 = 16 it is said that a ten is missing, and not which one;
   };
   expect(said(17)).toEqual([
     "16",
-    "Your slip is in the tens.",
+    "Your mistake is in the tens.",
     "Which tens have you counted: the ten of $17$, the new ten from the ones, or both?",
   ]);
   expect(said(27)).toEqual([
@@ -207,7 +207,7 @@ describe("third hints and remarks", () => {
       skill: "g2.sub3",
       a: 927,
       b: 228,
-      says: "Trade 1 ten for 10 ones. That makes 17 ones: $17 - 8 = 9$. Now you have 1 ten, too few to take away 2. What can you trade?",
+      says: "Trade 1 ten for 10 ones. That makes 17 ones: $17 - 8 = 9$. Now you have 1 ten: too few to take 2 tens away. What can you trade?",
     },
   ])("[ADS10] the trade of $a - $b is not said as if it were the end", ({ skill, a, b, says }) => {
     const hints = blueprintOf(addSubtractBlueprints, skill).hints({ a, b, ask: "bare", show: "none" });

@@ -32,7 +32,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
   did: (o) =>
     isTenOfTeen(o)
-      ? "Your slip is in the tens."
+      ? "Your mistake is in the tens."
       : losesTwo(o)
         ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
         : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
@@ -152,7 +152,7 @@ const ONES_TO_ONES = "Ones are added to ones. The number of tens stays the same.
 export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-needed", "procedural", {
   // Where neither ones nor tens are added nobody counts the tens.
   wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
-  did: "Your slip is in the tens.",
+  did: "Your mistake is in the tens.",
   look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
@@ -236,7 +236,7 @@ export const startCounted: Rule = namedError("AD-N3", "start-counted-when-counti
   // How far off a count is would be the answer.
   did: (o) => `You may have counted ${f(o.a)} as the first step.`,
   look: (o) => `Count on from ${f(o.a)}. Which number do you say first?`,
-  holds: (o) => `Counting on begins with the number after ${f(o.a)}: saying it is your first step.`,
+  holds: (o) => `Do not say ${f(o.a)} itself: your first step is the number after it.`,
   // The second step is told where it is not nearly the last.
   sub: (o) =>
     `Step 1 takes you to ${f(o.a + 1)}${o.b > 3 ? `, step 2 to ${f(o.a + 2)}` : ""}. Where does step ${o.b} take you?`,

@@ -280,7 +280,7 @@ function whyAdd(o: Pair): string {
   }
 }
 
-/** "The 57 that are left and the 42 that went away make what was there at first" */
+/** "The 42 that are gone and the 57 that are left were all there at first" */
 export function leftAndGone({ a, b }: Pair): string {
-  return `The ${f(a)} that are left and the ${b} that went away make what was there at first`;
+  return `The ${b} that are gone and the ${f(a)} that are left were all there at first`;
 }

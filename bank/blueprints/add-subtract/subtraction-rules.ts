@@ -52,7 +52,7 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
   did: (o) => {
     const [short, ...others] = shortColumns(o);
     if (short === undefined || others.length > 0) return `You used ${tensTaken(o)}, and traded nothing for them.`;
-    return isAddedUp(o) ? `Your slip is in the ${placeName(short.place + 1)}.` : keptAll(short.place);
+    return isAddedUp(o) ? `Your mistake is in the ${placeName(short.place + 1)}.` : keptAll(short.place);
   },
   look: (o) =>
     isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
@@ -154,7 +154,7 @@ export const zeroInsteadOfBorrow = columnError("SB-09", "zero-instead-of-borrowi
   when: (o) => borrows(o) && !zeroOnTop(o),
   did: (o) => `You wrote 0 in ${thePlaces(shortPlaces(o))}.`,
   look: (o) => `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
-  holds: "Too few does not mean none are left: trade one from the place on the left.",
+  holds: (o) => whenTooFew(borrowPlaceIndex(o)),
   sub: (o) => fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
 });
@@ -165,7 +165,7 @@ export const topInsteadOfBorrow = columnError("SB-10", "top-digit-instead-of-bor
   when: (o) => borrows(o) && !zeroOnTop(o),
   did: (o) => notTaken(o, (top, bottom) => top < bottom),
   look: (o) => `Look at the ${borrowPlace(o)}: are there enough to take ${takenThere(o)} away?`,
-  holds: "When there are too few, trade one from the place on the left, then take away.",
+  holds: (o) => whenTooFew(borrowPlaceIndex(o)),
   sub: (o) => fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
 });
@@ -323,7 +323,7 @@ function takenAt({ a, b }: Pair, place: number): string {
 export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
   when: shorterBelow,
-  did: "Your slip is in the tens.",
+  did: "Your mistake is in the tens.",
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
   sub: (o) => `The ones: ${takenAt(o, 0)} No tens are taken away.`,
@@ -374,7 +374,7 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   // 29 - 11 = 8: rather the tens are left out (SB-N3).
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
-  did: "Your slip is in the tens.",
+  did: "Your mistake is in the tens.",
   look: (o) =>
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
   holds: "When there are enough ones, you do not need a ten for them.",
@@ -403,7 +403,7 @@ export const startCountedBack: Rule = namedError("SB-N7", "start-counted-when-co
   // How far off a count is would be the answer.
   did: (o) => `You may have counted ${f(o.a)} as the first step.`,
   look: (o) => `Count back from ${f(o.a)}. Which number do you say first?`,
-  holds: (o) => `Counting back begins with the number before ${f(o.a)}: saying it is your first step.`,
+  holds: (o) => `Do not say ${f(o.a)} itself: your first step is the number before it.`,
   // The second step is told where it is not nearly the last.
   sub: (o) =>
     `Step 1 takes you back to ${f(o.a - 1)}${o.b > 3 ? `, step 2 to ${f(o.a - 2)}` : ""}. Where does step ${o.b} take you?`,
@@ -437,15 +437,20 @@ export function isShortAfterLending(o: Pair, place: number): boolean {
   return column?.borrowed === 1 && column.top >= (column.bottom ?? 0);
 }
 
+/** "When there are too few ones, trade 1 ten for 10 ones." */
+function whenTooFew(place: number): string {
+  return `When there are too few ${placeName(place)}, trade ${placeCount(1, place + 1)} for ${placeCount(10, place)}.`;
+}
+
 /** What helps who left the 3 tens of 843 - 649 as they were: from these no 4 can be taken. */
 function keptTooFew(o: Pair, place: number): HintLadder {
   const left = digitAt(o.a, place) - 1;
-  const [here, next, taken] = [placeName(place), placeName(place + 1), placeCount(digitAt(o.b, place), place)];
+  const taken = placeCount(digitAt(o.b, place), place);
   return [
     left === 0
-      ? `Your number has no ${here} to take ${taken} from. Where can you get more?`
+      ? `Your number has no ${placeName(place)} to take ${taken} from. Where can you get more?`
       : `Your number has ${placeCount(left, place)}. Are there enough to take ${taken} away?`,
-    `When there are too few ${here}, trade one of the ${next} for ten ${here}.`,
+    whenTooFew(place),
     `Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(left + 10, place)} to take ${digitAt(o.b, place)} from.`,
   ];
 }

@@ -219,8 +219,12 @@ function columnText(column: DifferenceColumn): string {
   const left = column.top - column.lent;
   const after = afterTrade(left, column.place);
   if (column.borrowed === 1) {
-    const short = column.lent === 1 ? after : `In the ${here}, you have ${left}`;
-    return `${short}, too few to take away ${column.bottom}. Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}, so now there are ${column.ready} ${here}.`;
+    const taken = placeCount(column.bottom ?? 0, column.place);
+    const short =
+      column.lent === 1
+        ? `${after}: too few to take ${taken} away.`
+        : `You cannot take ${taken} from ${placeCount(left, column.place)}.`;
+    return `${short} Trade 1 ${placeName(column.place + 1, 1)} for 10 ${here}, so now there are ${column.ready} ${here}.`;
   }
   if (column.lent === 1)
     return column.bottom === undefined ? `One of the ${placeCount(column.top, column.place)} was traded.` : `${after}.`;
@@ -362,7 +366,7 @@ export function tradeAndGoOn(o: Pair, { place, ready, bottom = 0 }: DifferenceCo
 function afterLending({ place, top, lent, bottom = 0 }: DifferenceColumn): string {
   const left = top - lent;
   const have = `Now you have ${left === 0 ? `no ${placeName(place)}` : placeCount(left, place)}`;
-  const short = left === 0 ? ` to take ${bottom} from` : `, too few to take away ${bottom}`;
+  const short = left === 0 ? ` to take ${bottom} from` : `: too few to take ${placeCount(bottom, place)} away`;
   return `${have}${short}. What can you trade?`;
 }
 

@@ -176,7 +176,7 @@ export function hintsOf(o: Expanded): HintLadder {
       ];
     case "boxes":
       return [
-        `Say ${f(o.n)} place by place. How much is each digit worth?`,
+        howManyOfEach(o),
         ZEROS,
         "The first digit is in the hundreds place, so write it with two zeros after it. Now do the others.",
       ];
@@ -194,11 +194,9 @@ export function hintsOf(o: Expanded): HintLadder {
       ];
     case "write":
       return [
+        o.show === "blocks" ? "Which blocks are the hundreds? Count these first." : howManyOfEach(o),
         o.show === "blocks"
-          ? "Which blocks are the hundreds? Count these first."
-          : `Say ${f(o.n)} place by place. How much is each digit worth?`,
-        o.show === "blocks"
-          ? "How much are all the big squares worth, how much the rods, how much the small cubes? Put plus signs between the parts."
+          ? "How much is each sort of block worth? Put plus signs between the parts."
           : `${ZEROS} Put plus signs between the parts.${ifEmpty(o.n, "A place with 0 needs no part.")}`,
         `The first part is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
@@ -209,6 +207,10 @@ export function hintsOf(o: Expanded): HintLadder {
         `“${capital(numberInWords(valueAt(o.n, 2)))}” is ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
   }
+}
+
+function howManyOfEach({ n }: Expanded): string {
+  return `How many hundreds are in ${f(n)}? How many tens, and how many ones?`;
 }
 
 /** "$20$ tells the tens and $5$ tells the ones" of 225, where the hundreds are in the box. */

@@ -187,7 +187,7 @@ function othersNamed(o: Expanded): string {
 function addAgain(o: Expanded): string {
   return o.ask === "part"
     ? `Put your number in the box and add. Do you get ${f(o.n)}?`
-    : `Add up the parts. Do they make ${givenNumber(o)}?`;
+    : `Add up ${o.ask === "boxes" ? "your three numbers" : "the parts"}. Do they make ${givenNumber(o)}?`;
 }
 
 export const expandDistractors: readonly Distractor<Expanded>[] = [

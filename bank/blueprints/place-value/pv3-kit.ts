@@ -96,11 +96,11 @@ export function stepsOf(o: Places) {
     case "whole-tens":
       return [
         step(
-          "Each hundred is 10 tens. Count by tens, once for each hundred.",
+          "Each hundred is 10 tens, so count 10 tens for each.",
           `${texCount(digitAt(o.n, 2), 2)} = ${texCount(digitAt(o.n, 2) * 10, 1)}`,
         ),
         step(
-          "Add the tens of the tens place. The ones do not make a whole ten.",
+          "Add the tens that the tens digit shows. The ones do not make a whole ten.",
           `${digitAt(o.n, 2) * 10} + ${digitAt(o.n, 1)} = ${value}`,
           value,
         ),
@@ -165,7 +165,7 @@ export function hintsOf(o: Places): HintLadder {
     case "value":
       return [
         `In which place of ${f(o.n)} does the $${digitAt(o.n, o.place)}$ stand?`,
-        "How much a digit is worth depends on its place: count by tens for the tens place, by hundreds for the hundreds place.",
+        "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
         `The $${digitAt(o.n, o.place)}$ is in the ${here} place, so it counts ${here}. Count by ${here}, ${digitAt(o.n, o.place)} times.`,
       ];
     case "scrambled":

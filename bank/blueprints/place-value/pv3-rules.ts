@@ -168,9 +168,9 @@ export const placeRules: readonly Rule[] = [
   namedError("PV-N14", "tens-of-the-hundreds-only", "omission", {
     wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
     did: "You counted the tens of the hundreds, and left out the tens place.",
-    look: (o) => `Ten ones make one ten. Are there more tens in ${f(o.n)} than those that make its hundreds?`,
+    look: (o) => `You counted the tens in the hundreds. Which digit of ${f(o.n)} shows more tens?`,
     holds: "Count all the tens: those that make up the hundreds, and those in the tens place.",
-    sub: (o) => `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
+    sub: (o) => `Begin with your ${digitAt(o.n, 2) * 10} tens. Now add the tens that the tens digit shows.`,
     line: 2,
   }),
   // 75 boxes for 743: one more for what does not fill it.
@@ -180,7 +180,7 @@ export const placeRules: readonly Rule[] = [
     look: (o) => `How many ones of ${f(o.n)} are left over when all the tens are made? Are they enough for a ten?`,
     holds: "Only a group that has ten in it counts. What is left over makes no whole ten.",
     sub: (o) =>
-      `The ones digit of ${f(o.n)} tells what is left over. Leave it out, and count the tens of the other places.`,
+      `${f(digitAt(o.n, 2) * 100)} is ${digitAt(o.n, 2) * 10} tens. Add the tens that the tens digit shows. Can the ones make another ten?`,
     line: 2,
   }),
 ];

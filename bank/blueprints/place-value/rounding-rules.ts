@@ -32,19 +32,6 @@ function besideOnly(o: Rounding): HighlightLadder {
   return [besideTicks(o), NOTHING, NOTHING];
 }
 
-/** What is said of a number that rounds to the next unit already, or to the one before still. */
-function pastLimit(o: Rounding): string {
-  const target = roundTo(o.n, o.p);
-  switch (o.ask) {
-    case "least":
-      return `Your number still rounds to ${f(target - o.p)}. Which number is halfway between ${f(target - o.p)} and ${f(target)}?`;
-    case "greatest":
-      return `Your number already rounds to ${f(target + o.p)}, and so does halfway between ${f(target)} and ${f(target + o.p)}. Which number comes just before halfway?`;
-    default:
-      return `Round your number to the ${nearest(o)}. Look for one that comes to ${f(target)}.`;
-  }
-}
-
 function whichIsNearer(o: Rounding): string {
   return `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the ${unitName(o.p)} above it?`;
 }
@@ -60,6 +47,21 @@ function decidesWhat(o: Rounding): string {
   return `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. With this digit, do you round up or down?`;
 }
 
+const HALFWAY_WHERE = "Where does a number that is exactly halfway go?";
+
+/** Beside what the least and the greatest number lie that round to a given one; of several numbers each is tried. */
+function someGo(o: Rounding): string {
+  const target = roundTo(o.n, o.p);
+  switch (o.ask) {
+    case "least":
+      return `Some numbers between ${f(target - o.p)} and ${f(target)} go up to ${f(target)}. Which number is halfway?`;
+    case "greatest":
+      return `Some numbers between ${f(target)} and ${f(target + o.p)} go down to ${f(target)}. Which number comes just before halfway?`;
+    default:
+      return `Round your number to the ${nearest(o)}. Look for one that comes to ${f(target)}.`;
+  }
+}
+
 function goesToNearer(o: Rounding): string {
   return `Round to the nearer ${unitName(o.p)}. Exactly halfway, round up.`;
 }
@@ -73,9 +75,9 @@ const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural",
     return o.ask !== "least" && roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
   did: (o) => (isReverse(o) ? nearerTo(o, 1) : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`),
-  look: (o) => (isReverse(o) ? "Are all numbers rounded down?" : whichIsNearer(o)),
+  look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
   holds: goesToNearer,
-  sub: (o) => (isReverse(o) ? pastLimit(o) : decidesWhat(o)),
+  sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
   line: 2,
 });
@@ -87,10 +89,7 @@ const roundedItself: Rule = namedError("RD-N5", "gave-the-rounded-number", "conc
   look: (o) =>
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
   holds: goesToNearer,
-  sub: (o) =>
-    o.ask === "least"
-      ? `Some numbers between ${f(roundTo(o.n, o.p) - o.p)} and ${f(roundTo(o.n, o.p))} go up to ${f(roundTo(o.n, o.p))}. Which number is halfway?`
-      : `Some numbers between ${f(roundTo(o.n, o.p))} and ${f(roundTo(o.n, o.p) + o.p)} go down to ${f(roundTo(o.n, o.p))}. Which number comes just before halfway?`,
+  sub: someGo,
   highlights: towardsHalfWay,
 });
 
@@ -113,9 +112,9 @@ const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
     return o.ask === "greatest" || roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
   did: (o) => (isReverse(o) ? nearerTo(o, -1) : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`),
-  look: (o) => (isReverse(o) ? "Are all numbers rounded up?" : whichIsNearer(o)),
+  look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
   holds: (o) => `Round to the nearer ${unitName(o.p)}. A number before halfway goes down.`,
-  sub: (o) => (isReverse(o) ? pastLimit(o) : decidesWhat(o)),
+  sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
   line: 2,
 });
@@ -147,14 +146,11 @@ const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual"
       : o.ask === "least"
         ? "You left out the number that is halfway."
         : `You went down from ${num(o.n)}, which is exactly halfway.`,
-  look: (o) =>
-    isReverse(o)
-      ? "Where does a number that is exactly halfway go?"
-      : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
+  look: (o) => (isReverse(o) ? HALFWAY_WHERE : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`),
   holds: "Exactly halfway goes up: that is the rule.",
   sub: (o) =>
     isReverse(o)
-      ? `Which number is halfway between ${f(roundTo(o.n, o.p))} and the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"}? Does it go up or down?`
+      ? someGo(o)
       : `${f(o.n)} is as far from one ${unitName(o.p)} as from the other. Take the greater of the two ${unitNames(o.p)}: which is it?`,
   highlights: towardsHalfWay,
   line: 2,
@@ -169,7 +165,7 @@ const chained: Rule = namedError("RD-03", "rounded-in-a-chain", "procedural", {
   }),
   // To go up at once gives the same.
   did: (o) => `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
-  look: (o) => `Look at ${f(o.n)} itself. Is it past halfway?`,
+  look: whichIsNearer,
   holds: (o) => `Only the digit to the right of the ${unitNames(o.p)} decides. Do not round the places after it first.`,
   sub: (o) => `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. That alone decides.`,
   highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
