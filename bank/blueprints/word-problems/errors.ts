@@ -3,7 +3,7 @@ import { capital } from "../place-words.ts";
 import type { SlipKind } from "../slips.ts";
 import { namedError, type ToldError } from "../named-error.ts";
 import { goOnAfter, lineAt, linesOf, otherLineAsked, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
-import { howManyChanges, whoHasMore } from "./plots.ts";
+import { howManyChanges, IN_TURN, whoHasMore } from "./plots.ts";
 import {
   change,
   COMPARED,
@@ -83,8 +83,8 @@ function foundAt(o: Story, at: number): string {
 const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
 const MORE_STEPS = "A story may need more than one step. After each step, look at the question again.";
 
-const COUNT_ALL = (o: Story): string =>
-  `Do not leave out a ${box(o)}. Multiply to find how many ${many(o)} are ${sceneOf(o).at} all the ${sceneOf(o).boxes} together.`;
+const MULTIPLY_ALL = (o: Story): string =>
+  `Multiply to find how many ${many(o)} are ${sceneOf(o).at} all ${TWO_SORTS.has(o.plot) ? "the" : o.n} ${sceneOf(o).boxes} together.`;
 
 /** Two sorts of groups, which hold different numbers. */
 const TWO_SORTS: ReadonlySet<PlotName> = new Set<PlotName>(["two-kinds", "two-apart"]);
@@ -99,7 +99,7 @@ function howManyGroups(o: Story): string {
 }
 
 function countAllGroups(o: Story): string {
-  if (!TWO_SORTS.has(o.plot)) return COUNT_ALL(o);
+  if (!TWO_SORTS.has(o.plot)) return MULTIPLY_ALL(o);
   const both = `${capital(groupsOfSort(o, "first"))} and ${groupsOfSort(o, "second")} have different numbers of ${many(o)}`;
   return `${both}: multiply for each on its own.`;
 }
@@ -124,7 +124,7 @@ function howToRead(o: Story): string {
   if (plot.startsWith("start-")) return backwards(o);
   if (plot === "third") return `The ${o.e} ${many(o)} are the ${many(o)} of all three together.`;
   if (plot === "fewer") return "Write down what you know about each child.";
-  return CHANGES.has(plot) ? "After each change, write down how many there are then." : IN_ORDER;
+  return CHANGES.has(plot) ? IN_TURN : IN_ORDER;
 }
 
 /** What those missed who add all numbers. */
@@ -250,8 +250,8 @@ const ERRORS: readonly StoryError[] = [
   oneGroupOff("ML-03", "one-group-too-many", 1),
   storyError("DV-N7", "stopped-before-the-whole", "procedural", {
     at: on(["each", "count"], (o) => first(o) / by(o) - 1),
-    did: "Your number is a little too small.",
-    look: (o) => `Multiply your answer by ${by(o)}. Is anything left of the ${first(o)}?`,
+    did: (o) => `With your number, some of the ${first(o)} ${many(o)} are left over.`,
+    look: (o) => `Multiply your answer by ${by(o)}. Do you get ${first(o)}?`,
     holds: (o) => partsOf(o)[0],
     sub: (o) =>
       `See what is left of the ${first(o)}. How many more ${o.plot === "count" ? `${sceneOf(o).boxes} does that make` : `${many(o)} does that make for each ${box(o)}`}?`,
@@ -259,7 +259,7 @@ const ERRORS: readonly StoryError[] = [
   }),
   storyError("DV-N4", "next-fact-of-the-table", "procedural", {
     at: on(["each", "count"], (o) => first(o) / by(o) + 1),
-    did: "Your number is a little too big.",
+    did: (o) => `With your number, more than ${first(o)} ${many(o)} are needed.`,
     look: (o) => `Multiply your answer by ${by(o)}. ${reallySoMany(o)}`,
     holds: (o) => partsOf(o)[1],
     sub: (o) =>
@@ -287,11 +287,10 @@ const ERRORS: readonly StoryError[] = [
   storyError("DV-N1", "subtracted-instead", "conceptual", {
     at: on(["each", "count", "rest-each", "rest-count", "sum-each", "sum-count"], (o) => first(o) - by(o)),
     did: (o) => (isWay(o, 2) ? `At the end you took ${by(o)} away.` : `You took ${by(o)} away from ${first(o)}.`),
-    look: (o) => {
-      if (!isWay(o, 2)) return "Is only one part taken away, or is the whole divided into equal parts?";
-      const after = sceneOf(o).kind === "shared" ? "are they shared equally" : "are they put into equal groups";
-      return `Your first step was right. What happens to these ${many(o)} then: are some taken away, or ${after}?`;
-    },
+    look: (o) =>
+      isWay(o, 2)
+        ? `Your first step was right. What happens to these ${many(o)} then: are some taken away, or are they ${splitInto(o)}?`
+        : `Are some of the ${first(o)} ${many(o)} taken away, or are all of them ${splitInto(o)}?`,
     holds: equalParts,
     line: lastLine,
   }),
@@ -302,7 +301,7 @@ const ERRORS: readonly StoryError[] = [
       sceneOf(o).kind === "length"
         ? `How long is the whole ${sceneOf(o).one}? ${o.plot === "each" ? "Can one piece be longer than that?" : "Can so many pieces be cut from it?"}`
         : `Which number tells how many ${many(o)} there are in all?`,
-    holds: "The whole is known already, so divide it.",
+    holds: divideWhole,
   }),
   storyError("WP-05", "stopped-before-the-last-step", "omission", {
     also: ["on-the-way", "one-left-out", "line-left-out"],
@@ -311,11 +310,11 @@ const ERRORS: readonly StoryError[] = [
     did: (o) => foundAt(o, -2),
     look: (o) =>
       COMPARED.has(o.plot)
-        ? `Whose ${many(o)} does the question ask for? Does your number count ${namesOf(o)[0]}’s as well?`
+        ? `Whose ${many(o)} does your number count? Whose does the question ask for?`
         : TWO_SORTS.has(o.plot)
           ? UNUSED
           : "Read the question again. Does your number answer it?",
-    holds: (o) => (COMPARED.has(o.plot) ? `The question is about ${bothNames(o)} together.` : MORE_STEPS),
+    holds: (o) => (COMPARED.has(o.plot) ? secondAlone(o) : MORE_STEPS),
     // Whoever has only the second of two amounts has one step of three.
     sub: (o) => (TWO_SORTS.has(o.plot) ? otherLineAsked(o) : goOnAfter(o, lastLine(o) - 1, knownAnswers(o))),
     line: lastLine,
@@ -460,15 +459,15 @@ const ERRORS: readonly StoryError[] = [
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: on(["each", "count"], (o) => first(o) + by(o)),
     did: (o) => `You added ${first(o)} and ${by(o)}.`,
-    look: (o) => `Does the story add anything to the ${first(o)}, or does it divide them?`,
-    holds: "The whole is known already, so divide it.",
+    look: (o) => `Do more ${many(o)} come to the ${first(o)}, or are the ${first(o)} ${splitInto(o)}?`,
+    holds: divideWhole,
     slip: "added-for-times",
   }),
   storyError("WP-N11", "numbers-of-the-groups-taken-away", "conceptual", {
     at: { left: (o) => first(o) + o.c - o.n - o.e },
     did: (o) => `You took away the ${o.n} and the ${o.e}.`,
-    look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
-    holds: (o) => `The ${o.n} counts ${sceneOf(o).boxes}, and not ${many(o)}.`,
+    look: (o) => `What does the ${o.n} count: ${many(o)} or ${sceneOf(o).boxes}?`,
+    holds: (o) => `Each of the ${o.n} ${sceneOf(o).boxes} has ${o.e} ${many(o)}. Multiply to find how many that is.`,
     slip: "added-for-times",
   }),
   storyError("WP-N7", "went-on-from-the-end", "conceptual", {
@@ -487,7 +486,7 @@ const ERRORS: readonly StoryError[] = [
         ? `How many ${sizeOf(o, "second")}${boxes} are there?`
         : `How many ${boxes} does ${owner} have?`;
     },
-    holds: COUNT_ALL,
+    holds: MULTIPLY_ALL,
     line: () => 2,
   }),
   storyError("WP-N4", "steps-in-another-order", "procedural", {
@@ -608,6 +607,17 @@ function partsOf(o: Story): readonly [all: string, most: string] {
   }
 }
 
+function divideWhole(o: Story): string {
+  return `The ${first(o)} ${many(o)} are all there are, so divide them.`;
+}
+
+/** What is done to all the things of a story that divides. */
+function splitInto(o: Story): string {
+  const { kind } = sceneOf(o);
+  if (kind === "shared") return "shared equally";
+  return kind === "packed" ? "put into equal groups" : "split into equal parts";
+}
+
 /** Whether what an answer makes can be. */
 function reallySoMany(o: Story): string {
   const { kind, one } = sceneOf(o);
@@ -633,6 +643,12 @@ function equalParts(o: Story): string {
     packed: `The number of ${many(o)} is the same ${inEach(o)}.`,
   };
   return `${same[kind]} To find such equal parts, divide.`;
+}
+
+/** Told by its calculation: who added or subtracted both numbers of the story had no one’s things in mind. */
+function secondAlone(o: Story): string {
+  const sign = o.plot === "told-fewer" ? "+" : "-";
+  return `$${o.e} ${sign} ${o.c}$ gives ${namesOf(o)[1]}’s ${many(o)} alone. The question is about ${bothNames(o)} together.`;
 }
 
 /** The comparison as it is with the other name first. */

@@ -161,7 +161,8 @@ function wayInto(o: Story, own: TraceLine, known: Known): string {
     case "divide":
       return own.id === "count" ? wayIntoCount(o, x, y, known) : wayIntoShare(o, x, y, known);
     default: {
-      const { ask, why = ask } = wordsOf(o, own);
+      const { ask, why = ask, way } = wordsOf(o, own);
+      if (way !== undefined) return way;
       return `${why} ${own.operation === "subtract" ? wayIntoDifference(x, y) : wayIntoSum(x, y)}`;
     }
   }
@@ -175,7 +176,7 @@ function firstPart(n: number): number {
 
 function wayIntoSum(x: number, y: number): string {
   const part = firstPart(y);
-  if (y < 10 || part === y) return `What is $${tex(x)}$ and $${tex(y)}$ more?`;
+  if (y < 10 || part === y) return `Add $${tex(y)}$ to $${tex(x)}$.`;
   return `Add $${tex(y)}$ to $${tex(x)}$ in two steps: first $${tex(part)}$, then $${tex(y - part)}$.`;
 }
 

@@ -45,6 +45,8 @@ export interface LineWords {
   readonly ask: string;
   /** What the story says of it, in a sentence; where it is missing, the question stands for it. */
   readonly why?: string;
+  /** Of a last line what leads to its operation, where that is the hard thing about it. */
+  readonly way?: string;
 }
 
 /** The line that ends a way, and its words. */
@@ -212,7 +214,7 @@ const differenceLine = (o: Story): LineWords => {
   return {
     step: `Subtract to find how many ${word} ${many} ${who} has.`,
     is: `how many ${word} ${many} ${who} has`,
-    ask: `${b} has ${num(o.c)} ${many}. How do you find how many ${word} ${who} has?`,
+    ask: `${b} has ${num(o.c)} ${many}. How far is it from ${num(o.c)} to ${num(first(o))}?`,
     why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
   };
 };
@@ -300,11 +302,12 @@ function compared(word: "more" | "fewer", isTurned: boolean): Plot {
     lines: { other: comparedLine(word), both: bothLine },
     point: whoHasMore,
     rule: (o) => {
-      const [, b] = namesOf(o);
-      const found = `First find how many ${b} ${verbOf(o)[0]}. Then add.`;
+      const [a, b] = namesOf(o);
+      const [does] = verbOf(o);
+      const found = `First find how many ${b} ${does}. Then add`;
       return isTurned
-        ? `Read again who ${verbOf(o)[0]} more. ${found}`
-        : `${found} The question is about both together.`;
+        ? `${a} ${does} ${word === "more" ? "fewer" : "more"}, so ${b} ${does} ${word}. ${found} ${a}’s ${sceneOf(o).many}.`
+        : `${found}. The question is about both together.`;
     },
     turns: isTurned ? 0.8 : 0.35,
     where: ({ c, e }) => 3 * c <= 2 * e,
@@ -371,7 +374,7 @@ function sumIn(asks: "each" | "count"): Plot {
 const MORE_THERE: LineWords = {
   step: "Subtract to find how many more there are.",
   is: "",
-  ask: "How do you find how many more that is?",
+  ask: "How far is it from the smaller number to the bigger one?",
   why: "The question asks how many more there are.",
 };
 
@@ -443,11 +446,13 @@ function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
       const [word, doing] = change === "came" ? ["fewer", "Subtract"] : ["more", "Add"];
       const [a] = namesOf(o);
       const before = around(o, "before", by);
+      const why = `Go back to the time before ${does}.`;
       return {
         step: `${capital(before)}, ${a} had ${word} ${many}. ${doing} ${n} to go back.`,
         is: `how many ${many} ${a} had ${before}`,
         ask: `How many ${many} did ${a} have ${before}?`,
-        why: `Go back to the time before ${does}.`,
+        why,
+        ...(o.plot === "start-mixed" && { way: `${why} Did ${a} have more or fewer ${many} then?` }),
       };
     }
     if (by === "c" && tellingOf(o) === "both") {
@@ -488,13 +493,12 @@ function twoChanges(first: Change, second: Change, turns: number): Plot {
       ? () => "Does the question ask about the end of the story, or about its beginning?"
       : (o) =>
           tellingOf(o) === "both" ? `How many ${sceneOf(o).many} do ${bothNames(o)} put together?` : howManyChanges(o),
-    rule: isBack
-      ? () => UNDO
-      : () => "Go through the story in order. After each change, write down how many there are then.",
+    rule: isBack ? () => UNDO : () => IN_TURN,
     turns,
   };
 }
 
+export const IN_TURN = "After each change, write down how many there are then.";
 const UNDO = "Begin at the end of the story and undo each change, the last one first.";
 
 /** Every course of a story there is. */
@@ -589,18 +593,18 @@ export const PLOTS = {
     lines: {
       groups: groupsLine,
       left: (o) => {
-        const { many, at } = sceneOf(o);
+        const { many } = sceneOf(o);
         return {
           step: takeAway(o, first(o) + o.c),
           is: `how many ${many} are ${notIn(o)}`,
           ask: `There are ${num(first(o) + o.c)} ${many} in all. How many of the ${many} are ${notIn(o)}?`,
-          why: `There are ${num(first(o) + o.c)} ${many} in all, and ${num(first(o))} of these are ${at} ${theGroups(o, "first")}.`,
+          why: `There are ${num(first(o) + o.c)} ${many} in all.`,
         };
       },
     },
     point: (o) => {
       const { many, at, boxes } = sceneOf(o);
-      return `How many ${many} are ${at} all of the ${boxes} together?`;
+      return `How many ${many} are ${at} the ${o.n} ${boxes}?`;
     },
     rule: (o) => `${groupsFirst(o)} Then take that away from the whole.`,
     turns: 0.4,

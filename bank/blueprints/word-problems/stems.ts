@@ -161,7 +161,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("less", "packed", {
     loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${doesHaveLeft(t)}`,
-    there: (t) => `${thereAre(t)} ${groups(t.o)}. Then ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
+    there: (t) => `${thereAre(t)} ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
   }),
   ...wordings("part", "packed", {
     colours: (t) =>
@@ -269,7 +269,7 @@ export const STEMS: readonly StoryStem[] = [
     gives: (t) =>
       `${t.a} has some ${t.s.many}. ${t.b} gives ${t.a} ${t.o.c} more, and ${t.third} gives ${t.a} ${t.o.f} more. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
     later: (t) =>
-      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more, and later another ${t.o.f}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
+      `${t.a} has some ${t.s.many}, ${t.s.gets[0]} ${t.o.c} more, and later another ${t.o.f}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
   }),
   ...wordings("start-mixed", "packed", {
     some: (t) =>

@@ -22,13 +22,10 @@ const DOING: Readonly<Record<string, string>> = {
   prints: "printing",
   bakes: "baking",
   picks: "picking",
-  gets: "getting",
-  wins: "winning",
   finds: "finding",
   gives: "giving",
   "gives away": "giving away",
   sells: "selling",
-  lends: "lending",
   loses: "losing",
   uses: "using",
 };
@@ -126,11 +123,11 @@ function holdersOf(o: Story): readonly string[] | undefined {
   }
 }
 
-/** `Arjun has`, `Arjun and Olga have`, `there are` */
+/** `Arjun has`, `they have`, `there are` */
 export function has(o: Story): string {
   const holders = holdersOf(o);
   if (holders === undefined) return "there are";
-  return `${holders.join(" and ")} ${holders.length > 1 ? "have" : "has"}`;
+  return holders.length > 1 ? "they have" : `${holders[0]} has`;
 }
 
 /** `Arjun has left`, `are left` */
@@ -145,7 +142,7 @@ export function doesHave(o: Story, word = ""): string {
   return `${holders.length > 1 ? "Do" : "Does"} ${holders.join(" and ")}${word} have`;
 }
 
-/** `after winning 5 more`, where those have the things who do it; else `after Olga loses 8`. */
+/** `after buying 5 more`, where those have the things who do it; else `after Olga loses 8`. */
 export function around(o: Story, when: "before" | "after", which: "c" | "f" = "c"): string {
   const [deed, holders] = [deedOf(o, which), holdersOf(o)];
   if (deed === undefined || holders === undefined || holders.length > 1) return `${when} ${happening(o, which)}`;
@@ -154,7 +151,8 @@ export function around(o: Story, when: "before" | "after", which: "c" | "f" = "c
 
 /** `Arjun loses 8. Does Arjun have more or fewer marbles then?` */
 export function moreOrFewer(o: Story, which: "c" | "f"): string {
-  return `${happening(o, which)}. ${doesHave(o)} more or fewer ${sceneOf(o).many} then?`;
+  const asked = (holdersOf(o)?.length ?? 0) > 1 ? "Do they have" : doesHave(o);
+  return `${happening(o, which)}. ${asked} more or fewer ${sceneOf(o).many} then?`;
 }
 
 /** `the 8 crayons that Ravi buys`, `the 4 plates that are not in a stack`, `Ravi’s 34 tulips` */
