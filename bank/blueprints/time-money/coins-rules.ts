@@ -167,7 +167,14 @@ export const smallerOnes: Rule = namedError("SB-01", "smaller-from-larger", "pro
   },
   look: (o) => `How far is it from ${centsIn(coinPiles(o))} to the next ten?`,
   holds: "Count up from what the coins are worth to the price. Stop at the next ten on the way.",
-  sub: "First find how many cents it is up to the next ten. Then go on from that ten to the price.",
+  sub: (o) => {
+    const has = centsIn(coinPiles(o));
+    const ten = 10 * Math.ceil(has / 10);
+    const isWhole = ten === o.price;
+    return isWhole
+      ? "Is the next ten the price already?"
+      : `From ${has} to ${ten} it is ${cents(ten - has)}. How far is it from ${ten} to ${o.price}? Add both.`;
+  },
   line: 2,
 });
 
@@ -178,7 +185,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
     // Where there are dimes, one of them may as well have been overlooked.
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
-  did: "Your slip is in the tens.",
+  did: "Your mistake is in the tens.",
   look: "Add your answer to what the coins are worth. Do you get the price?",
   holds: "First jump to the next ten. Count the other tens from there.",
   sub: "Jump to the next ten first. From that ten, how far is it to the price?",

@@ -63,7 +63,9 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
         ? asked(o, startsAt(o) + o.length - 60)
         : asked(o, startsAt(o) + 60),
   did: (o) =>
-    hoursIn(o) > 0 ? "Your slip is in the hour." : "A new hour began on the way, and you left the hour as it was.",
+    hoursIn(o) > 0
+      ? "Your minutes are right, and the hour is not."
+      : "A new hour began on the way, and you left the hour as it was.",
   // With whole hours one of these may be forgotten as well.
   hints: (o) => {
     const [way, from, after] = o.ask === "end" ? ["on", begin(o), "after"] : ["back", end(o), "before"];
@@ -72,7 +74,7 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
       return [
         `Do you pass ${passed} on the way from ${from}?`,
         `At ${passed} the minutes start again at 0, and the hour is another one.`,
-        `Go ${way} from ${from} up to ${passed}. How many minutes are left to go from there?`,
+        `Go ${way} from ${from} to ${passed}. How many minutes are left to go from there?`,
       ];
     const hours = lengthInWords(60 * hoursIn(o));
     return [
@@ -88,7 +90,9 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
 export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-counted", "procedural", {
   wrong: (o) => (isAcross(o) && isLength(o) ? asked(o, o.length + 60) : undefined),
   did: (o) =>
-    o.ask === "hours" ? "Your slip is in the hours." : "You may have counted an hour of which not all goes by.",
+    o.ask === "hours"
+      ? "Your minutes are right, and the hours are not."
+      : "You may have counted an hour of which not all goes by.",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
   holds: "Count an hour only when all of it goes by.",

@@ -115,7 +115,8 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: timeOnly,
   },
   "left-over": {
-    says: ({ inputs: [minutes = 0, used = 0] }) => `${used} of the ${minutes} minutes are used.`,
+    says: ({ inputs: [minutes = 0, used = 0] }) =>
+      `${used} of the ${minutes} minutes ${used === 1 ? "is" : "are"} used.`,
     math: calculation("-"),
   },
   "on-from-the-hour": { says: goBy("on"), math: timeOnly },

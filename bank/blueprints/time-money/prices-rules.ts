@@ -97,7 +97,7 @@ function tensOf(o: Prices): number {
 /** 50 − 37 = 23: the tens as if nothing had been needed up to the next ten. */
 export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omission", {
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
-  did: "Your slip is in the tens.",
+  did: "Your mistake is in the tens.",
   look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
   holds: "First jump to the next ten. Count the other tens from there.",
   sub: (o) => `The next ten after ${o.a / 100} is ${upTo(o)}. How many tens is it from ${upTo(o)} to ${o.note}?`,
@@ -107,7 +107,7 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
 /** 20 − 6.25 = 14.75: dollars counted from 6, cents as well. */
 export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counted", "omission", {
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  did: "Your slip is in the dollars.",
+  did: "Your mistake is in the dollars.",
   look: (o) =>
     `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
   holds: (o) =>
@@ -122,11 +122,10 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
  */
 export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-lost", "omission", {
   wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  did: "Your slip is in the dollars.",
+  did: "Your mistake is in the dollars.",
   look: (o) =>
     `Add only the cents of ${o.ask === "two" ? "both amounts" : `${allOf(o)} prices`}. Do they make a dollar?`,
-  holds:
-    "100 cents make a dollar, and that dollar is spent, too. When you count up, count the dollars from the next whole dollar on.",
+  holds: "100 cents make a dollar, and that dollar is spent, too.",
   sub: (o) =>
     `${o.ask === "two" ? "Both amounts" : `${capital(allOf(o))} prices`} together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Change ${centsOf(o) < 200 ? "100 of the cents into a dollar" : "every 100 cents into a dollar"}, and count up to ${o.note} dollars again.`,
   line: 3,

@@ -43,7 +43,7 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
   look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
   holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
   sub: (o) =>
-    `Put a finger on the 12 and go round with it. At each ${stopOf(o)} count 5 minutes more${marksIn(o) === 0 ? ", up to the long hand." : `. After the last ${stopOf(o)} before the long hand, count the small marks one by one.`}`,
+    `Put a finger on the 12: there it is 0 minutes. Go on, and count 5 minutes more at each ${stopOf(o)}${marksIn(o) === 0 ? ", up to the long hand." : `. After the last ${stopOf(o)} before the long hand, count the small marks one by one.`}`,
 });
 
 /** 4:50 read as 5:50: the short hand is nearly there. */
@@ -86,17 +86,18 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
 export const marksLeftOut: Rule = namedError("TM-N2", "small-marks-left-out", "omission", {
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
-  // Of the minutes to the hour: whoever counts on to the 12 may as well have taken the first marks for a five.
+  // Of the minutes to the hour: whoever counts on to the 12 may as well have taken the first marks for a five, or have
+  // counted the mark at the long hand as the first minute.
   did: (o) =>
     o.ask === "to"
-      ? `You counted only in fives, as if the long hand were right at ${isWritten(o) ? `the ${fivesIn(o)}` : "a long mark"}.`
+      ? `You gave the minutes from ${isWritten(o) ? `the ${fivesIn(o)}` : "the long mark before the long hand"} up to the 12.`
       : `You counted in fives up to ${isWritten(o) ? `the ${fivesIn(o)}` : "the long mark before the long hand"} and left out ${smallMarks(o)} after it.`,
   look: (o) => `Is the long hand right at ${isWritten(o) ? `the ${fivesIn(o)}` : "a long mark"}, or past it?`,
   holds: (o) =>
     `Each small mark is 1 minute. Count in fives from ${stopOf(o)} to ${stopOf(o)}, and by ones over the small marks.`,
   sub: (o) =>
     o.ask === "to"
-      ? "Which long mark comes just before the long hand, and which just after it? Count the small marks on their own."
+      ? upToTwelve(o)
       : isWritten(o)
         ? `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`
         : "Find the last long mark before the long hand. How many small marks past it is the long hand?",
@@ -127,7 +128,7 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
   holds: (o) => `From one ${stopOf(o)} to the next there are 5 minutes. Between them every small mark is 1 minute.`,
   sub: (o) =>
     o.ask === "to"
-      ? `How many small marks are there between the long hand and the next ${stopOf(o)}? Count those first, and then the fives up to the 12.`
+      ? upToTwelve(o)
       : `Stop counting in fives at the last ${stopOf(o)} before the long hand. From there go on by ones.`,
   line: 2,
 });
@@ -167,12 +168,16 @@ export const minutesGoneGiven: Rule = namedError("TM-N5", "minutes-past-for-minu
   did: "You gave the minutes of this hour that have passed.",
   look: "Does the question ask how many minutes have passed, or how many are still to come?",
   holds: "The minutes that have passed and the minutes that are left make 60 together.",
-  sub: (o) =>
-    o.m > 55
-      ? "Go on from the long hand up to the 12: count the small marks."
-      : "Go on from the long hand up to the 12: count the small marks to the next long mark, then the fives.",
+  sub: upToTwelve,
   line: 2,
 });
+
+/** How one counts on to the full hour: steps from mark to mark, not the marks between. */
+function upToTwelve(o: Reading): string {
+  const next =
+    marksIn(o) === 0 ? "" : ` The step to the next mark is the first minute: go by ones to the next ${stopOf(o)}.`;
+  return `Begin at the long hand.${next}${o.m > 55 ? "" : " Count in fives up to the 12."}`;
+}
 
 function smallMarks(o: Reading): string {
   return marksIn(o) === 1 ? "the small mark" : "the small marks";

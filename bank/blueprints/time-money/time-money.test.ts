@@ -256,7 +256,7 @@ describe("change that is a ten or a dollar too much", () => {
   test.for([
     [{ a: 8900, note: 100, ask: "change" }, "SB-06", "29", "You kept the 9 of 89 as the ones of your answer."],
     [{ a: 8900, note: 100, ask: "change" }, "MO-N13", "20", "You took away the 80, and not the 9."],
-    [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N14", "6.50", "Your slip is in the dollars."],
+    [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N14", "6.50", "Your mistake is in the dollars."],
     [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N10", undefined, undefined],
   ] as const)("[TMM16] %o: %s says what is true of every way to its number", ([operands, id, wrong, explanation]) => {
     const [given, text] = said(operands, id);
