@@ -159,7 +159,7 @@ test("[GRD10] a line plot shows the crosses of its operands, tells none in the q
 test.for([
   ["two", "The bar for apples shows $7$. Now read the bar for bananas, and add."],
   ["more", "The bar for apples shows $7$. Now read the bar for bananas. How far apart are the two numbers?"],
-  ["all", "The bar for apples shows $7$. Read the other bars in the same way, and add all the numbers."],
+  ["all", "The bar for apples shows $7$. Read the other bars in the same way, and add."],
   [
     "two-more",
     "The bar for apples shows $7$. Read the bar for bananas, and add the two. Then compare with the bar for grapes.",

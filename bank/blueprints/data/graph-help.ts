@@ -32,9 +32,8 @@ function firstRead(o: Graph): string {
   const half = askedOf(o).find(hasHalf);
   switch (o.ask) {
     case "all":
-      if (half !== undefined)
-        return `${halfAsked(o, half)} Read the other ${PARTS[o.kind].many} too, and add all the numbers.`;
-      return `${read} Read the other ${PARTS[o.kind].many} in the same way, and add all the numbers.`;
+      if (half !== undefined) return `${halfAsked(o, half)} Read the other ${PARTS[o.kind].many} too, and add.`;
+      return `${read} Read the other ${PARTS[o.kind].many} in the same way, and add.`;
     case "two":
       return `${read} Now read the ${partOf(o, second)}, and add.`;
     case "two-more":
@@ -142,7 +141,7 @@ const RULES: Words = {
   all: (o) =>
     askedOf(o).some(hasHalf)
       ? `Read each ${PARTS[o.kind].one}. ${readingRule(o)} Then add all the numbers.`
-      : `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
+      : `Read every ${PARTS[o.kind].one}, and write down its number. Then add.`,
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   "two-more": (o) =>

@@ -222,10 +222,7 @@ export const GRAPH_RULES: readonly Rule[] = [
     wrong: (o) => (o.ask === "two" ? text(wholeGraph(o)) : undefined),
     did: (o) => `You added all the ${PARTS[o.kind].many} of the graph.`,
     look: (o) => `Which ${PARTS[o.kind].many} does the question name?`,
-    holds: (o) =>
-      `Add only the numbers for ${askedOf(o)
-        .map(({ name }) => name)
-        .join(" and ")}.`,
+    holds: (o) => `Add only the numbers for ${twoNames(o)}.`,
     sub: (o) => `Cover the ${PARTS[o.kind].many} that the question does not name, and read the two that are left.`,
     line: 3,
   }),
@@ -236,10 +233,14 @@ export const GRAPH_RULES: readonly Rule[] = [
         const left = categoriesOf(o)[index];
         return o.ask === "all" && left !== undefined ? text(wholeGraph(o) - left.value) : undefined;
       },
-      did: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
+      // Of a bar of 10 the ten of another number, or one that the ones make, may as well be what is missing.
+      did: (o) =>
+        categoriesOf(o)[index]?.value === 10
+          ? `You left out a ${PARTS[o.kind].one}, or lost a ten when you added.`
+          : `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
       look: (o) => `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
       holds: (o) => `The question asks about the whole graph, so every ${PARTS[o.kind].one} counts.`,
-      sub: (o) => `Touch each ${PARTS[o.kind].one} when you add its number.`,
+      sub: (o) => `Touch each ${PARTS[o.kind].one} when you add its number, and write down the sum after each.`,
       line: 3,
     }),
   ),
@@ -308,7 +309,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
   },
   did: "A ten got lost when you added.",
   look: (o) => `Add the ${PARTS[o.kind].many} again, one after the other. Where do you pass a new ten?`,
-  holds: "New tens that the ones make count, and so do the tens that a number has already.",
+  holds: "Ten ones make a new ten. Count it with the tens of the numbers.",
   sub: (o) => `Write down the sum after each ${PARTS[o.kind].one}.`,
   line: 3,
 });

@@ -54,9 +54,9 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
   }),
 
   ...wordings("two", {
-    "two-clause": (t) => `${t.intro} How many ${t.many} altogether ${clauseOf(t.scene, t.both)}?`,
+    "two-clause": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} altogether?`,
     "two-look": (t) =>
-      `Look at the ${t.graph}. It shows ${t.scene.shows}. How many ${t.many} in all ${clauseOf(t.scene, t.both)}?`,
+      `Look at the ${t.graph}. It shows ${t.scene.shows}. How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`,
     "two-shown": (t) =>
       `${t.intro} Look at the ${t.part.many} for ${t.pair}. How many ${t.many} do they show together?`,
     "two-total": (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`,
@@ -87,11 +87,11 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
     "together-take": (t) =>
       t.scene.both === "or"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`
-        : `${t.intro} How many more ${t.many} in all ${clauseOf(t.scene, t.pair)} than ${placed(t.scene, t.names[2])}?`,
+        : `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} in all than ${placed(t.scene, t.names[2])}?`,
     "together-more": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} together than ${placed(t.scene, t.names[2])}?`
-        : `${t.intro} How many more ${t.many} in all ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`,
+        : `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} in all than ${clauseOf(t.scene, t.names[2])}?`,
     "together-fewer": (t) =>
       t.scene.both === "and"
         ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`

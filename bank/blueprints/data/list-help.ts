@@ -92,7 +92,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList, groups?: Thing) => HintLadder>
       ? "The median is the number in the middle once the numbers are in order."
       : "When the numbers are in order, two of them are in the middle. The median lies halfway between those two.",
     o.count % 2 === 1
-      ? "Write the numbers in order. Cross out the least and the greatest number. Do that again and again until one number is left."
+      ? "Write the numbers in order. Cross out the least and the greatest number. Go on until one number is left."
       : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$. Which number lies halfway between them?`,
   ],
   mean: (o, groups) => {

@@ -120,7 +120,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
           : "You used a number at the end of the line that has no cross.",
     look: "From which number to which did you count? Does each of them have a cross?",
     holds: (o) =>
-      `Where there is no cross, no ${PLOT_SCENES[o.scene].one} was measured.${mayBeMarks(o) ? " Between two numbers, count the spaces." : ""}`,
+      `Where there is no cross, no ${PLOT_SCENES[o.scene].one} has that ${measured(o)}.${mayBeMarks(o) ? " Between two numbers, count the spaces." : ""}`,
     sub: (o) =>
       mayBeMarks(o)
         ? `Start at ${shown(o, comparedOf(o)[1])} and go up to ${shown(o, comparedOf(o)[0])} in ${partsName(o.d)}: each space is ${fractionWords(1, o.d)} of an inch. How far is it?`
