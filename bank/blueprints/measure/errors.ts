@@ -93,10 +93,10 @@ function rowsOff(id: string, tag: string, off: -1 | 1): FigureRule {
   return error(id, tag, "procedural", {
     at: { area: ({ a, b }) => a * (b + off) },
     only: "rows",
-    did: "Your answer is right for another number of rows.",
+    did: ({ a, b }) => `Your answer is right for ${b + off} ${b + off === 1 ? "row" : "rows"} of ${a} squares.`,
     look: countRows,
     holds: ALL_ROWS,
-    sub: (o) => `Your ${o.a * (o.b + off)} is ${o.b + off} rows of ${o.a}. ${rowsAsked(o)}`,
+    sub: (o) => `${rowsAsked(o)} Go ${off < 0 ? "on" : "back"} from your ${o.a * (o.b + off)}.`,
   });
 }
 
@@ -184,7 +184,7 @@ const ERRORS: readonly FigureRule[] = [
     only: "rows",
     did: ({ b }) => `You found ${b} rows of 10 squares.`,
     look: "How many squares are in one row?",
-    holds: "Multiply the tens of the side and its ones, and add both.",
+    holds: "Each row has 10 squares and some more. Multiply both by the number of rows, and add.",
     sub: ({ a, b }) =>
       `Think of ${a} as 10 and ${a - 10}. Find $${b} \\times ${a - 10}$, and add it to your ${10 * b}.`,
   }),
@@ -206,7 +206,7 @@ const ERRORS: readonly FigureRule[] = [
     holds: ({ ask }) =>
       ask === "side-of-area"
         ? "Rows of squares make up the area. Divide to find how many rows there are."
-        : "Equal sides are multiplied to make the perimeter. Divide to find one side.",
+        : "The length of one side times the number of sides is the perimeter. Divide to find one side.",
   }),
   error("DV-08", "multiplied-instead", "conceptual", {
     at: { "side-of-area": (o) => areaOf(o) * o.a },

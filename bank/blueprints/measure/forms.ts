@@ -232,7 +232,7 @@ export const FORMS = {
         way: wayIntoSides(o),
       }),
     },
-    point: () => "Is one side longer or shorter than the whole perimeter?",
+    point: () => "How many sides does the figure have? How long are all of them together?",
     rule: () => "All sides together make the perimeter. Count the sides, and divide by that.",
     isBackwards: true,
   },

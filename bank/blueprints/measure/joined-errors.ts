@@ -151,7 +151,7 @@ export const JOINED_RULES: readonly Rule[] = [
     value: (o) => ofNoTwo(o, edgeOf(o)),
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
-    holds: "The area is the number of unit squares inside. The perimeter is the distance round the edge.",
+    holds: "The area is the number of unit squares inside.",
   }),
   named("MG-N15", "added-the-lengths", "conceptual", {
     value: (o) => ofNoTwo(o, sumOf(writtenIn(o))),

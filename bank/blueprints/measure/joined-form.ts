@@ -111,7 +111,7 @@ const WHICH = "Which multiplication gives its area?";
 function part(name: string, width: number, height: number, o: Joined, more = ""): LineWords {
   const sized =
     o.show === "squares"
-      ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} unit ${width === 1 ? "square" : "squares"} in each`
+      ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} ${width === 1 ? "square" : "squares"} in each`
       : `is ${long(width, o)} by ${long(height, o)}`;
   return {
     step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "the two sides"}.`,

@@ -25,7 +25,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
         : `The picture shows square paving slabs. Each slab covers 1 square metre. ` +
           "How many square metres do the slabs cover?",
     "joined-made": (o) =>
-      `The dashed line cuts the figure into two rectangles of unit squares. The sides of each square ${isSmall(o) ? "are 1 centimetre long" : "stand for 1 metre"}. ` +
+      `The dashed line cuts the figure into two rectangles made of squares. The sides of each square ${isSmall(o) ? "are 1 centimetre long" : "stand for 1 metre"}. ` +
       `What is the area of the whole figure, in square ${unitsOf(o)}?`,
   }),
   ...wordings<Joined>((o) => o.show === "cut", {

@@ -45,6 +45,8 @@ function lengthOf(at: number): (o: Ruler) => LineWords {
         begin === 0
           ? `Put a finger on 0. Jump from mark to mark to the end of the ${name}, and count the jumps.`
           : `How many spaces are there from ${begin} to ${end}?`,
+      // Who counts on from the number at the beginning says one too many.
+      way: `Put a finger on the mark ${begin}. Jump from mark to mark to ${end}, and count the jumps.`,
     };
   };
 }

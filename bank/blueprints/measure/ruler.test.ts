@@ -10,7 +10,9 @@ test("[MSR2] a length that begins at 0 is read, and not counted up to for the ch
   expect(BLUEPRINT.hints(PLAIN)[2]).toBe(
     "The crayon begins at 0. So the mark at its other end tells how long it is. Read that number.",
   );
-  expect(BLUEPRINT.hints({ ...PLAIN, p: 2, q: 9 })[2]).toBe("Count up from $2$ to $9$. How far is it?");
+  expect(BLUEPRINT.hints({ ...PLAIN, p: 2, q: 9 })[2]).toBe(
+    "Put a finger on the mark 2. Jump from mark to mark to 9, and count the jumps.",
+  );
 });
 
 test("[MSR2] who has both lengths is asked for their difference, and not for a length again", () => {

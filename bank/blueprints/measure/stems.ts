@@ -60,23 +60,23 @@ const GARDENS = { triangle: "triangular garden", rectangle: "rectangular garden"
 
 /** `Sara draws this triangle.` */
 function draws(o: Figure, c: StoryContext, shape: keyof typeof GARDENS, more = ""): string {
-  const what = SCENES[o.scene].unit === "cm" ? shape : `plan of a ${GARDENS[shape]}`;
+  const what = isSmall(o) ? shape : `plan of a ${GARDENS[shape]}`;
   return `${c.names[0]} draws this ${what}${more}.`;
 }
 
+const isSmall = ({ scene }: Figure): boolean => SCENES[scene].unit === "cm";
+
 /** `Its perimeter is 18 centimetres.` */
 function toldOfDrawn(o: Figure, measure: "perimeter" | "area", told: string): string {
-  const isSmall = SCENES[o.scene].unit === "cm";
-  return isSmall
+  return isSmall(o)
     ? `Its ${measure} is ${told}.`
     : `The garden has ${measure === "area" ? "an" : "a"} ${measure} of ${told}.`;
 }
 
 /** `What is its area in square centimetres?` */
 function askedOfDrawn(o: Figure, measure: "perimeter" | "area"): string {
-  const isSmall = SCENES[o.scene].unit === "cm";
   const asked = `${measure === "area" ? "square " : ""}${units(o)}`;
-  return isSmall ? `What is its ${measure} in ${asked}?` : `What is the ${measure} of the garden, in ${asked}?`;
+  return isSmall(o) ? `What is its ${measure} in ${asked}?` : `What is the ${measure} of the garden, in ${asked}?`;
 }
 
 /** Questions for the perimeter of a figure that is drawn. */
@@ -87,7 +87,9 @@ function aroundThe(kind: "figure" | "rectangle"): Readonly<Record<string, Text>>
     [`draws-${kind}`]: (o, c) => `${draws(o, c, shape(o))} ${askedOfDrawn(o, "perimeter")}`,
     [`walk-${kind}`]: (o) => `How far is it all the way round the ${shape(o)} in the picture, in ${units(o)}?`,
     [`string-${kind}`]: (o, c) =>
-      `${c.names[0]} lays string along the whole edge of the ${shape(o)} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`,
+      isSmall(o)
+        ? `${c.names[0]} lays string along the whole edge of the ${shape(o)} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`
+        : `How many ${units(o)} of fence does ${c.names[0]} need to go all the way round the ${GARDENS[shape(o)]} in the picture?`,
   };
 }
 
@@ -163,7 +165,7 @@ const STEMS: readonly FigureStem[] = [
     "equal-draws": (o, c) =>
       `${draws(o, c, "figure", ` with ${NUMBER_WORDS[o.n]} equal sides`)} ${askedOfDrawn(o, "perimeter")}`,
     "equal-sticks": (o, c) => {
-      const stick = sceneOf(o).unit === "cm" ? "straw" : "rope";
+      const stick = isSmall(o) ? "straw" : "rope";
       return (
         `${c.names[0]} makes the figure in the picture. Each side is one ${stick}, and all the ${stick}s are equally long. ` +
         `What is the perimeter of the figure, in ${units(o)}?`
@@ -174,7 +176,7 @@ const STEMS: readonly FigureStem[] = [
     "share-picture": (o, c) =>
       `All sides of the figure in the picture are equally long. Its perimeter is ${whole(o, c)}. How many ${units(o)} long is one side?`,
     "share-string": (o, c) =>
-      `${c.names[0]} needs ${whole(o, c)} of string to go all the way round the figure in the picture. All its sides are equally long. ` +
+      `${c.names[0]} needs ${whole(o, c)} of ${isSmall(o) ? "string" : "fence"} to go all the way round the ${isSmall(o) ? "figure" : "garden"} in the picture. All its sides are equally long. ` +
       `How many ${units(o)} long is one side?`,
   }),
   ...wordings("missing-side", "sides", {
