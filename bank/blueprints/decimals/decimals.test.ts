@@ -121,9 +121,9 @@ test.for([
 );
 
 test.for([
-  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "2.47", "Your slip is in the wholes."],
-  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "1.57", "Your slip is in the tenths."],
-  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "2.57", "Your slips are in the wholes and in the tenths."],
+  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "2.47", "Your mistake is in the wholes."],
+  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "1.57", "Your mistake is in the tenths."],
+  [{ a: 10, b: 853, p: 0, q: 2, ask: "gap", money: "$" }, "2.57", "Your mistakes are in the wholes and in the tenths."],
 ] as const)("[DCM9] %o: of %s no trade is told", ([operands, wrong, said]) => {
   const { misconceptions } = blueprintOf(decimalsBlueprints, "g5.decsub");
   const rule = misconceptions.find((one) => one.wrong(operands) === wrong);

@@ -44,7 +44,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   namedError("SB-02", "borrow-not-taken-away", "omission", {
     wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
     // Counting up to the next whole, and then from the whole before, gives as much.
-    did: "Your slip is in the wholes.",
+    did: "Your mistake is in the wholes.",
     look: addBack,
     holds: "When you trade a whole for ten tenths, there is one whole fewer.",
     sub: (o) =>
@@ -57,7 +57,7 @@ export const DECSUB_RULES: readonly Rule[] = [
       o.q === 2 && isOpened(o) && columnsOf(o)[0]?.isTraded === true && hasTooFewTenths(o)
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
-    did: "Your slips are in the wholes and in the tenths.",
+    did: "Your mistakes are in the wholes and in the tenths.",
     look: addBack,
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
@@ -66,7 +66,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    did: "Your slip is in the tenths.",
+    did: "Your mistake is in the tenths.",
     look: addBack,
     holds: "When you trade a tenth for ten hundredths, there is one tenth fewer.",
     // With as many tenths as are taken away, one that is traded makes too few.

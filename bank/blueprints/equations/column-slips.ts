@@ -153,7 +153,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
     // Who takes away too few tens has the same number.
     did: (o) =>
       isFact(o)
-        ? "Your slip is in the tens."
+        ? "Your mistake is in the tens."
         : `When you traded, you may have left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`,
     hints: (o) =>
       isFact(o)

@@ -128,7 +128,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   namedError("EQN-03", "traded-ten-not-taken", "procedural", {
     wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
     // Who takes away too few tens has the same number as who trades a ten and still counts it.
-    did: "Your slip is in the tens.",
+    did: "Your mistake is in the tens.",
     look: (o) =>
       `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get more ones?`,
     holds: "A ten that becomes ten ones is gone from the tens.",

@@ -148,7 +148,7 @@ describe("remarks that are true of each likely way", () => {
     const operands = { x: 37, a: 25, b: 0, form: "part", ask: "story" };
     const rule = blueprintOf(equationsBlueprints, "g2.eqmiss").misconceptions.find(({ id }) => id === "EQN-03");
     expect(rule?.wrong(operands)).toBe("47");
-    expect(rule?.explanation(operands)).toBe("Your slip is in the tens.");
+    expect(rule?.explanation(operands)).toBe("Your mistake is in the tens.");
   });
 });
 
