@@ -25,6 +25,12 @@ function correcting({ misconceptions }: MathProblemItem): readonly string[] {
   return remarks.filter((remark) => sentencesOf(remark).length > 1 || /, but\b/u.test(remark));
 }
 
+/** Remarks that are a guess by their own words. */
+function guessing({ misconceptions }: MathProblemItem): readonly string[] {
+  const remarks = misconceptions.map(({ explanation = "" }) => explanation);
+  return remarks.filter((remark) => /\b(?:may|might|maybe|perhaps|could)\b/iu.test(remark));
+}
+
 function all(items: readonly BuiltItem[], of: (item: MathProblemItem) => readonly string[]): readonly string[] {
   return [...new Set(items.flatMap(({ item }) => of(item)))];
 }
@@ -36,6 +42,7 @@ describe("what is said of an item", () => {
 
   test.for(STRANDS)("[ALN2] remarks of $strand say what was done and leave the rest to the probe", ({ items }) => {
     expect(all(items, correcting)).toEqual([]);
+    expect(all(items, guessing)).toEqual([]);
   });
 });
 

@@ -128,7 +128,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     ),
   ),
   "AD-N3": told({
-    did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
+    did: (o) => `Contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia adelante desde ${f(o.a)}. ¿Qué número dices primero?`,
     holds: (o) => `No digas ${f(o.a)}: tu primer paso es el número que sigue.`,
     sub: (o) =>
@@ -138,7 +138,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     told({
       did: (o) =>
         place === 0 && digitAt(o.b, 0) === 1
-          ? `Tal vez dejaste fuera las unidades de ${f(o.b)}.`
+          ? `Dejaste fuera las unidades de ${f(o.b)}.`
           : `En ${f(o.b)} hay ${placeCount(digitAt(o.b, place), place)} que ${digitAt(o.b, place) === 1 ? "falta" : "faltan"} en tu respuesta.`,
       look: (o) => `${sayByPlaces(o)} ¿Qué sumaste, y qué falta sumar?`,
       holds: (o) => `Suma el ${f(o.b)} completo: ${eachPlace(o.b)}.`,
@@ -151,7 +151,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
       const top = sameTop(o);
       return top === undefined
         ? "Le restaste un número al otro."
-        : `Tal vez le restaste un número al otro, o dejaste fuera ${thePlaces(top)}.`;
+        : `Le restaste un número al otro, o dejaste fuera ${thePlaces(top)}.`;
     },
     look: (o) =>
       isBackwards(o)

@@ -162,7 +162,7 @@ const ERRORS = {
   "RD-05": {
     did: (o) =>
       target(o) / o.p === deciding(o)
-        ? `Tal vez diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son sin el 0 que sigue, o el dígito que miraste.`
+        ? `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son sin el 0 que sigue, o el dígito que miraste.`
         : `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son, y dejaste fuera ${o.p === 10 ? "el 0 que sigue" : "los ceros que siguen"}.`,
     hints: (o) => [
       `¿Tu respuesta es más o menos tan grande como ${f(o.n)}?`,

@@ -203,7 +203,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
       `Al principio hay ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, 1), 1)}?`,
   }),
   "SB-N7": told({
-    did: (o) => `Tal vez contaste ${f(o.a)} como el primer paso.`,
+    did: (o) => `Contaste ${f(o.a)} como el primer paso.`,
     look: (o) => `Cuenta hacia atrás desde ${f(o.a)}. ¿Qué número dices primero?`,
     holds: (o) => `No digas ${f(o.a)}: tu primer paso es el número que está antes.`,
     sub: (o) =>

@@ -15,7 +15,7 @@ import { genericCauses, PRIOR, type GenericCause } from "./generic-causes.ts";
 
 /** What may be amiss with what is said of a wrong answer. */
 export const CAUSE_FAULTS = [
-  /** One cause is asserted where another gives the same number. */
+  /** One cause is named where another gives the same number. */
   "shared",
   /** A likely way to a wrong number of which neither a named error nor the trace knows. */
   "unknown",
@@ -54,9 +54,6 @@ export const CAUSE_SAMPLE = 20;
 
 /** An error is the slip that it falls together with on this share of the instances on which it speaks, or more. */
 const IS_THAT_SLIP = 0.75;
-
-/** Words that leave open what was done. */
-const OPEN = /\b(?:may|might|perhaps)\b/u;
 
 interface Instance extends BuiltItem {
   readonly difficulty: Difficulty;
@@ -136,8 +133,7 @@ function sharedOf(
   { item, causes, operands }: Instance,
   names: ReadonlySet<string>,
 ): readonly CauseFinding[] {
-  return item.misconceptions.flatMap(({ id, trigger, explanation = "" }) => {
-    if (OPEN.test(explanation)) return [];
+  return item.misconceptions.flatMap(({ id, trigger }) => {
     const wrong = trigger.value;
     const others = blueprint.misconceptions.flatMap((rule) =>
       rule.id !== id && rule.wrong(operands) === wrong ? [rule.id] : [],

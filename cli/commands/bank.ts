@@ -50,7 +50,7 @@ collisions
         one line for each two named errors that give one wrong answer on listed items of a difficulty: on how many,
         the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.
 causes  one line for each doubt about what is said of wrong answers at a difficulty: on how many of its first
-        ${CAUSE_SAMPLE} listed items (--all: of all of them), an example and a seed. "shared": one cause is asserted where another
+        ${CAUSE_SAMPLE} listed items (--all: of all of them), an example and a seed. "shared": one cause is named where another
         likely one gives the same number; "unknown": a likely way to a wrong number that nothing is known of;
         "same-hint": the third hint about an error is the problem's own; "no-number": it names no number that was given
         or that belongs to the step where the error left the road. --hold: writes how many there are of each, in

@@ -234,7 +234,7 @@ export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) =>
 export const startCounted: Rule = namedError("AD-N3", "start-counted-when-counting-on", "procedural", {
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a + o.b - 1) : undefined),
   // How far off a count is would be the answer.
-  did: (o) => `You may have counted ${f(o.a)} as the first step.`,
+  did: (o) => `You counted ${f(o.a)} as the first step.`,
   look: (o) => `Count on from ${f(o.a)}. Which number do you say first?`,
   holds: (o) => `Do not say ${f(o.a)} itself: your first step is the number after it.`,
   // The second step is told where it is not nearly the last.
@@ -253,7 +253,7 @@ export const onlyPartAdded: readonly Rule[] = [0, 1, 2].map((place) =>
     // A count that is one off gives the same as 1 one that is missing.
     did: (o) =>
       place === 0 && digitAt(o.b, 0) === 1
-        ? `You may have left out the ones of ${f(o.b)}.`
+        ? `You left out the ones of ${f(o.b)}.`
         : `The ${placeCount(digitAt(o.b, place), place)} of ${f(o.b)} ${digitAt(o.b, place) === 1 ? "is" : "are"} missing from your answer.`,
     look: (o) => `${sayByPlaces(o)} What did you add, and what is still to be added?`,
     holds: (o) => `Add all of ${f(o.b)}: ${eachPlace(o.b)}.`,
@@ -272,7 +272,7 @@ export const subtractedInstead: Rule = namedError("AD-08", "subtracted-instead",
     const top = sameTop(o);
     return top === undefined
       ? "You took one number away from the other."
-      : `You may have taken one number away from the other, or left out the ${placeName(top)}.`;
+      : `You took one number away from the other, or left out the ${placeName(top)}.`;
   },
   look: (o) =>
     isBackwards(o)

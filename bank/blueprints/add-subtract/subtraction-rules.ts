@@ -401,7 +401,7 @@ export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "
 export const startCountedBack: Rule = namedError("SB-N7", "start-counted-when-counting-back", "procedural", {
   wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a - o.b + 1) : undefined),
   // How far off a count is would be the answer.
-  did: (o) => `You may have counted ${f(o.a)} as the first step.`,
+  did: (o) => `You counted ${f(o.a)} as the first step.`,
   look: (o) => `Count back from ${f(o.a)}. Which number do you say first?`,
   holds: (o) => `Do not say ${f(o.a)} itself: your first step is the number before it.`,
   // The second step is told where it is not nearly the last.

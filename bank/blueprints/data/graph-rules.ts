@@ -262,7 +262,7 @@ export const GRAPH_RULES: readonly Rule[] = [
         return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
       },
       did: (o) =>
-        `You may have compared only the number for ${askedOf(o)[index]?.name} with the one for ${askedOf(o)[2]?.name}.`,
+        `You compared only the number for ${askedOf(o)[index]?.name} with the one for ${askedOf(o)[2]?.name}.`,
       look: (o) => `Which two ${PARTS[o.kind].many} does the question put together?`,
       holds: (o) => `Add the numbers for ${twoNames(o)} before you compare.`,
       sub: (o) =>

@@ -265,7 +265,7 @@ const placesTurned = listError("SB-01", "smaller-from-larger", "procedural", {
       ? undefined
       : fromDigits(digits(whole).map((digit, at) => Math.abs(digit - digitAt(known, at))));
   },
-  did: "You may have taken the smaller digit from the bigger one, whichever stands on top.",
+  did: "You took the smaller digit from the bigger one, whichever stands on top.",
   hints: (o) => {
     const [whole, known] = [meanOf(o) * o.count, sum(toldOf(o))];
     const at = tooSmall(o)[0] ?? 0;

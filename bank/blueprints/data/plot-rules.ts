@@ -64,7 +64,7 @@ function nextRead(by: 1 | -1): Rule {
   return plotError("ST-N19", "next-place-read", "representation", {
     asks: ["count"],
     wrong: (o) => telling(o, crossesOf(o)[o.at + by]),
-    did: (o) => `You may have counted the crosses over ${shown(o, o.at + by)}.`,
+    did: (o) => `You counted the crosses over ${shown(o, o.at + by)}.`,
     look: "Over which number of the line did you count?",
     holds: (o) => `The crosses for a ${measured(o)} stand straight above its mark on the line.`,
     sub: "Begin at the number on the line, and go straight up.",
@@ -114,7 +114,7 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
     },
     did: (o) =>
       mayBeMarks(o)
-        ? "You may have counted the marks, or used a number that has no cross."
+        ? "You counted the marks, or used a number that has no cross."
         : isEmpty.first && isEmpty.last
           ? "You used the two ends of the line, which have no crosses."
           : "You used a number at the end of the line that has no cross.",
@@ -263,7 +263,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const [longer, shorter] = comparedOf(o);
       return o.d > 1 ? longer - shorter : undefined;
     },
-    did: "You may have counted the spaces, and left out how big each space is.",
+    did: "You counted the spaces, and left out how big each space is.",
     look: "How many spaces are there from one whole number to the next?",
     holds: "When an inch is cut into equal spaces, each space is only a part of an inch.",
     sub: (o) => `The first mark after ${shown(o, 0)} says ${shown(o, 1)}. How much of an inch is one space?`,

@@ -93,7 +93,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   }),
   namedError("DC-N14", "left-end-counted-as-a-step", "procedural", {
     wrong: (o) => (o.ask === "line" && o.n % 10 < 9 ? dec(o.d * o.whole + o.n + 1, o.d === 10 ? 1 : 2) : undefined),
-    did: "You may have counted the left end as a step.",
+    did: "You counted the left end as a step.",
     look: "Where does the first small step end?",
     holds: "A step goes from one mark to the next. At the left end you have made no step yet.",
     sub: (o) =>

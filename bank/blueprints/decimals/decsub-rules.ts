@@ -29,8 +29,8 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (canBeTurned(o) ? turned(o) : undefined),
     did: (o) =>
       hasOneTrade(o)
-        ? `In the ${columnOfTrade(o).name} you may have taken the top digit from the bottom one.`
-        : "In each place you may have taken the smaller digit from the bigger one.",
+        ? `In the ${columnOfTrade(o).name} you took the top digit from the bottom one.`
+        : "In each place you took the smaller digit from the bigger one.",
     hints: (o) => {
       const { name, top, bottom, ready } = columnOfTrade(o);
       return [

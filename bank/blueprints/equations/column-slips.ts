@@ -137,7 +137,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
   namedError("SB-01", "smaller-from-larger", "procedural", {
     wrong: (o) => smallerFromLarger(o, some(turned(o))),
     did: (o) =>
-      `In ${listInWords(some(turned(o)).map(({ name }) => `the ${name}`))} you may have taken the smaller digit from the larger one.`,
+      `In ${listInWords(some(turned(o)).map(({ name }) => `the ${name}`))} you took the smaller digit from the larger one.`,
     hints: (o) =>
       isFact(o)
         ? factHints(o, `Put your number in for $${o.v}$. Do you get the $${columnsOf(o).upper}$?`)
@@ -154,7 +154,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
     did: (o) =>
       isFact(o)
         ? "Your mistake is in the tens."
-        : `When you traded, you may have left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`,
+        : `When you traded, you left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`,
     hints: (o) =>
       isFact(o)
         ? factHints(o, `Can $${o.v}$ be more than $${columnsOf(o).upper}$?`)
@@ -168,7 +168,7 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
   namedError("AD-01", "carry-not-added", "procedural", {
     wrong: (o) => offByNext(o, some(carried(o)), -1),
     did: (o) =>
-      `The carried ${listInWords(some(carried(o)).map(({ oneOfNext }) => oneOfNext))} may be missing from your answer.`,
+      `The carried ${listInWords(some(carried(o)).map(({ oneOfNext }) => oneOfNext))} is missing from your answer.`,
     hints: (o) =>
       ladder(some(carried(o)), (column, then) => {
         const { upper, lower, name, next, oneOfNext } = column;

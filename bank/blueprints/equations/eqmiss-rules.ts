@@ -84,7 +84,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-01", "one-number-left-out", "omission", {
     wrong: (o) => (isBoth(o) ? unless(o.x, Math.abs(o.b - o.a)) : undefined),
-    did: (o) => `You may have worked with ${o.b} and ${o.a}, and left out ${third(o)}.`,
+    did: (o) => `You worked with ${o.b} and ${o.a}, and left out ${third(o)}.`,
     look: (o) =>
       o.ask === "story"
         ? `How many blue beads go with the $${o.b}$ red ones?`
@@ -119,7 +119,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-02", "smaller-digit-from-larger", "procedural", {
     wrong: (o) => (isPart(o) || isChange(o) ? unless(o.x, digitwise(total(o), o.a)) : undefined),
-    did: "In the ones you may have taken the smaller digit from the bigger one.",
+    did: "In the ones you took the smaller digit from the bigger one.",
     look: (o) => `Look at the ones of $${total(o)}$ and $${o.a}$. Which of them do you take away?`,
     holds: "When there are too few ones, trade a ten for ten ones first.",
     sub: (o) => `Trade a ten: now there are $${digitAt(total(o), 0) + 10}$ ones. Take $${digitAt(o.a, 0)}$ away.`,
@@ -137,7 +137,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   }),
   namedError("EQN-04", "carried-ten-forgotten", "procedural", {
     wrong: (o) => (isStart(o) && carries(o.x - o.a, o.a) > 0 ? unless(o.x, o.x - 10) : undefined),
-    did: "The new ten that the ones make may be missing from your answer.",
+    did: "The new ten that the ones make is missing from your answer.",
     look: (o) => `Look at the ones of $${o.a}$ and $${o.x - o.a}$. Where does their new ten go?`,
     holds: "When the ones make ten or more, count the new ten with the other tens.",
     sub: (o) =>

@@ -100,7 +100,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       const isLikely = o.style === "fraction" || (o.style === "decimal" && 1000 % turned.d === 0);
       return isProduct(o) && !isPart(o) && isLikely ? mistaken(o, turned) : undefined;
     },
-    did: "You may have divided the numbers the other way round.",
+    did: "You divided the numbers the other way round.",
     look: "Which number is divided, and by which?",
     holds: (o) => `Divide the result of the multiplication by the number that multiplies $${o.v}$.`,
     sub: undoingFirst,

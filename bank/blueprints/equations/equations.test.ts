@@ -118,7 +118,7 @@ describe("remarks that are true of each likely way", () => {
   ])("[EQN8] of $an + x, the digits are turned in each place that needs a trade", ({ xn, an, places, last }) => {
     const operands = { v: "k", xn, xd: 1, an, ad: 1, style: "whole", ask: "bare", form: "a+x" };
     const rule = blueprintOf(equationsBlueprints, "g6.eqadd").misconceptions.find(({ id }) => id === "SB-01");
-    expect(rule?.explanation(operands)).toBe(`In ${places} you may have taken the smaller digit from the larger one.`);
+    expect(rule?.explanation(operands)).toBe(`In ${places} you took the smaller digit from the larger one.`);
     expect(rule?.hints(operands)[2].endsWith(last)).toBe(true);
   });
 

@@ -28,7 +28,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       const inTable = wanted(o).filter((n) => n <= 10 * o.k);
       return inTable.length === 0 || inTable.length === wanted(o).length ? undefined : typed(inTable);
     },
-    did: (o) => `You ${o.ask === "between" ? "" : "may have "}looked only as far as ten times ${o.k}.`,
+    did: (o) => `You looked only as far as ten times ${o.k}.`,
     look: (o) => `Where do the multiples of $${o.k}$ stop?`,
     holds: (o) => `Multiples never stop: keep adding $${o.k}$ after the last fact of the table.`,
     sub: (o) =>
@@ -42,7 +42,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       // Who says "false" of a true sentence may have thought of many other things.
       return o.ask === "test" && endsAlike(o) ? mistaken(true, truth(o)) : undefined;
     },
-    did: "You may have looked only at the last digit.",
+    did: "You looked only at the last digit.",
     look: (o) => `Does the last digit alone tell you about multiples of $${o.k}$?`,
     holds: (o) =>
       `For 2, 5 and 10 it is enough to look at the last digit. For $${o.k}$ you have to divide the whole number.`,
@@ -51,7 +51,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-02", "both-even-so-multiple", "conceptual", {
     wrong: (o) => (o.ask === "test" && areEven(o) ? mistaken(true, truth(o)) : undefined),
-    did: "You may have seen that both numbers are even.",
+    did: "You saw that both numbers are even.",
     look: (o) => `Does every even number come up when you count in ${o.k}s?`,
     holds: (o) => `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
     sub: (o) => `Two even numbers are not enough. ${nearFact(o)}`,
@@ -65,7 +65,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
         const isOther = shown === sameEnding(o) || shown === properFactor(o);
         return o.ask === "which" && !isOther ? ifChoice(o, shown) : undefined;
       },
-      did: (o) => `You may have made a slip while you counted in ${o.k}s.`,
+      did: (o) => `You made a mistake while you counted in ${o.k}s.`,
       look: (o) =>
         `Count in ${o.k}s again, starting at $0$. Do you land on ${by === 0 ? `$${given(o)}$` : "your number"}?`,
       holds: (o) => `From one multiple of $${o.k}$ to the next it is always $${o.k}$.`,
@@ -87,7 +87,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "first") return typed(multiplesFrom(o.k, 2, howMany(o)));
       return o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined;
     },
-    did: "You may have counted the second multiple as the first.",
+    did: "You counted the second multiple as the first.",
     look: (o) => `Which number is the first multiple of $${o.k}$?`,
     holds: (o) => `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
     sub: (o) =>
@@ -121,7 +121,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-37", "stopped-at-the-numbers-shown", "omission", {
     wrong: (o) => (o.ask === "nth" && o.q > 3 && o.q <= 6 && o.k <= 5 ? String(2 * o.k) : undefined),
-    did: (o) => `You may have stopped at ${2 * o.k}, where the line stops showing numbers.`,
+    did: (o) => `You stopped at ${2 * o.k}, where the line stops showing numbers.`,
     look: (o) => `Which multiple is $${2 * o.k}$: the first or the second? Which one is asked for?`,
     holds: (o) => `Each jump adds $${o.k}$. Go on with jumps of the same length.`,
     sub: (o) => `$${2 * o.k}$ is the second number. Jump on from there up to the ${ordinal(o.q)}.`,
@@ -163,8 +163,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     },
     did: (o) =>
       o.ask === "both"
-        ? `You may have thought that ${o.k} or ${o.j} does not divide ${given(o)}.`
-        : `You may have looked for multiples of ${o.k} times ${o.j}.`,
+        ? `You thought that ${o.k} or ${o.j} does not divide ${given(o)}.`
+        : `You looked for multiples of ${o.k} times ${o.j}.`,
     look: (o) =>
       o.ask === "common"
         ? `Is there a number below $${o.k * o.j}$ that is a multiple of $${o.k}$ and of $${o.j}$?`
@@ -181,7 +181,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "nth") return String(o.k * (o.q - 1));
       return o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined;
     },
-    did: (o) => (o.ask === "nth" ? "You may have counted 0 as the first." : "You began with 0."),
+    did: (o) => (o.ask === "nth" ? "You counted 0 as the first." : "You began with 0."),
     look: (o) =>
       o.ask === "nth" ? `Which number is the first: $0$ or $${o.k}$?` : "Which multiple comes right after 0?",
     holds: (o) => `The first multiple above 0 is $1 \\times ${o.k}$.`,
@@ -274,7 +274,7 @@ function onlyTested(
       o.ask === "common"
         ? `You wrote multiples of ${o[tested]}.`
         : o.ask === "both"
-          ? `You may have tested ${o[tested]} only.`
+          ? `You tested ${o[tested]} only.`
           : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
     look: (o) =>
       `Can ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} be divided by $${o[left]}$ with nothing left over, too?`,

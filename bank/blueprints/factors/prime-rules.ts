@@ -14,7 +14,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   }),
   namedError("NT-12", "two-not-prime-because-even", "conceptual", {
     wrong: (o) => (o.n === 2 ? judged(o, false) : undefined),
-    did: "You may have thought that no even number is prime.",
+    did: "You thought that no even number is prime.",
     look: "Even numbers can be divided by 2. Does that give 2 a factor besides 1 and 2?",
     holds: "Being even is not what matters. Count the factors: a prime number has exactly two.",
     sub: "Write 2 as a multiplication: $2 = 1 \\times 2$. Can you do that with any other whole numbers?",
@@ -24,7 +24,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       if (o.ask === "which") return card(o, late);
       return late(o.n) ? judged(o, true) : undefined;
     },
-    did: "You may have stopped dividing too soon.",
+    did: "You stopped dividing too soon.",
     look: "Which divisors did you try? Which prime number comes after them?",
     holds: "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
     sub: (o) =>
@@ -38,7 +38,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         const isUntested = o.ask === "which" && chosen > 1 && String(chosen) !== card(o, late);
         return isUntested && options(o).every((n) => n % 2 === 1) ? String(chosen) : undefined;
       },
-      did: (o) => `You may not have divided ${others(o)[which]} by all the small prime numbers.`,
+      did: (o) => `You did not divide ${others(o)[which]} by all the small prime numbers.`,
       look: "Which prime numbers did you divide by?",
       holds: "A prime number is divided only by 1 and by itself. Try 3, 5 and 7 before you decide.",
       sub: (o) => trial(others(o)[which]),
@@ -64,7 +64,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   namedError("NUM-11", "last-digit-decides", "conceptual", {
     wrong: (o) =>
       o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
-    did: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
+    did: (o) => `You looked only at the last digit, ${o.n % 10}.`,
     look: (o) => `Is every number that ends in $${o.n % 10}$ a multiple of $${o.n % 10}$?`,
     holds: "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
     sub: (o) => `Divide $${o.n}$ by $${o.n % 10}$. Is something left over?`,
@@ -73,8 +73,8 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
     did: (o) =>
       o.ask === "rows"
-        ? "You may have counted one long row, or rows that are not equal."
-        : `You may have thought that ${o.n} has a factor besides 1 and ${o.n}.`,
+        ? "You counted one long row, or rows that are not equal."
+        : `You thought that ${o.n} has a factor besides 1 and ${o.n}.`,
     look: (o) => `Is there a factor of $${o.n}$ besides 1 and itself?`,
     holds: "A composite number has a third factor. A prime number has only 1 and itself.",
     sub: (o) =>
@@ -85,9 +85,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
     wrong: (o) => (o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
     did: (o) =>
-      o.ask === "rows"
-        ? "You may have thought of one long row only."
-        : "You may have mixed up the words prime and composite.",
+      o.ask === "rows" ? "You thought of one long row only." : "You mixed up the words prime and composite.",
     look: (o) => `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
     holds: (o) =>
       o.ask === "rows"
@@ -111,7 +109,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   ),
   namedError("NUM-15", "first-prime-given-for-second", "omission", {
     wrong: (o) => (o.ask === "next-two" ? String(nextPrime(o.n)) : undefined),
-    did: "You may have stopped at the first prime number, or counted a number that is not prime.",
+    did: "You stopped at the first prime number, or counted a number that is not prime.",
     look: "Which numbers did you count as prime? Test each of them with 2, 3, 5 and 7.",
     holds: (o) => `Find a prime after $${o.n}$, then keep going until you meet another.`,
     sub: (o) => `Your $${nextPrime(o.n)}$ is the first prime number. Go on from $${nextPrime(o.n) + 1}$.`,
@@ -174,7 +172,7 @@ function seemsPrime(n: number): number | undefined {
 }
 
 function takenAsOdd(o: Primes, odd: number): string {
-  if (o.ask === "rows") return "You may have thought that an odd number makes no equal rows.";
+  if (o.ask === "rows") return "You thought that an odd number makes no equal rows.";
   const taken = o.ask === "which" ? card(o, seemsOdd) : String(odd);
   return `You have not found all the factors of ${taken} yet.`;
 }

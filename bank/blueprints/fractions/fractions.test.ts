@@ -205,7 +205,7 @@ test("[FRN10] 8/88 for 64/88: the top may be divided by 8, or the 8 put there", 
   const rules = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.filter(({ id }) => id === "FC-08");
   const said = (o: Operands) => rules.flatMap((rule) => (rule.wrong(o) === undefined ? [] : [rule.explanation(o)]));
   expect(said({ n: 8, d: 11, k: 8, ask: "bare", item: 0 })).toEqual([
-    "You may have divided the top number and kept the bottom number.",
+    "You divided the top number and kept the bottom number.",
     "You divided the top number, and the bottom number stayed as it was.",
   ]);
   // 1/6 for 3/6: nobody divides by 1.
@@ -218,7 +218,7 @@ test("[FRN10] 7/8 are not shaded: 1/8 is the part that is, and of 7/8 that are s
   const rule = blueprintOf(fractionsBlueprints, "g3.fracname").misconceptions.find(({ id }) => id === "FR-N01");
   const rest = { n: 1, d: 8, ask: "unshaded", picture: "bar", item: 0, kind: 0 };
   expect(rule?.wrong(rest)).toBe("1/8");
-  expect(rule?.explanation(rest)).toBe("For the top number you may have counted the shaded part.");
+  expect(rule?.explanation(rest)).toBe("For the top number you counted the shaded part.");
   expect(rule?.wrong({ ...rest, n: 7, ask: "shaded" })).toBeUndefined();
 });
 
@@ -226,7 +226,7 @@ test("[FRN10] one space left over: it may be that one, or one space of those bef
   const { misconceptions } = blueprintOf(fractionsBlueprints, "g3.fracline");
   const at = (n: number) => ({ n, d: 6, wholes: 1, extra: 0, k: 0, labels: "wholes", letter: "B" });
   const said = (id: string, n: number) => misconceptions.find((rule) => rule.id === id)?.explanation(at(n));
-  expect(said("FR-N30", 5)).toBe("You may have counted only one space, or the space after point B.");
+  expect(said("FR-N30", 5)).toBe("You counted only one space, or the space after point B.");
   expect(said("FR-N30", 4)).toBe("You counted the spaces after point B.");
   expect(said("FR-N04", 5)).toBe("Your fraction is as much as 1.");
 });

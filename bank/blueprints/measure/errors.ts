@@ -230,7 +230,7 @@ const ERRORS: readonly FigureRule[] = [
       around: ({ a, b, c }) => (c > 0 ? undefined : a * b),
       perimeter: areaOf,
     },
-    did: "You may have multiplied the sides, as for an area.",
+    did: "You multiplied the sides, as for an area.",
     look: "What does multiplying two sides give: the way round, or how much lies inside?",
     holds: ROUND_HOLDS,
   }),

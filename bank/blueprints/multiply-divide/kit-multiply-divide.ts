@@ -12,7 +12,7 @@ export function stepsSoFar(steps: number, fact: string): string {
 
 /** Who takes a group away has the same as who goes on to the group before. */
 export function tookAwayOrStopped(k: number, whole: number): string {
-  return `You may have taken ${k} away from ${whole}, or counted in ${k}s and stopped at ${whole - k}.`;
+  return `You took ${k} away from ${whole}, or counted in ${k}s and stopped at ${whole - k}.`;
 }
 
 /** For those who stopped at another step of a table than the one that is asked. */

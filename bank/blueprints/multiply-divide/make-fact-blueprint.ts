@@ -161,7 +161,7 @@ export function makeFactBlueprint(
           wrong: (o) => (isGap(o) && known(o) > 1 && product(o) > 0 ? String(product(o) - known(o)) : undefined),
           did: (o) =>
             answerOf(o) === 1
-              ? `You may have taken ${known(o)} away, or thought that times 0 changes nothing.`
+              ? `You took ${known(o)} away, or thought that times 0 changes nothing.`
               : tookAwayOrStopped(known(o), product(o)),
           look: (o) =>
             answerOf(o) === 1
@@ -180,8 +180,8 @@ export function makeFactBlueprint(
           wrong: furtherSteps,
           did: (o) =>
             furtherSteps(o) === String(known(o))
-              ? `You may have copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
-              : `You may have counted only some of the steps up to ${product(o)}.`,
+              ? `You copied the ${known(o)}, or counted only some of the steps up to ${product(o)}.`
+              : `You counted only some of the steps up to ${product(o)}.`,
           look: (o) => `How many ${known(o)}s make ${product(o)}? Begin to count at ${known(o)}.`,
           holds: (o) => `Every step counts, from ${known(o)} up to ${product(o)}.`,
           sub: (o) => stepsSoFar(startingFact(known(o), answerOf(o)), startOf(o)),

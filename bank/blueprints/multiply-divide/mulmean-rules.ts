@@ -222,7 +222,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   }),
   namedError("ML-N4", "counted-the-plus-signs", "procedural", {
     wrong: (o) => (isRepeat(o) ? written(o, o.groups - 1, o.each) : undefined),
-    did: "You may have counted the plus signs.",
+    did: "You counted the plus signs.",
     look: "Is there a plus sign before the first number?",
     holds: "Count the numbers that are added, and not the signs between them.",
     sub: (o) => `${pointedAt(o)} Point at each ${o.each} and count aloud: one, two, and so on.`,

@@ -210,7 +210,7 @@ describe("texts look at what is shown", () => {
         .misconceptions.find((rule) => rule.id === id)
         ?.explanation(operands);
     expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe(
-      "You may have taken 4 away from 16, or counted in 4s and stopped at 12.",
+      "You took 4 away from 16, or counted in 4s and stopped at 12.",
     );
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
       "Your number times 10 is more than 60.",

@@ -189,7 +189,7 @@ const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
   did: (o) =>
     roundTo(o.n, o.p) / o.p === deciding(o)
-      ? `You may have given the number of ${unitNames(o.p)} without the 0 after it, or the digit that you looked at.`
+      ? `You gave the number of ${unitNames(o.p)} without the 0 after it, or the digit that you looked at.`
       : `You gave the number of ${unitNames(o.p)}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
   look: (o) => `Is your answer about as big as ${f(o.n)}?`,
   holds: (o) =>

@@ -18,7 +18,7 @@ import {
 } from "./cmp-numbers.ts";
 
 /** Nobody knows which of the two slips led to the other sign. */
-const SIGNS_MIXED_UP = "You may have left out a minus sign, or mixed up the signs < and >.";
+const SIGNS_MIXED_UP = "You left out a minus sign, or mixed up the signs < and >.";
 const OPEN_SIDE = "The open side of the sign faces the greater number.";
 
 /** What children who hold a misconception about the order of signed numbers answer. */
@@ -28,7 +28,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     did: (o) =>
       rightAnswer(o) === "="
         ? "You compared the numbers as if the bars were not there."
-        : "You may have compared the numbers as if the bars were not there, or mixed up the signs < and >.",
+        : "You compared the numbers as if the bars were not there, or mixed up the signs < and >.",
     look: "What do the two bars around the number mean?",
     holds: "The bars ask for the distance from 0, which is never negative. Find that first.",
     sub: (o) =>

@@ -84,9 +84,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => (o.ask === "minus-absolute" ? String(Math.abs(o.a)) : undefined),
     // Below zero, who overlooks the bars takes the opposite of the number itself.
     did: (o) =>
-      o.a < 0
-        ? "You may have stopped at the absolute value, or overlooked the bars."
-        : "You stopped at the absolute value.",
+      o.a < 0 ? "You stopped at the absolute value, or overlooked the bars." : "You stopped at the absolute value.",
     look: "What do the bars do to the number between them? What comes after that?",
     holds: "Only what is between the bars becomes a distance. The opposite is taken last.",
     sub: "Find the distance from 0 first. Think of that number on a number line. On which side of 0 is its opposite?",
@@ -123,7 +121,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       o.ask === "sum-of-sizes" && o.a < 0 && o.b < 0
         ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b)))
         : undefined,
-    did: "You may have used only one pair of bars.",
+    did: "You used only one pair of bars.",
     look: "How many pairs of bars are there, and what does each of them do?",
     holds: "Each pair of bars gives a distance from 0, and a distance is never negative.",
     sub: (o) => `$|${o.a}| = ${Math.abs(o.a)}$. Is $|${o.b}|$ above zero too?`,
@@ -135,7 +133,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
         ? unless(rightAnswer(o), rightAnswer(o) - 10)
         : undefined;
     },
-    did: "A carried ten may be missing from your answer.",
+    did: "A carried ten is missing from your answer.",
     look: (o) => `How many ones do $${Math.abs(o.a)}$ and $${Math.abs(o.b)}$ have together?`,
     holds: "Ten ones make a ten. Carry it to the tens and add it there.",
     sub: (o) =>
@@ -145,7 +143,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("SGN-14", "start-counted-as-a-step", "procedural", {
     wrong: (o) =>
       (o.ask === "apart" || o.ask === "distance") && rightAnswer(o) <= 20 ? String(rightAnswer(o) + 1) : undefined,
-    did: "You may have counted the start as a step.",
+    did: "You counted the start as a step.",
     look: "Where are you after the first step?",
     holds: "A step goes from one number to the next. At the start you have made no step yet.",
     sub: (o) =>
@@ -154,7 +152,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-15", "tick-at-zero-counted", "representation", {
     wrong: (o) => (o.ask === "line" ? String(o.a + Math.sign(o.a) * o.step) : undefined),
-    did: "You may have counted the tick at 0 as a jump.",
+    did: "You counted the tick at 0 as a jump.",
     look: "Where does the first jump begin, and where does it end?",
     holds: "A jump goes from one tick to the next. At 0 you have made no jump yet.",
     sub: (o) => `The first jump ends at $${Math.sign(o.a) * o.step}$. Count on from there to A.`,

@@ -99,7 +99,7 @@ test.for([
 });
 
 test.for([
-  { a: -16, said: "You may have stopped at the absolute value, or overlooked the bars." },
+  { a: -16, said: "You stopped at the absolute value, or overlooked the bars." },
   { a: 16, said: "You stopped at the absolute value." },
 ])("[SGN8] 16 for -|$a|: “$said”", ({ a, said }) => {
   const rule = blueprintOf(signedBlueprints, "g6.int").misconceptions.find(({ id }) => id === "SGN-09");

@@ -59,7 +59,7 @@ export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped"
       ...(o.n > 0 ? [`${eachOf(o.n, NICKEL)} as 10 cents`] : []),
       ...(o.d > 0 ? [`${eachOf(o.d, DIME)} as 5 cents`] : []),
     ].join(" and ");
-    return mayLackDimes(o) ? `You may have counted ${taken}, or left out some dimes.` : `You counted ${taken}.`;
+    return mayLackDimes(o) ? `You counted ${taken}, or left out some dimes.` : `You counted ${taken}.`;
   },
   look: (o) =>
     mayLackDimes(o)
@@ -93,7 +93,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
   },
   did: (o) => {
     const [last, before] = lastKinds(o);
-    return `You may have counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
+    return `You counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
   },
   hints: (o) => {
     const [last, before] = lastKinds(o);
@@ -195,7 +195,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
 /** 67 cents without quarters: 6 dimes, a nickel, 2 pennies. */
 export const quartersLeftOut: Rule = namedError("MO-N7", "largest-coin-left-out", "omission", {
   wrong: (o) => (o.ask === "fewest" ? `${piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]))}` : undefined),
-  did: "You may have made the amount without quarters.",
+  did: "You made the amount without quarters.",
   look: "Is there a coin that is worth more than a dime?",
   holds: "One quarter does the work of several coins that are worth less.",
   sub: "Take as many quarters as fit into the amount. What is left, and which coin fits into that?",
@@ -207,7 +207,7 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
     o.ask === "fewest" && fewestPiles(o.price).some(({ kind }) => kind === NICKEL)
       ? `${piecesIn(fewestPiles(o.price, [QUARTER, DIME, PENNY]))}`
       : undefined,
-  did: "You may have made the last cents with pennies only.",
+  did: "You made the last cents with pennies only.",
   look: "Can some of the pennies be one other coin?",
   holds: "Where you can, swap several coins for one that is worth as much.",
   sub: "When no more dimes fit, see whether a nickel fits into what is left.",
@@ -217,7 +217,7 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
 export const kindsCounted: Rule = namedError("MO-N9", "kinds-of-coins-counted", "conceptual", {
   wrong: (o) => (o.ask === "fewest" ? `${fewestPiles(o.price).length}` : undefined),
   did: (o) =>
-    `You may have counted the kinds of coins${isAlsoFirst(o) ? `, or only the ${kindName(mostOf(fewestPiles(o.price)))}` : ""}.`,
+    `You counted the kinds of coins${isAlsoFirst(o) ? `, or only the ${kindName(mostOf(fewestPiles(o.price)))}` : ""}.`,
   look: (o) =>
     isAlsoFirst(o) ? "Have you counted every coin that you need?" : "Do you need more than one coin of some kind?",
   holds: (o) => `The question asks for coins, not for kinds of coins: ${manyOf(o)}.`,
@@ -238,7 +238,7 @@ export const largestCounted: Rule = namedError("MO-N26", "largest-coins-counted-
     return count > 1 ? `${count}` : undefined;
   },
   // What is left in the end may be as many cents.
-  did: (o) => `You may have counted only the ${kindName(mostOf(fewestPiles(o.price)))}.`,
+  did: (o) => `You counted only the ${kindName(mostOf(fewestPiles(o.price)))}.`,
   hints: (o) => {
     const pile = mostOf(fewestPiles(o.price));
     return [
@@ -252,7 +252,7 @@ export const largestCounted: Rule = namedError("MO-N26", "largest-coins-counted-
 /** The four kinds that are shown. */
 export const picturesCounted: Rule = namedError("MO-N15", "coins-of-the-picture-counted", "conceptual", {
   wrong: (o) => (o.ask === "fewest" ? `${COIN_KINDS.length}` : undefined),
-  did: "You may have counted the coins in the picture.",
+  did: "You counted the coins in the picture.",
   look: (o) => `Do the coins in the picture make ${o.price} cents?`,
   holds: "The picture shows one coin of each kind. You may need several of a kind, or none.",
   sub: "How many quarters fit into the amount? Write how many coins you take of each kind.",

@@ -92,7 +92,7 @@ export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-count
   did: (o) =>
     o.ask === "hours"
       ? "Your minutes are right, and the hours are not."
-      : "You may have counted an hour of which not all goes by.",
+      : "You counted an hour of which not all goes by.",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
   holds: "Count an hour only when all of it goes by.",

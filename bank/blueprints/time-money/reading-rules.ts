@@ -38,7 +38,7 @@ export const numberAsMinutes: Rule = namedError("MG-32", "dial-number-read-as-mi
         ? "You read the number at the long hand as the minutes."
         : o.ask === "to"
           ? // Fives counted over the small marks, and not taken from 60, may come to as many.
-            `You may have counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes.`
+            `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes.`
           : `You counted the ${fivesIn(o)} on the clock as ${fivesIn(o)} minutes, and went on with ${smallMarks(o)}.`,
   look: (o) => `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
   holds: (o) => `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
@@ -117,9 +117,9 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
     if (o.ask !== "to") return `You counted 5 minutes for ${marksIn(o) === 1 ? "the" : "each"} small mark.`;
     // With one mark those on the way to the 12 may as well have been left out.
     if (marksIn(o) === 1)
-      return "You may have counted the small mark as 5 minutes, or left out the small marks on the way to the 12.";
+      return "You counted the small mark as 5 minutes, or left out the small marks on the way to the 12.";
     const isLongMarks = 60 - 5 * (fivesIn(o) + marksIn(o)) === 12 - fivesIn(o);
-    return `You may have ${isLongMarks ? "counted the long marks up to the 12, or " : ""}taken each small mark for 5 minutes.`;
+    return `You ${isLongMarks ? "counted the long marks up to the 12, or " : ""}took each small mark for 5 minutes.`;
   },
   look: (o) =>
     o.ask === "to"

@@ -451,7 +451,7 @@ const ERRORS: readonly StoryError[] = [
     at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
     did: ({ plot, c, f }) => {
       const [added, taken] = plot === "gain-lose" ? [f, c] : [c, f];
-      return `You may have added the ${added} and taken away the ${taken}.`;
+      return `You added the ${added} and took away the ${taken}.`;
     },
     look: "Where in the story do you add, and where do you take away?",
     holds: "If there are more after a change, add. If there are fewer, take away.",

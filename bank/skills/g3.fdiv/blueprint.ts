@@ -198,8 +198,8 @@ export const blueprint = defineToldApart<Quotient>(
         wrong: furtherSteps,
         did: (o) =>
           furtherSteps(o) === String(shown(o))
-            ? `You may have copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
-            : `You may have counted only some of the steps up to ${dividend(o)}.`,
+            ? `You copied the ${shown(o)}, or counted only some of the steps up to ${dividend(o)}.`
+            : `You counted only some of the steps up to ${dividend(o)}.`,
         look: (o) => `How many ${shown(o)}s make ${dividend(o)}? Begin to count at ${shown(o)}.`,
         holds: (o) => `Every step counts, from ${shown(o)} up to ${dividend(o)}.`,
         sub: (o) => stepsSoFar(start(o), `$${counted(o, start(o))} = ${shown(o) * start(o)}$`),

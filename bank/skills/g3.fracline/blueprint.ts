@@ -145,7 +145,7 @@ export const blueprint = defineBlueprint<Point>({
         o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1 ? undefined : frac(lineEnd(o) - o.n, o.d),
       did: (o) =>
         lineEnd(o) - o.n === 1
-          ? `You may have counted only one space, or the space after point ${o.letter}.`
+          ? `You counted only one space, or the space after point ${o.letter}.`
           : `You counted the spaces after point ${o.letter}.`,
       look: (o) => `Where do you begin to count on your way to ${o.letter}?`,
       holds: "A fraction on the line says how far the point is from 0.",
@@ -158,7 +158,7 @@ export const blueprint = defineBlueprint<Point>({
       // At the last mark before a whole number all the spaces up to it may have been counted.
       did: (o) =>
         wholeAfter(o) === undefined
-          ? "You may have counted the mark at 0 as the first step."
+          ? "You counted the mark at 0 as the first step."
           : `Your fraction is as much as ${wholeAfter(o)}.`,
       look: (o) =>
         wholeAfter(o) === undefined

@@ -167,8 +167,7 @@ export const blueprint = defineBlueprint<Part>({
     named("FC-01", "part-to-part", "conceptual", {
       wrong: (o) => frac(asked(o), o.d - asked(o)),
       // Of two parts it may as well be one part for the top, and one picture for the bottom.
-      did: (o) =>
-        `You ${o.d === 2 ? "may have " : ""}compared ${meant(o, asked(o) === 1)} with ${others(o, o.d - asked(o) === 1)}.`,
+      did: (o) => `You compared ${meant(o, asked(o) === 1)} with ${others(o, o.d - asked(o) === 1)}.`,
       look: (o) =>
         o.d === 2
           ? `Into how many equal parts is the whole ${o.picture} cut? Does your bottom number say so?`
@@ -187,8 +186,7 @@ export const blueprint = defineBlueprint<Part>({
     }),
     named("FR-N01", "named-the-other-part", "conceptual", {
       wrong: (o) => (isAllButOne(o) && !asksForRest(o) ? undefined : frac(o.d - asked(o), o.d)),
-      did: (o) =>
-        `For the top number you ${isAllButOne(o) && hasPicture(o) ? "may have " : ""}counted ${others(o, o.d - asked(o) === 1)}.`,
+      did: (o) => `For the top number you counted ${others(o, o.d - asked(o) === 1)}.`,
       look: (o) =>
         hasPicture(o)
           ? "Read the question again. Which parts does it ask about?"

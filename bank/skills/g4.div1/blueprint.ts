@@ -126,7 +126,7 @@ export const blueprint = defineToldApart<Quotient>(
         // Of three digits and more nobody does that.
         wrong: (o) =>
           digitAt(o.quotient, 0) === 0 || o.quotient > 99 ? undefined : String(Number(digits(o.quotient).join(""))),
-        did: "You may have written the digits in the opposite order.",
+        did: "You wrote the digits in the opposite order.",
         look: (o) => `Which place do you divide first: the ones or the ${firstPlace(o)}?`,
         holds: "Start with the biggest place and write its digit first, on the left.",
         sub: (o) =>

@@ -120,7 +120,7 @@ export const blueprint = defineToldApart<Pair>({
       wrong: addedInstead,
       did: told(
         ({ many, thing }) => `Your answer leaves as many ${many} empty as on the first ${thing}.`,
-        (o) => `You may have ${sameStep(o).done} the top and the bottom number.`,
+        (o) => `You ${sameStep(o).done} the top and the bottom number.`,
       ),
       look: told(
         ({ thing, things, done, many }) =>
@@ -204,7 +204,7 @@ export const blueprint = defineToldApart<Pair>({
 function sameStep(o: Pair): { readonly done: string; readonly todo: string } {
   return known(o).to > known(o).from
     ? { done: "added the same number to", todo: "add the same number to" }
-    : { done: "taken the same number away from", todo: "take the same number away from" };
+    : { done: "took the same number away from", todo: "take the same number away from" };
 }
 
 /** What adding (or taking away) the same on both lines gives. */

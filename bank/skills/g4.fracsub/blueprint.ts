@@ -136,8 +136,7 @@ export const blueprint = defineToldApart<Difference>({
   misconceptions: [
     named("FO-07", "took-the-bottoms-away-too", "conceptual", {
       wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
-      did: (o) =>
-        `You may have written only how many parts are left, or worked out ${o.d} − ${o.d} for the bottom number too.`,
+      did: (o) => `You wrote only how many parts are left, or worked out ${o.d} − ${o.d} for the bottom number too.`,
       look: "How big is each part before, and how big is it after?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
       sub: (o) =>

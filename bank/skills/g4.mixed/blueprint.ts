@@ -205,7 +205,7 @@ export const blueprint = defineToldApart<Change>(
           o.to === "mixed" && right(o).n >= 10
             ? withWhole(Math.floor(right(o).n / 10), right(o).n % 10, o.d)
             : undefined,
-        did: "You may have used the digits of the top number as wholes and parts.",
+        did: "You used the digits of the top number as wholes and parts.",
         look: "How many parts make one whole here?",
         holds: "The bottom number says how many parts make one whole. Divide the top number by it.",
         sub: (o) => `Take $${o.d}$ parts for a whole, again and again. How many wholes do $${right(o).n}$ parts make?`,

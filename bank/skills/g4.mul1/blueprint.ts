@@ -170,7 +170,7 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N17", "tens-not-multiplied", "omission", {
       wrong: (o) => (o.a < 100 && tensOf(o) > 0 ? changed(o, tensOf(o) + onesOf(o) * o.b) : undefined),
-      did: (o) => `You may have multiplied only the ones of ${o.a}.`,
+      did: (o) => `You multiplied only the ones of ${o.a}.`,
       look: (o) => `Which digit of $${o.a}$ have you not multiplied yet?`,
       holds: "Every place is multiplied: the ones, and the tens too.",
       sub: (o) => `The $${tensOf(o)}$ is taken ${o.b} times too: what is $${tensOf(o)} \\times ${o.b}$?`,
@@ -179,7 +179,7 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N18", "ones-not-multiplied", "omission", {
       wrong: (o) => (o.a < 100 && onesOf(o) > 0 ? changed(o, tensOf(o) * o.b + onesOf(o)) : undefined),
-      did: (o) => `You may have multiplied only the tens of ${o.a}.`,
+      did: (o) => `You multiplied only the tens of ${o.a}.`,
       look: (o) => `Which digit of $${o.a}$ have you not multiplied yet?`,
       holds: "Every place is multiplied: the tens, and the ones too.",
       sub: (o) => `The $${onesOf(o)}$ is taken ${o.b} times too: what is $${onesOf(o)} \\times ${o.b}$?`,

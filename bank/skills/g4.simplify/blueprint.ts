@@ -145,7 +145,7 @@ export const blueprint = defineToldApart<Reducible>(
             },
             did: (o) =>
               mayBeDivider(numberOn(side, o) / by(o), o)
-                ? `You may have divided the ${side} number and kept the ${other} number.`
+                ? `You divided the ${side} number and kept the ${other} number.`
                 : `You divided the ${side} number, and the ${other} number stayed as it was.`,
             look: (o) => `Your ${other} number is still $${numberOn(other, o)}$. What has to happen to it?`,
             holds: "When the top and bottom numbers are divided by the same number, the fraction keeps its size.",

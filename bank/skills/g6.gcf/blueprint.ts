@@ -191,7 +191,7 @@ export const blueprint = defineToldApart<Numbers>({
     }),
     namedError("NUM-22", "coprime-so-zero", "conceptual", {
       wrong: one((o) => (greatest(o) === 1 ? "0" : undefined)),
-      did: "You may have found nothing in common.",
+      did: "You found nothing in common.",
       look: "Which factor belongs to every whole number?",
       holds: "Even when two numbers share no larger factor, one small factor divides both.",
       sub: "Which number can you multiply by without changing anything?",
@@ -199,7 +199,7 @@ export const blueprint = defineToldApart<Numbers>({
     }),
     namedError("NUM-23", "number-not-its-own-factor", "conceptual", {
       wrong: one((o) => (nested(o) && greatest(o) === smallest(o) ? String(divisors(greatest(o)).at(-2)) : undefined)),
-      did: "You may have stopped before the last factor of the smaller number.",
+      did: "You stopped before the last factor of the smaller number.",
       look: "Which number comes last in a list of factors?",
       holds: "The list of factors ends with the number itself.",
       sub: "Does the smaller number divide the larger with nothing left over?",

@@ -146,7 +146,7 @@ export const blueprint = defineToldApart<Numbers>({
         wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
         did: (o) =>
           sum(o) === lcm(o[one], o[other])
-            ? `You may have added all the numbers, or given the least common multiple of ${o[one]} and ${o[other]} only.`
+            ? `You added all the numbers, or gave the least common multiple of ${o[one]} and ${o[other]} only.`
             : `You gave the least common multiple of ${o[one]} and ${o[other]} only.`,
         look: (o) => `Is your number a multiple of $${o[left]}$?`,
         holds: "A common multiple of three numbers is a multiple of each of the three.",
@@ -169,7 +169,7 @@ export const blueprint = defineToldApart<Numbers>({
         wrong: (o) => (o.ask === "story" && o.c === 0 ? unless(least(o), least(o) / o[of]) : undefined),
         did: (o) =>
           mayBeFactor(o, of)
-            ? `You may have counted the ${o[of]}s, or given a number that divides ${o.a} and ${o.b}.`
+            ? `You counted the ${o[of]}s, or gave a number that divides ${o.a} and ${o.b}.`
             : `Your number says how many times ${o[of]} is taken, and not how much that makes.`,
         look: (o) =>
           mayBeFactor(o, of)
