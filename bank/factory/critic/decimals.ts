@@ -65,7 +65,7 @@ function readPicture({ stem, diagram }: BlindItem): readonly string[] | undefine
 
 /** Amounts put together in words: `\$4.50`, `2.7 metres`. */
 const TOGETHER =
-  /together\?$|altogether\?$|^\w+ has .* and saves .* more\. How much does \w+ have now\?$|pours in .* more\. How many litres are in the tank now\?$/u;
+  /together\?$|altogether\?$|^\w+ has .* and saves .* more\. How much does \w+ have now\?$|pours in .* more\. How many litres are in the bucket now\?$/u;
 
 export function solveSum({ stem }: BlindItem): readonly string[] | undefined {
   if (stem.startsWith("Add ") || TOGETHER.test(stem)) {
@@ -77,7 +77,7 @@ export function solveSum({ stem }: BlindItem): readonly string[] | undefined {
 
 /** What is left or how far two amounts are apart, in words. */
 const APART =
-  /are left(?: in the tank)?\?$|How much money is left\?$|more does the jacket cost\?$|How much more money does \w+ need\?$|How many metres of rope are left\?$|What is the result\?$/u;
+  /are left\?$|How much money is left\?$|more does the jacket cost\?$|How much more money does \w+ need\?$|How many metres of rope are left\?$|What is the result\?$/u;
 
 export function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
   const found = numbers(stem);
