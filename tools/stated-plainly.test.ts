@@ -122,9 +122,9 @@ test("[TRN95] an equation that the answer solves is agreed to", () => {
 
 test("[TRN71] an answer that the problem gives as another number is taken where it counts what is asked", () => {
   const at = problemOf("g3.f2510", ({ solution_logic: solution, problem_content: { stem } }) =>
-    stem.includes(`each of ${solution.final_answer_canonical} children 1 `),
+    new RegExp(`gives 1 \\w+ to each of ${solution.final_answer_canonical} children`, "u").test(stem),
   );
-  const [, one = ""] = /children 1 (\w+)/u.exec(itemAt(at).problem_content.stem) ?? [];
+  const [, one = ""] = /gives 1 (\w+) to/u.exec(itemAt(at).problem_content.stem) ?? [];
   const { marked } = talkOn(at, [`${answerOf(at)} children and ${answerOf(at)} ${one}s`]);
   expect(marked).toBe(1);
   expect(talkOn(at, [`there are ${answerOf(at)} children`]).marked).toBe(0);

@@ -339,7 +339,7 @@ export const NOT_BEFORE =
   /\b(?:not|isn't|isnt|wasn't|wasnt|(?:can|could)(?:n?'?t|not) be|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
 /** Words by which that is said behind it. */
 export const DENIED =
-  /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+  /^ ?(?:no(?=\W*$)|(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b)/u;
 /** What a number counts, right behind it. */
 export const COUNTED_NOUN = /^ (?!and\b)\p{L}+/u;
 /** Words by which somebody goes on from one answer to another. */

@@ -4,7 +4,8 @@ import { PHRASES } from "../compose/phrases.ts";
 import { backToWork } from "./ask-small-step.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
 import { isAgreed } from "./told.ts";
-import { statedSums } from "./true-fact.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { statedSums, type StatedSum } from "./true-fact.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -17,14 +18,17 @@ export function onDoubt(talk: Talk): Answer | null {
   const isToStep =
     said?.type === "said" && said.category === "answer" && last?.type === "reply" && STEP_NOT_TAKEN.has(last.act);
   // "That's not right", of a calculation that leads nowhere.
-  const isOfSum = said?.type === "said" && statedSums(said.text.toLowerCase()).some((sum) => !isAgreed(talk, sum));
+  const isOfSum = said?.type === "said" && statedSums(said.text.toLowerCase()).some((sum) => leadsNowhere(talk, sum));
   const isOfLast = isToStep || isOfSum || (last?.type === "reply" && NOT_TAKEN.has(last.act));
   // A number that was marked, and is named, is doubted whatever was said since.
   const tried = turns.flatMap((turn) => (turn.type === "attempt" && turn.verdict === "incorrect" ? turn.given : []));
   const marked = new Set(tried);
-  const isNamed = valuesSaid(talk.text.toLowerCase()).some(({ value }) => marked.has(value));
+  const named = valuesSaid(talk.text.toLowerCase());
+  const isNamed = named.some(({ value }) => marked.has(value));
+  // "Isn't 81 bigger than 8?" speaks of other numbers.
+  const isOfIt = isNamed || (isOfLast && named.length === 0);
   if (talk.understood.category === "answer" && !isNamed) return null;
-  if ((!isOfLast && !isNamed) || !TURN.DOUBT.test(talk.understood.plain)) return null;
+  if (!isOfIt || !TURN.DOUBT.test(talk.understood.plain)) return null;
   const hint = itemHint(talk);
   return {
     category: "explanation",
@@ -32,6 +36,12 @@ export function onDoubt(talk: Talk): Answer | null {
     words: [talk.speaker.pick(PHRASES.goodDoubt), hint],
     ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
   };
+}
+
+/** What comes to the answer, in whatever form, leads there. */
+function leadsNowhere(talk: Talk, sum: StatedSum): boolean {
+  const { desk, locale, env } = talk;
+  return !isAgreed(talk, sum) && !isWorthTheSame(desk.item, sum.result, locale, env.content.checker);
 }
 
 /** Acts by which a number was not taken, for the answer or for a step. */

@@ -72,6 +72,31 @@ describe("[TRN114] numbers in a row", () => {
     expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
   });
 
+  test("what is said at the end of a row is meant, and not its last number", () => {
+    const desk = createTalkDesk();
+    const right = desk.right();
+    const [a = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const row = Array.from({ length: right - a }, (_, at) => a + at + 1).join(" ");
+    desk.say(`i counted ${row} its ${right + 1} of them`);
+    expect(desk.problem().phase).toBe("open");
+    desk.say(`i counted ${row}`);
+    expect(desk.problem().phase).toBe("right");
+  });
+
+  test("what two calculations come to is not put together", () => {
+    const desk = createTalkDesk();
+    const right = desk.right();
+    const [tens, ones] = [right - (right % 10), right % 10];
+    desk.say(`${tens * 3} / 3 = ${tens} and ${ones * 3} / 3 = ${ones}`);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+  });
+
+  test("a number with a no behind it is not given", () => {
+    const desk = createTalkDesk();
+    desk.say(`${desk.right() + 3} no`);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+  });
+
   test("a number in pieces is asked for as one number", () => {
     const desk = createTalkDesk();
     const right = desk.right();

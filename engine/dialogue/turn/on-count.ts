@@ -39,6 +39,9 @@ export function onCount(talk: Talk): Answer | Answered | null {
   const isRefused = TURN.DENIED.test((more.at(-1) ?? first)?.behind ?? "") || TURN.NOT_BEFORE.test(first?.before ?? "");
   if (isRefused || TURN.SUPPOSED.test(plain)) return null;
   const rows = rowsIn(plain);
+  // "… 11 12 13, its 14 lines": what is said at the end is meant, and not the row.
+  const end = more.at(-1);
+  if (end !== undefined && TURN.GIVES.test(end.before) && rows.some(({ to }) => to <= end.before.length)) return null;
   const count = rows.findLast((row) => row.count !== null)?.count ?? null;
   const known = knownTo(talk);
   if (count !== null) {
@@ -46,8 +49,8 @@ export function onCount(talk: Talk): Answer | Answered | null {
     if (slip !== null) return again(talk, slip);
     if (known.has(count.first) || (count.by !== null && known.has(count.first - count.by)))
       if (isWorthTheSame(item, String(last), locale, content.checker)) return found(talk, String(last));
-    const end = isShort(talk, count) ? notTheFirst(talk, count) : goesAllTheWay(talk, count, known);
-    if (end !== null) return end;
+    const way = isShort(talk, count) ? notTheFirst(talk, count) : goesAllTheWay(talk, count, known);
+    if (way !== null) return way;
     const value = String(last);
     if (!isOnALine({ item, locale, content }, value) && diagnose(item, [value], locale, content.checker).misconception)
       return takeUp({ ...talk, understood: { ...talk.understood, value } }, "heard");

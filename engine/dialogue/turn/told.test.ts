@@ -132,6 +132,16 @@ test("[TRN81] a calculation that leads nowhere, and a number that is no step, ar
   expect(opens(other.say("no thats too big").text, PHRASES.goodDoubt)).toBe(true);
 });
 
+test("[TRN81] what comes to the answer, and other numbers, are not doubted rightly", () => {
+  const desk = createTalkDesk();
+  const [a, b] = numbersOf(desk);
+  desk.say(`${a} + ${b + 1} - 1 = ${a + b}`);
+  expect(opens(desk.say("thats too big did i do it wrong").text, PHRASES.goodDoubt)).toBe(false);
+  const other = createTalkDesk();
+  other.say(`${other.right() - 10}`);
+  expect(opens(other.say("isnt 81 too big for 8").text, PHRASES.goodDoubt)).toBe(false);
+});
+
 test("[TRN71] the right answer before a question of its own is taken", () => {
   const desk = createTalkDesk();
   desk.say(`so it is ${desk.right()} beads, or can you do it with 9?`);

@@ -81,10 +81,11 @@ function statedAs(
   readonly to: number;
 } {
   const [whole, all = "", result = ""] = found;
-  // "12 and 4 + 3 = 7": beside signs an "and" only joins.
+  // "12 and 4 + 3 = 7", "300 and 6/3 = 2": beside signs, and before what comes to the result, an "and" only joins.
   const cut = all.lastIndexOf(JOINED) + JOINED.length;
-  const isJoined = cut >= JOINED.length && /[+×*÷x−-]/u.test(all.slice(cut));
-  const sum = isJoined ? all.slice(cut) : all;
+  const last = all.slice(cut);
+  const isJoined = cut >= JOINED.length && (/[+×*÷x−-]/u.test(last) || numberOf(last) === numberOf(result));
+  const sum = isJoined ? last : all;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
   const pieces = sum.match(TURN.PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);

@@ -51,10 +51,11 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   )
     return NONE;
   const candidates = candidatesIn(frame, asked);
-  // `2000 and 236`
+  // `2000 and 236`; what two calculations come to is not put together yet.
   const [first, second] = spans.slice(-2);
   const [large, small] = [first?.text ?? "", second?.text ?? ""];
-  const both = asked.kind === "integer" ? sumOfPlaces(large, small) : undefined;
+  const areParts = asked.kind === "integer" && second?.sort !== "result";
+  const both = areParts ? sumOfPlaces(large, small) : undefined;
   const isAll = UNDERSTAND.IS_ALL_GOT;
   const said = ` ${words.join(" ")} `;
   const isRound = (spans.length === 2 && large.endsWith("00")) || first?.sort === "result";
