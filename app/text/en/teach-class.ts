@@ -58,7 +58,7 @@ export const teachClass = {
   "teach.now.give-lesson": "Give the lesson",
   "teach.problems.earlier": "Show earlier problems",
   "teach.now.give-like": "Give more of this",
-  "teach.now.column.mistake": "What is known of it",
+  "teach.now.column.mistake": "What it may be",
   "teach.now.column.minutes": "Minutes since",
   "teach.now.with": "I am with {name}",
 

@@ -158,7 +158,7 @@ export const teachExams = {
   "teach.results.answers-to": "Answers to it",
   "teach.results.by-skill": "By skill",
   "teach.results.by-sort": "By kind of question",
-  "teach.results.misconceptions": "Misconceptions",
+  "teach.results.misconceptions": "What mistakes may come of",
   "teach.results.misconceptions.none": "No answer showed one.",
   "teach.results.pupils": "{n, plural, one {one pupil} other {# pupils}}",
   "teach.results.typed": "Typed:",

@@ -103,7 +103,7 @@ export const tutor = {
   "lesson.known.few": "Apenas empezaste con esto.",
   "lesson.known.about": "Tus respuestas dicen que sabes cerca del {percent}% de esto.",
   "lesson.known.most": "Tus respuestas dicen que lo sabes bien.",
-  "lesson.mixed-up": "Lo que se confundió en el camino",
+  "lesson.mixed-up": "Lo que quizá se confundió en el camino",
 
   "exam.title": "Examen",
   "exam.list": "Exámenes",

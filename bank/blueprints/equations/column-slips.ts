@@ -167,8 +167,10 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
     wrong: (o) => offByNext(o, some(carried(o)), -1),
-    did: (o) =>
-      `The carried ${listInWords(some(carried(o)).map(({ oneOfNext }) => oneOfNext))} is missing from your answer.`,
+    did: (o) => {
+      const lost = some(carried(o)).map(({ oneOfNext }) => oneOfNext);
+      return `The carried ${listInWords(lost)} ${lost.length === 1 ? "is" : "are"} missing from your answer.`;
+    },
     hints: (o) =>
       ladder(some(carried(o)), (column, then) => {
         const { upper, lower, name, next, oneOfNext } = column;

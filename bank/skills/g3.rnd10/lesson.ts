@@ -66,7 +66,7 @@ export const lesson: Lesson = {
       means: "Rounding changes a number to a nearby one that ends in zero.",
     },
     { words: ["nearest", "nearest ten", "nearer"], means: "The nearest ten is the ten that is fewest steps away." },
-    { words: ["halfway"], means: "Halfway is just as far from both ends." },
+    { words: ["halfway", "half-way", "half way"], means: "Halfway is just as far from both ends." },
     {
       words: ["digit", "ones digit", "tens digit"],
       means: "A digit is a sign that numbers are written with.",

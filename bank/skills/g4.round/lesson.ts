@@ -76,7 +76,7 @@ export const lesson: Lesson = {
       means: "The neighbours are the round numbers just below and just above.",
     },
     { words: ["nearest", "nearer"], means: "Nearest means with the smallest distance." },
-    { words: ["halfway", "middle"], means: "Halfway is just as far from both neighbours." },
+    { words: ["halfway", "half-way", "half way", "middle"], means: "Halfway is just as far from both neighbours." },
   ],
   answers: [
     {

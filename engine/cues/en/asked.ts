@@ -139,8 +139,8 @@ export const NOT_OF_PICTURE =
 /** Whether all of it is to be counted. */
 export const COUNTS_ALL = /\bcount\b.*\b(?:all|every|each|one by one|1 by 1)\b/u;
 export const NUMBERS_OF_IT = /\bnumbers?\b/u;
-/** Which of two things the problem asks for. */
 /** "Is -10 colder than -8", to be turned into what it asks about. */
 export const IS_IT_SO = /^(?:(?:wait|so|and|but|ok),? )*is ([-−]?\d+(?:[./]\d+)?) /u;
+/** Which of two things the problem asks for. */
 export const WHICH_TASK =
   /\b(?:find|look at|say|write|tell|give|count|know|want|wants|asking|ask|asks|answer|look for|work out|mean|means)\b.*\bor\b/u;

@@ -99,7 +99,7 @@ export const NO_ATTEMPT_PHRASES = {
     "As a calculation that is right: {fact}.",
     "The calculation is right, {fact}; now look at the problem.",
     "Right as a sum: {fact}. Is it what the problem needs?",
-    "{fact}: there is no slip in that. Is it this problem’s way?",
+    "{fact}: there is no mistake in that. Is it this problem’s way?",
     "Worked out it is right, {fact}.",
   ],
   /** Several numbers of the way. */

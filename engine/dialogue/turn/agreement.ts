@@ -7,7 +7,8 @@ export function agreementOf({ plain, category, value, ask }: Understanding): boo
   // "Ok, what is it then" asks for the answer, and agrees to nothing.
   if (ask === "tell-me") return null;
   // "Ok ok i drew it, its 32 dots" goes on with the work.
-  if (/\d/u.test(plain) && category !== "answer" && tellingWords(plain) > 2) return null;
+  const isTold = /\d/u.test(plain) && category !== "answer" && tellingWords(plain) > 2;
+  if (isTold && !TURN.YES_FIRST.test(plain)) return null;
   // "No wait, 8" is an answer.
   if (category === "answer" && !TURN.AGREEMENT_OF_YES.test(value ?? "")) return null;
   if (TURN.AGREEMENT_OF_YES_2.test(plain)) return true;

@@ -214,6 +214,9 @@ export function toldShortly(talk: Talk, text: string | null): Answer | null {
       };
 }
 
+/** What is so of a number may be the answer, or tell that something else is not. */
+const CHOSEN_KINDS: ReadonlySet<string> = new Set(["boolean", "choice", "list", "set"]);
+
 /** What is asked, told as it would be said; before a problem is over nothing of its answer. */
 function askedClaim(talk: Talk): string | null {
   const { understood, speaker, desk, locale, env } = talk;
@@ -222,7 +225,8 @@ function askedClaim(talk: Talk): string | null {
   const isOfAnswer = valuesSaid(said).some(({ value }) =>
     isWorthTheSame(desk.item, value, locale, env.content.checker),
   );
-  if (said === understood.plain || (isOpen && isOfAnswer)) return null;
+  if (said === understood.plain || (isOpen && (isOfAnswer || CHOSEN_KINDS.has(desk.item.answer_spec.kind ?? ""))))
+    return null;
   const claim = trueClaim({ ...talk, text: said, understood: { ...understood, plain: said } });
   return claim === null ? null : speaker.pick(PHRASES.fact, { fact: claim.fact });
 }

@@ -262,9 +262,11 @@ export const FINISHED_ROWS: readonly Row[] = [
   },
 ];
 
-/** Who tells of two numbers or more tells of the work, with whatever words: "12 + 12, then another one". */
+/** Who tells of two numbers or more, before any wish, tells of the work: "12 + 12, then another one". */
 function wantsNext({ ask, plain }: Understanding): boolean {
-  if (new Set(valuesSaid(plain).map(({ value }) => value)).size > 1) return false;
+  const isOfWork = new Set(valuesSaid(plain).map(({ value }) => value)).size > 1;
+  const wish = (TURN.NEXT.exec(plain) ?? TURN.ANOTHER.exec(plain))?.index ?? plain.length;
+  if (isOfWork && wish > plain.search(/\d/u)) return false;
   return ask === "next" || TURN.NEXT.test(plain) || TURN.ANOTHER.test(plain);
 }
 

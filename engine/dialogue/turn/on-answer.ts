@@ -23,7 +23,6 @@ import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { askedAgain, isRight, markSpoken, unread, verdictOf } from "./mark-spoken.ts";
 import { listOf } from "./list-of.ts";
 import { SENTENCES } from "../compose/sentences.ts";
-import { say } from "../../words/say.ts";
 
 /** A value for the small step that is open. */
 interface StepTalk extends Talk {
@@ -314,12 +313,9 @@ export function heldRight(talk: Talk): Answered | null {
   const list = listGiven(talk) ?? endOf(talk);
   if (list !== null) return onAnswer(as(list));
   const said = saidRight(talk);
+  const first = said === null ? givenFirst(talk) : null;
+  if (first !== null) return onAnswer(as(first));
   if (said === null) return null;
-  if (isOtherWayRound(talk)) {
-    const asks = sentencesOf(desk.item.problem_content.stem).at(-1) ?? "";
-    const words = [talk.speaker.fresh(say(talk.translations, SENTENCES.asked.readAgain, { asks }))];
-    return { talk, answer: askedAgain("answer", "heard", words, talk.speaker.pick(PHRASES.askMain)) };
-  }
   if (said.isSure) return onAnswer(as(said.value));
   // "I have had 3 goes": beside the work, to ask whether it is the answer would tell that it is.
   if (!said.isOffered && understood.category === "off_topic") return null;
@@ -338,13 +334,6 @@ function listGiven(talk: Talk): string | null {
   return isLast && TURN.GIVES.test(text.slice(0, row.from)) && isRight(talk, [list]) ? list : null;
 }
 
-/** "2 degrees warmer", where it is asked by how many it fell. */
-function isOtherWayRound({ understood: { plain }, desk: { item } }: Talk): boolean {
-  const asked = sentencesOf(item.problem_content.stem).at(-1)?.toLowerCase() ?? "";
-  const [told, wanted] = [plain, asked].map((text) => TURN.CHANGED.map((cue) => cue.test(text)));
-  return told?.filter(Boolean).length === 1 && wanted?.filter(Boolean).length === 1 && told[0] !== wanted[0];
-}
-
 /** A way that was told to its end, whose result is the right answer: "57 + 35 = 92, then i take 2" goes on to another number [TRN3]. */
 function endOf(talk: Talk): string | null {
   const last = talk.understood.category === "explanation" ? clausesOf(talk.understood.plain).at(-1) : undefined;
@@ -352,6 +341,12 @@ function endOf(talk: Talk): string | null {
   if (told?.is !== "way" || last === undefined || !("sum" in last)) return null;
   const { result } = told.sum;
   return isWorthTheSame(talk.desk.item, result, talk.locale, talk.env.content.checker) ? result : null;
+}
+
+/** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
+function givenFirst({ understood: { plain, category }, desk }: Talk): string | null {
+  const [, number = null] = (category === "explanation" && TURN.GIVEN_FIRST.exec(plain)) || [];
+  return number === null || numbersTold(desk.item).has(number) ? null : number;
 }
 
 /** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */

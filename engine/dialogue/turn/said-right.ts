@@ -53,6 +53,7 @@ export function saidRight(talk: Talk): SaidRight | null {
   const typed = item.answer_spec.kind === "time" ? talk.understood.plain : withSigns(talk.text.toLowerCase());
   const right = rightIn(talk, typed);
   const chain = chainIn(talk, typed);
+  if (right?.isSure === true) return { ...right, isSentence: right.isSentence || chain !== null };
   if (chain !== null) return { value: chain, isSure: true, isOffered: true, isSentence: true };
   const digits = withSigns(withDigits(talk.text.toLowerCase()));
   if (right !== null || digits === typed) return right;
@@ -62,17 +63,26 @@ export function saidRight(talk: Talk): SaidRight | null {
 }
 
 /**
- * What a sentence that asks nothing comes to, where each of its values is worth the answer: "26/48 halves to 13/24";
- * null where no sentence is one.
+ * What a sentence that asks nothing comes to, where each of its values is worth the answer, and is said to be or to become
+ * the next: "26/48 halves to 13/24"; null where no sentence is one.
  */
 function chainIn({ desk: { item }, locale, env: { content } }: Talk, text: string): string | null {
   if (TURN.SUPPOSED.test(text)) return null;
+  const given = numbersOf(item);
   const told = text.split(/(?<=[.!?])\s+/u).filter((sentence) => !TURN.ASKS.test(sentence));
   for (const sentence of told) {
-    const values = valuesSaid(sentence).map(({ value }) => value);
-    const isChain = new Set(values).size > 1 && !TURN.SAYS_NOT.test(sentence);
+    const said = valuesSaid(sentence);
+    const values = said.map(({ value }) => value);
+    const isChain =
+      new Set(values).size > 1 &&
+      !TURN.NOT_BEFORE.test(said[0]?.before ?? "") &&
+      !isDeniedBy(said.at(-1)?.behind ?? "") &&
+      said.every((one, at) => {
+        const from = said[at - 1];
+        return from === undefined || TURN.BECOMES.test(one.before.slice(from.before.length + from.value.length));
+      });
     if (isChain && values.every((each) => isWorthTheSame(item, each, locale, content.checker)))
-      return values.at(-1) ?? null;
+      return values.findLast((each) => !given.has(each)) ?? values.at(-1) ?? null;
   }
   return null;
 }

@@ -393,7 +393,7 @@ export const ANSWERS: Translations = {
   "The calculation is right, {fact}; now look at the problem.": "El cálculo está bien, {fact}; ahora mira el problema.",
   "Right as a sum: {fact}. Is it what the problem needs?":
     "La cuenta está bien: {fact}. ¿Es lo que necesita el problema?",
-  "{fact}: there is no slip in that. Is it this problem’s way?":
+  "{fact}: there is no mistake in that. Is it this problem’s way?":
     "{fact}: ahí no se escapó nada. ¿Es el camino de este problema?",
   "Worked out it is right, {fact}.": "Está bien calculado, {fact}.",
   // allOnTheWay

@@ -74,7 +74,17 @@ function Answer({ answer: { text, isRight, told }, problem, isTold }: AnswerProp
       <b>
         <RichText text={labelledAnswer(choiceText(t, text, problem.choices), problem.labels)} />
       </b>
-      {isTold && <span>{told === null ? t("teach.board.right") : <RichText text={told} />}</span>}
+      {isTold && (
+        <span>
+          {told === null ? (
+            t("teach.board.right")
+          ) : (
+            <>
+              {t("practice.may-be")} <RichText text={told} />
+            </>
+          )}
+        </span>
+      )}
     </li>
   );
 }

@@ -82,7 +82,7 @@ function AnswerOf({ line, results }: { readonly line: AnswerLine; readonly resul
       )}
       {rule !== undefined && rule.explanation !== null && (
         <p className={css["quiet"]}>
-          <RichText text={rule.explanation} />
+          {t("practice.may-be")} <RichText text={rule.explanation} />
         </p>
       )}
     </>
