@@ -1,5 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from "react";
 import { Maths } from "./maths.tsx";
+import { useText } from "../text/text.ts";
 import { splitRichText } from "./split-rich-text.ts";
 
 /** Content text with mathematics between dollar signs: `What is $3 + 4$?`; a money sign is `\$`. */
@@ -10,4 +11,14 @@ export function RichText({ text }: { readonly text: string }): ReactNode {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>{piece.type === "maths" ? <Maths latex={piece.text} /> : piece.text}</Fragment>
   ));
+}
+
+/** What an answer may come of, said as the guess that it is. */
+export function Guess({ text }: { readonly text: string }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      {t("practice.may-be")} <RichText text={text} />
+    </>
+  );
 }

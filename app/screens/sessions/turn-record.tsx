@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { ReplayProblemView } from "#engine";
 import { durationWords } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Guess, RichText } from "../../components/rich-text.tsx";
 import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "./answer-text.ts";
@@ -133,9 +133,7 @@ function AttemptRecord({
               given: attempt.given[0] ?? "",
             })
           ) : (
-            <>
-              {t("practice.may-be")} <RichText text={attempt.explanation} />
-            </>
+            <Guess text={attempt.explanation} />
           )}
         </p>
       )}

@@ -199,7 +199,7 @@ export const review = {
   "settings.me.kept": "Kept.",
   "settings.language": "How I like words",
   "settings.language.text":
-    "Simple: the tutor writes less at a time, in the shortest of its sentences, and problems with much to read come less often. Full: it may write more at a time and uses the exact words of mathematics in examples.",
+    "Simple: the tutor writes less, in its shortest sentences, and fewer problems have much to read. Full: it may write more, and uses the exact words of mathematics in examples.",
   "settings.language.teacher": "Your teacher has chosen this for you: {level}.",
   "settings.language.simple": "Simple and short",
   "settings.language.standard": "As usual",

@@ -242,7 +242,7 @@ export const teach = {
   "teach.next.nobody": "Nobody",
   "teach.next.raise": "Raise school grades by one",
   "teach.next.raise.hint":
-    "{n, plural, one {One pupil who comes along has a grade, and is in the next one from now on} other {# pupils who come along have a grade, and are in the next one from now on}}. A 12 stays as it is. You can change a pupil’s grade later under “Manage”.",
+    "{n, plural, one {One pupil who comes along has a grade, and is in the next one from now on} other {# pupils who come along have a grade, and are in the next one from now on}}. A 12 stays as it is. You can change grades later under “Manage”.",
   "teach.next.old": "{name} is archived, and its class code stops working. You can bring it back.",
   "teach.next.behind":
     "Pupils you leave out stay in {name} with all their work, as long as your school’s schedule keeps it. You can move them to another class later.",
@@ -485,7 +485,7 @@ export const teach = {
     "“Read aloud” reads a question for every pupil; for this one it reads the choices, too. It needs a device with a voice.",
   "teach.adjust.language": "Language level",
   "teach.adjust.language.text":
-    "Simple: shorter replies in the tutor’s shortest sentences, and problems with much to read come less often in practice. Advanced: replies may be longer, and examples use the exact terms. The questions of an exam stay as they are.",
+    "Simple: the tutor’s shortest sentences, and fewer problems with much to read in practice. Advanced: longer replies, and exact terms in examples. The questions of an exam stay as they are.",
   "teach.adjust.language.own": "As the pupil has chosen",
   "teach.adjust.language.chosen": "As the pupil has chosen: {level}",
   "teach.adjust.language.simple": "Simple language",

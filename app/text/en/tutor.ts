@@ -99,7 +99,7 @@ export const tutor = {
   "lesson.known.few": "You have just started on this.",
   "lesson.known.about": "Your answers say that you know about {percent}% of it.",
   "lesson.known.most": "Your answers say that you know it well.",
-  "lesson.mixed-up": "What may have got mixed up on the way",
+  "lesson.mixed-up": "What may be mixed up",
 
   "exam.title": "Exam",
   "exam.list": "Exams",

@@ -51,7 +51,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-02", "both-even-so-multiple", "conceptual", {
     wrong: (o) => (o.ask === "test" && areEven(o) ? mistaken(true, truth(o)) : undefined),
-    did: "You looked only at whether both numbers are even.",
+    did: "You looked only for even numbers.",
     look: (o) => `Does every even number come up when you count in ${o.k}s?`,
     holds: (o) => `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
     sub: (o) => `Two even numbers are not enough. ${nearFact(o)}`,

@@ -188,7 +188,7 @@ function oddHints(o: Primes, odd: number): HintLadder {
     o.ask === "next" || o.ask === "which"
       ? "Does every odd number have only two factors?"
       : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
-    "Being odd does not settle it. An odd number can have more factors than 1 and itself.",
+    "An odd number can have more factors than 1 and itself.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"

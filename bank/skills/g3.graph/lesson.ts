@@ -75,7 +75,7 @@ export const lesson: Lesson = {
     { words: ["picture graph", "pictograph"], means: "A picture graph shows each number as a row of symbols." },
     { words: ["multiply", "times"], means: "To multiply is to count equal groups." },
     { words: ["difference"], means: "The difference is how far apart two numbers are." },
-    { words: ["halfway", "half-way", "half way"], means: "Halfway is in the middle between two numbers." },
+    { words: ["halfway", "half-way"], means: "Halfway is in the middle between two numbers." },
   ],
   answers: [
     NAMED_BARS,

@@ -71,7 +71,7 @@ export const lesson: Lesson = {
     { words: ["range"], means: "The range is the greatest number minus the least." },
     { words: ["total", "sum"], means: "The total of some numbers is all of the numbers added." },
     { words: ["least"], means: "The least number is the smallest one of a list." },
-    { words: ["halfway", "half-way", "half way"], means: "Halfway is in the middle between two numbers." },
+    { words: ["halfway", "half-way"], means: "Halfway is in the middle between two numbers." },
   ],
   answers: [
     {

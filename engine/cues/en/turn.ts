@@ -186,8 +186,6 @@ export const ADDS_OR_TAKES =
   /\b(?:(take|took|taking|takes|minus|less|subtract\w*|off)|add\w*|plus|and)(?: (?:off|away|on|another|the|back))*\s*$/u;
 /** Between numbers that are said in a row: "55 65 75 and then 76". */
 export const IN_A_ROW = String.raw`(?:, ?| )(?:(?:and )?then )?`;
-export const GIVEN_FIRST =
-  /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
 export const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
 export const COMPARES_CHOICES_ANSWER = /\b(?:answer|i (?:pick|choose|say))\b/u;
 export const IS_NUMBER_OF_PROBLEM_WHICH = /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu;
@@ -367,7 +365,7 @@ export const GOES_ON =
   /^ ?[-+−×*÷/=]|^ (?:is|are|to|makes?) [-−]?\d|^,? ?(?:and )?(?:then )?(?:take|took|minus|less|add|plus|times|off)\b|^(?:(?!\b(?:cos|coz|cause|because|bc|cuz|since)\b)[^.!;])*\b(?:then (?:(?:i|we|you) )?(?:take|took|add|added)\b|(?:then|(?<!\bi )(?:take|took|minus|less|add|plus|times|off))\b(?=[^.!;]*\d))|^[^.!;]*\bbut(?=.*\d)/u;
 /** Between two values that are said to be worth the same. */
 export const BECOMES =
-  /^,? ?(?:i )?(?:=|is|makes?|becomes?|then|so|which is|that is|thats|that's|equals|(?:\w+ )?(?:comes|goes|went|halves|halved|simplifies|simplified|reduces|reduced|cancels|cancelled) (?:down )?to)(?: (?:it is|its|it's|the same as|worth))? ?$/u;
+  /^,? ?(?:i )?(?:=|is|makes?|becomes?|then|so|which is|that is|thats|that's|equals|(?:\w+ )?(?!compared)\w+(?:s|ed) (?:down )?to)(?: (?:it is|its|it's|the same as|worth))? ?$/u;
 export const SUPPOSED = /\b(?:if|would|instead)\b/u;
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
 export const BEGINS =

@@ -212,9 +212,7 @@ function tellsGivens({ understood: { plain }, desk: { item } }: Talk): boolean {
   const { parts, ui } = item.answer_spec;
   const stem = item.problem_content.stem.replaceAll("{,}", "").replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, " $1/$2 ");
   const said = valuesSaid(plain).map(({ value }) => value);
-  // What is read off a picture is told one after the other.
-  const shown = new Set(said).size > 2 ? (item.problem_content.diagram?.alt ?? "") : "";
-  const given = new Set(`${stem} ${shown}`.match(/\d+(?:[./]\d+)?/gu));
+  const given = new Set(stem.match(/\d+(?:[./]\d+)?/gu));
   const isSeveral = said.length > 1 || isOwned(plain, item.problem_content.stem);
   return parts === undefined && ui.choices.length === 0 && isSeveral && said.every((value) => given.has(value));
 }

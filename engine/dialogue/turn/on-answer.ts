@@ -10,7 +10,6 @@ import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts
 import { onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { onSums, onUnworked } from "./on-sums.ts";
-import { rowsIn } from "./in-a-row.ts";
 import { saidRight } from "./said-right.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
 import { asksForSum, clausesOf, statedSum, unworkedSum } from "./true-fact.ts";
@@ -310,8 +309,8 @@ export function heldRight(talk: Talk): Answered | null {
   });
   const all = desk.item.answer_spec.parts === undefined ? null : readAnswer(desk.item, { ...understood, value: null });
   if (all?.type === "given" && isRight(talk, all.given)) return onAnswer(as(all.given.join(", ")));
-  const list = listGiven(talk) ?? endOf(talk);
-  if (list !== null) return onAnswer(as(list));
+  const end = endOf(talk);
+  if (end !== null) return onAnswer(as(end));
   const said = saidRight(talk);
   const first = said === null ? givenFirst(talk) : null;
   if (first !== null) return onAnswer(as(first));
@@ -322,16 +321,6 @@ export function heldRight(talk: Talk): Answered | null {
   // As it was read it may be right, with its unit.
   const read = understood.category === "answer" ? readAnswer(desk.item, understood) : null;
   return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };
-}
-
-/** The numbers that a message ends with, where several are asked for and these are all of them; null for any others. */
-function listGiven(talk: Talk): string | null {
-  const { text, desk } = talk;
-  const { kind } = desk.item.answer_spec;
-  const row = kind === "list" || kind === "set" ? rowsIn(text).at(-1) : undefined;
-  const list = row?.numbers.join(", ") ?? "";
-  const isLast = row !== undefined && !/\p{L}|\?/u.test(text.slice(row.to));
-  return isLast && TURN.GIVES.test(text.slice(0, row.from)) && isRight(talk, [list]) ? list : null;
 }
 
 /** A way that was told to its end, whose result is the right answer: "57 + 35 = 92, then i take 2" goes on to another number [TRN3]. */
@@ -345,8 +334,10 @@ function endOf(talk: Talk): string | null {
 
 /** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
 function givenFirst({ understood: { plain, category }, desk }: Talk): string | null {
-  const [, number = null] = (category === "explanation" && TURN.GIVEN_FIRST.exec(plain)) || [];
-  return number === null || numbersTold(desk.item).has(number) ? null : number;
+  const [one, ...more] = valuesSaid(plain);
+  if (category !== "explanation" || one === undefined || more.length > 0) return null;
+  const isGiven = TURN.GIVES.test(one.before) && TURN.BEGINS.test(one.behind);
+  return isGiven && !numbersTold(desk.item).has(one.value) ? one.value : null;
 }
 
 /** A number of the problem, in reply to a question or a hint that asks for one: no answer yet, and no attempt. */

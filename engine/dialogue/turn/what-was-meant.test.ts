@@ -106,14 +106,6 @@ describe("[TRN119] what is right is not passed by", () => {
     },
   );
 
-  test("the numbers that a message ends with, where several are asked for", () => {
-    const desk = deskOf(withAnswer("3, 6, 9", "list"));
-    desk.say("12 is on the line but it wants three so 3, 6, 12");
-    expect(desk.problem().phase).toBe("open");
-    desk.say("12 is on the line but it wants three so 3, 6, 9");
-    expect(desk.problem().phase).toBe("right");
-  });
-
   test("the right calculation of several numbers, and equal ones in a row", () => {
     const desk = createTalkDesk();
     const [a, b] = numbersOf(desk);
@@ -173,14 +165,6 @@ describe("[TRN120] what is told beside a yes or a wish", () => {
 
   test("too little to do: the answer is asked for, and leaving is not offered", () => {
     expect(createTalkDesk().say("easy peasy").asks).toMatchObject({ kind: "answer" });
-  });
-
-  test("numbers that are read off a picture, one after the other, are no attempt", () => {
-    const alt = "A bar graph. Monday: 8. Tuesday: 4. Friday: 12.";
-    const diagram = { type: "bar-graph", alt, counted: "Eggs", step: 1, marks: 12, numbered: 1, bars: [] };
-    const desk = deskOf((item) => ({ ...item, problem_content: { ...item.problem_content, diagram } as never }));
-    expect(desk.say("monday 8, tuesday 4, friday 12").category).toBe("explanation");
-    expect(desk.problem().attempts).toBe(0);
   });
 });
 

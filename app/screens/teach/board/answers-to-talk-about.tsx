@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { BoardAnswer, BoardProblemView } from "#engine";
 import { Button } from "../../../components/button.tsx";
 import { Diagram } from "../../../components/diagrams/diagram.tsx";
-import { RichText } from "../../../components/rich-text.tsx";
+import { Guess, RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { choiceText, labelledAnswer } from "../../sessions/answer-text.ts";
 import { BoardDesk } from "./board-desk.tsx";
@@ -74,17 +74,7 @@ function Answer({ answer: { text, isRight, told }, problem, isTold }: AnswerProp
       <b>
         <RichText text={labelledAnswer(choiceText(t, text, problem.choices), problem.labels)} />
       </b>
-      {isTold && (
-        <span>
-          {told === null ? (
-            t("teach.board.right")
-          ) : (
-            <>
-              {t("practice.may-be")} <RichText text={told} />
-            </>
-          )}
-        </span>
-      )}
+      {isTold && <span>{told === null ? t("teach.board.right") : <Guess text={told} />}</span>}
     </li>
   );
 }
