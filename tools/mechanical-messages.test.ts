@@ -57,9 +57,19 @@ function messagesFor(item: MathProblemItem, lines: readonly string[], rng: Rng):
   const sayings = [
     ...[...values, ...lines].flatMap((value) => [value, `is it ${value}?`, `maybe ${value}`]),
     ...(isOneNumber ? [...pairs, `is it ${other}?`, `maybe ${other}`, `0 + ${other} = ${other}`] : []),
+    ...item.misconceptions.flatMap(({ explanation }) => (explanation === undefined ? [] : [asOwn(explanation)])),
   ];
   const pleas = [1, 2, 3].map(() => rng.pick(rng.pick(PLEAS).phrases));
   return [...sayings, ...pleas];
+}
+
+/** What is said to the pupil of an error, as the pupil says it. */
+function asOwn(explanation: string): string {
+  const words = { "you are": "I am", "you were": "I was", you: "I", yours: "mine", your: "my" };
+  return explanation.replaceAll(
+    /\b(?:you (?:are|were)|yours?|you)\b/giu,
+    (own) => words[own.toLowerCase() as keyof typeof words],
+  );
 }
 
 /** What each message by itself comes to, where it is the first on the problem. */
@@ -79,6 +89,7 @@ function toldOn(content: Content, skill: SkillId, grade: number, address: ItemAd
   const [state, env, open] = [desk.state(), desk.env(), desk.problem().item];
   const trace = content.trace(item);
   const lines = trace === undefined ? [] : valuesOnTheWay(trace).flatMap(({ texts }) => texts);
+  const own = new Set(item.misconceptions.map(({ explanation = "" }) => asOwn(explanation)));
   const texts = rng.shuffle(messagesFor(item, [...new Set(lines)], rng)).slice(0, ON_EACH);
   return texts.map((text): Told => {
     const decided = decideTutor(state, { type: "send-message", item: open, text, locale: "en" }, env);
@@ -89,7 +100,9 @@ function toldOn(content: Content, skill: SkillId, grade: number, address: ItemAd
     const isOver = decided.value.some(
       ({ type }) => type === "problem_completed" || type === "session_ended" || type === "solution_shown",
     );
-    const fault = verdicts.includes("incorrect")
+    // Who tells of an error may tell the answer with it: that is marked, and never praised.
+    const isFined = verdicts.includes("incorrect") && !own.has(text);
+    const fault = isFined
       ? "fined"
       : AFTER_RIGHT.has(act) || (category === "correct" && verdicts.length === 0)
         ? "praised"

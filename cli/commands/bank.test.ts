@@ -148,6 +148,8 @@ describe("bank causes [CLI30]", () => {
     held.clear();
     const store = makeStore({ [SKILL]: makeList() });
     const hold = (...more: readonly string[]) => bank(store, "causes", "--hold", ...more, "--skill", SKILL);
+    expect(await hold("--all")).toMatchObject({ status: 2 });
+    expect(await bank(store, "causes", "--higher", "--skill", SKILL)).toMatchObject({ status: 2 });
     expect(await hold("--higher")).toMatchObject({ status: 0 });
     const now = held.get(SKILL) ?? [];
     const at = now.findIndex((count) => count > 0);

@@ -122,6 +122,8 @@ async function runBank(
     case "collisions":
       return collisions(io, lists, values.skill);
     case "causes":
+      if (values.higher && !values.hold) return misuse(io, { help: HELP }, "--higher is for --hold");
+      if (values.all && values.hold) return misuse(io, { help: HELP }, "what is held is counted on a sample: no --all");
       return values.hold ? hold(io, lists, held, values) : causes(io, lists, values);
     case "recall":
       return recallItems(io, recalls, positionals, values.reason);
