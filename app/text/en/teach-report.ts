@@ -82,7 +82,7 @@ export const teachReport = {
   "teach.report.growth.none": "No skill was practised in this time.",
   "teach.report.examined": "{n, plural, one {question in an exam} other {questions in exams}}",
 
-  "teach.report.mixed": "What may be mixed up",
+  "teach.report.mixed": "What gets mixed up",
   "teach.report.mixed.none": "No known mix-up was seen in this time.",
   "teach.report.mixed.overcome": "overcome since",
   "teach.report.mixed.more": "{n, plural, one {One more} other {# more}}, overcome or seen less often",
