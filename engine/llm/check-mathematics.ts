@@ -37,8 +37,7 @@ function relationsIn(text: string): readonly Relation[] {
   if (!/[=<>≤≥≠≈]|\\(?:[lgn]|approx)/u.test(text)) return [];
   const inside: string[] = [];
   const outside = text
-    // "In x + 2 = 9 I would take 2 away": who speaks is no unknown.
-    .replaceAll(/\bI(?= [a-z])/gu, "")
+    .replaceAll(SAYINGS.WHO_SPEAKS, "")
     .replaceAll("\\$", "¤")
     .replaceAll("\\%", "%")
     .replaceAll(/\$([^$]{0,400})\$/gu, (_all, maths: string) => {

@@ -1,5 +1,7 @@
 // llm/check-leak.ts
 
+/** "In x + 2 = 9 I would take 2 away": no unknown. */
+export const WHO_SPEAKS = /\bI(?= [a-z])/gu;
 /** No number, and no comparison. */
 export const AGAIN = /\bonce (?:more|again)\b/giu;
 export const WHAT_YOU_WROTE =

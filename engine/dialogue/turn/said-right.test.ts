@@ -153,7 +153,7 @@ describe("[TRN71] values of a message", () => {
 
 describe("[TRN71] a calculation that is asked for", () => {
   test.for(["so its {}", "i'd say {}, my nan always says it like that", "{} is that how you write it"])(
-    "is taken as any answer is: %s",
+    "is marked, as any other answer: %s",
     (say) => {
       const desk = createTalkDesk("t.greater");
       desk.say(say.replace("{}", desk.item().solution_logic.final_answer_canonical));

@@ -69,7 +69,7 @@ export function saidRight(talk: Talk): SaidRight | null {
 function chainIn({ desk: { item }, locale, env: { content } }: Talk, text: string): string | null {
   if (TURN.SUPPOSED.test(text)) return null;
   const given = numbersOf(item);
-  const told = text.split(/(?<=[.!?])\s+/u).filter((sentence) => !TURN.ASKS.test(sentence));
+  const told = sentencesOf(text).filter((sentence) => !TURN.ASKS.test(sentence));
   for (const sentence of told) {
     const said = valuesSaid(sentence);
     const values = said.map(({ value }) => value);
