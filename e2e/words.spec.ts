@@ -184,11 +184,11 @@ async function moveWords(dir: string, to: "away" | "back"): Promise<void> {
     if (from.test(name)) await rename(path.join(assets, name), path.join(assets, name.replace(from, where)));
 }
 
-/** Files of a model's words that the device keeps. */
+/** Names of the files of a model's words that the device keeps, without the hash: eight characters, and a hyphen may be one of them. */
 const keptOfWords = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has("mathflow-words"))) return [];
-    return (await (await caches.open("mathflow-words")).keys()).map(({ url }) => url.replace(/^.*\/|-[^-]*$/gu, ""));
+    return (await (await caches.open("mathflow-words")).keys()).map(({ url }) => url.replace(/^.*\/|-.{8}\.js$/gu, ""));
   });
 
 test(
