@@ -61,7 +61,7 @@ export * from "./sessions/activities.ts";
 export { checkKey } from "./sessions/lesson/check-at.ts";
 export { blankDraftId, checkDraftId } from "./sessions/lesson/draft-ids.ts";
 export type { ActivityContext, ActivityPart, ActivityState } from "./sessions/activity.ts";
-export { plainGuess } from "./dialogue/compose/guess.ts";
+export { plainlyTold } from "./dialogue/compose/guess.ts";
 export { MESSAGE_CATEGORIES, TutorQuestion } from "./dialogue/events.ts";
 export type { CurriculumInput, CurriculumView, SubtopicView } from "./plans/curriculum.ts";
 export type { DecisionEntry, DecisionFilter } from "./reports/decision-log.ts";

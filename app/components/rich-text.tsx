@@ -13,12 +13,19 @@ export function RichText({ text }: { readonly text: string }): ReactNode {
   ));
 }
 
-/** What an answer may come of, said as the guess that it is. */
-export function Guess({ text }: { readonly text: string }): ReactNode {
+/** What an answer may come of, said as the guess that it is; what is true of the number whatever was thought, as it stands. */
+export function SaidOfError({
+  text,
+  isFact,
+}: {
+  readonly text: string;
+  readonly isFact?: true | undefined;
+}): ReactNode {
   const t = useText();
   return (
     <>
-      {t("practice.may-be")} <RichText text={text} />
+      {!isFact && `${t("practice.may-be")} `}
+      <RichText text={text} />
     </>
   );
 }

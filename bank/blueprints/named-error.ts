@@ -9,6 +9,8 @@ export interface ToldError<O extends Operands> {
   readonly wrong: (o: O) => string | undefined;
   /** What was done. */
   readonly did: Text<O>;
+  /** Where that is true of the number itself, whatever was thought; else it is told as a guess [CMP14]. */
+  readonly isFact?: true | ((o: O) => boolean);
   /** The first hint: where to look. */
   readonly look: Text<O>;
   /** The second: what holds. */
@@ -36,7 +38,7 @@ export function namedError<O extends Operands>(
   category: ErrorCategory,
   error: ToldError<O> | LadderError<O>,
 ): MisconceptionRule<O> {
-  const { wrong, did, highlights, line = 1 } = error;
+  const { wrong, did, isFact, highlights, line = 1 } = error;
   const said = (text: Text<O>, o: O, groups?: Thing) => (typeof text === "string" ? text : text(o, groups));
   return {
     id,
@@ -44,6 +46,7 @@ export function namedError<O extends Operands>(
     category,
     wrong,
     explanation: (o, groups) => said(did, o, groups),
+    ...(isFact && { isFact: isFact === true ? () => true : isFact }),
     hints:
       "hints" in error
         ? error.hints

@@ -1,4 +1,4 @@
-import { plainGuess } from "../dialogue/compose/guess.ts";
+import { plainlyTold, type SaidOfError } from "../dialogue/compose/guess.ts";
 import type { TutorQuestion } from "../dialogue/events.ts";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
@@ -42,7 +42,7 @@ export function replyOf(
   if ([reply, marked, hint, solution].every((one) => one === undefined || one === null)) return null;
   const rule = item?.misconceptions.find(({ id }) => id === diagnosed?.misconception);
   return {
-    text: wordsIn(events, rule?.explanation, solution ?? [], translations),
+    text: wordsIn(events, rule ?? {}, solution ?? [], translations),
     category: reply?.category ?? null,
     act: reply?.act ?? null,
     asks: reply?.asks ?? null,
@@ -58,14 +58,15 @@ export function replyOf(
 /** A reply has what else there is to say in it; without one, what was done, the hint and the steps are said one after the other. */
 function wordsIn(
   events: readonly TutorEvent[],
-  what: string | undefined,
+  error: SaidOfError,
   steps: readonly SolutionStepView[],
   translations: Translations | null,
 ): string {
   const replies = events.flatMap((event) => (event.type === "reply_given" ? [event.body.text] : []));
   const spoken = replies.join("\n");
+  const told = plainlyTold(error, translations);
   const others = [
-    ...(what === undefined ? [] : [plainGuess(what, translations)]),
+    ...(told === null ? [] : [told]),
     ...events.flatMap((event) => (event.type === "hint_served" ? [event.body.text] : [])),
   ];
   const beside = replies.length > 0 ? [] : others;

@@ -122,6 +122,8 @@ export interface MisconceptionRule<O extends Operands> {
   readonly wrong: (o: O) => string | undefined;
   /** One kind sentence that says what was done. */
   readonly explanation: (o: O, groups?: Thing) => string;
+  /** Where that sentence is true of the number itself, whatever was thought: it is told as no guess [CMP14]. */
+  readonly isFact?: (o: O) => boolean;
   /** Hints about this error. */
   readonly hints: (o: O, groups?: Thing) => HintLadder;
   readonly highlights?: (o: O) => HighlightLadder;

@@ -232,6 +232,7 @@ function misconceptionsOf(blueprint: Blueprint, operands: Operands, answer: Blue
         hint_ladder: [...rule.hints(operands, groups)],
         category: rule.category,
         explanation: rule.explanation(operands, groups),
+        ...(rule.isFact?.(operands) === true && { is_fact: true }),
         divergence_step_index: rule.divergesAt,
       },
     ];

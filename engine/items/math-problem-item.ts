@@ -131,6 +131,8 @@ const ItemMisconception = z.strictObject({
   category: ErrorCategory.optional(),
   /** Says kindly what was done: "You added the bottoms too." Ours, optional. */
   explanation: z.string().optional(),
+  /** It is true of the number, whatever was thought; absent: a guess at what was done. Ours, optional. */
+  is_fact: z.literal(true).optional(),
   /** Which solution step went another way, 1-based. Ours, optional. */
   divergence_step_index: z.int().min(1).optional(),
 });

@@ -14,6 +14,8 @@ export interface BoardAnswer {
   readonly isRight: boolean;
   /** What was done to get there; null beside the right one. */
   readonly told: string | null;
+  /** It is true of the number whatever was thought. */
+  readonly isFact?: true;
 }
 
 /** A problem to look at together. */
@@ -97,10 +99,15 @@ function answersOf({ misconceptions, solution_logic }: MathProblemItem, { rules,
   const right = solution_logic.final_answer_canonical;
   const others = new Map<string, BoardAnswer>();
   const wanted = (id: string) => (rules.includes(id) ? rules.indexOf(id) : rules.length);
-  for (const { trigger, explanation } of misconceptions.toSorted((a, b) => wanted(a.id) - wanted(b.id))) {
+  for (const { trigger, explanation, is_fact } of misconceptions.toSorted((a, b) => wanted(a.id) - wanted(b.id))) {
     const isTold = trigger.kind === "exact_answer" && trigger.value !== right && explanation !== undefined;
     if (isTold && !others.has(trigger.value))
-      others.set(trigger.value, { text: trigger.value, isRight: false, told: explanation });
+      others.set(trigger.value, {
+        text: trigger.value,
+        isRight: false,
+        told: explanation,
+        ...(is_fact && { isFact: true }),
+      });
   }
   if (others.size === 0) return [];
   const shown = [...others.values()].slice(0, MOST_OTHERS);

@@ -284,6 +284,7 @@ export function turnView(
     near: near ?? null,
     where: notes?.find(({ where }) => where !== undefined)?.where ?? null,
     explanation: rule?.explanation ?? null,
+    ...(rule?.is_fact && { isFact: true }),
     ...(departure === undefined ? {} : { departure }),
     category: turn.category,
   };

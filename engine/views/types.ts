@@ -43,6 +43,8 @@ export type TurnView =
       readonly where: string | null;
       /** Says what was done, when a misconception rule explains the answer. */
       readonly explanation: string | null;
+      /** It is true of the number whatever was thought, and said as no guess [CMP14]. */
+      readonly isFact?: true;
       /** Where no rule explains it: the wrong way that leads from the trace of the solution to it. */
       readonly departure?: Departure;
       readonly category: ErrorCategory | null;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { AnswerBoxView, ProblemView, TurnView } from "#engine";
-import { Guess, RichText } from "../../components/rich-text.tsx";
+import { RichText, SaidOfError } from "../../components/rich-text.tsx";
 import { SpokenMaths } from "../../components/maths.tsx";
 import { richTextToPlain, splitRichText } from "../../components/split-rich-text.ts";
 import { reasonRichText } from "../../text/reason-words.ts";
@@ -58,7 +58,7 @@ export function AttemptWords({
   readonly isNewest: boolean;
 }): ReactNode {
   const t = useText();
-  if (attempt.explanation !== null) return <Guess text={attempt.explanation} />;
+  if (attempt.explanation !== null) return <SaidOfError text={attempt.explanation} isFact={attempt.isFact} />;
   const box = attempt.params["box"];
   const at = typeof box === "number" ? box : 0;
   const label = typeof box === "number" && attempt.verdict !== "correct" ? problem.boxes[box]?.label : undefined;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { ReplayProblemView } from "#engine";
 import { durationWords } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
-import { Guess, RichText } from "../../components/rich-text.tsx";
+import { RichText, SaidOfError } from "../../components/rich-text.tsx";
 import { reasonWords, verdictWords } from "../../text/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "./answer-text.ts";
@@ -133,7 +133,7 @@ function AttemptRecord({
               given: attempt.given[0] ?? "",
             })
           ) : (
-            <Guess text={attempt.explanation} />
+            <SaidOfError text={attempt.explanation} isFact={attempt.isFact} />
           )}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { DIFFICULTIES, plainGuess, type Content, type MathProblemItem } from "#engine";
+import { DIFFICULTIES, plainlyTold, type Content, type MathProblemItem } from "#engine";
 import { checkItem } from "#engine/parts/checker";
 import { loadBankFromFiles } from "#bank/factory";
 import { answerQti } from "./answer-qti.fixture.ts";
@@ -86,7 +86,7 @@ describe("[EXC2] an item as a QTI 3.0 assessment item", () => {
         const said = shown.map((paragraph) => (paragraph === undefined ? null : textOf(paragraph)));
         expect({ id: item.meta.id, said }).toEqual({
           id: item.meta.id,
-          said: [sentence(plainGuess(error.explanation ?? ""))],
+          said: [sentence(plainlyTold(error) ?? "")],
         });
         told += 1;
       }
@@ -147,7 +147,7 @@ test("[EXC2] no word of an item is taken for markup", () => {
     .filter(({ name }) => name === "p")
     .map(textOf);
   expect(paragraphs[0]).toBe('Is 3 < 4 & "5" > 2? <b>$2</b> and 1<2');
-  expect(paragraphs).toContain(plainGuess("You took ]]> & <p> for a number."));
+  expect(paragraphs).toContain("It may be this: You took ]]> & <p> for a number.");
 });
 
 test("[EXC3] what QTI cannot mark is refused by the name of its sort, and what it marks more narrowly says so", () => {

@@ -1,4 +1,4 @@
-import { err, ok, type MathProblemItem, plainGuess, type Result } from "#engine";
+import { err, ok, type MathProblemItem, plainlyTold, type Result } from "#engine";
 import type { Box } from "./accepted-writings.ts";
 import { formula, richText } from "./rich-text.ts";
 import {
@@ -79,11 +79,7 @@ export function itemToQti(item: MathProblemItem, title: string): Result<QtiItem,
       element("qti-response-processing", {}, [processing(boxes, errors)]),
       ...errors.map(({ identifier, error }) =>
         element("qti-modal-feedback", { "outcome-identifier": "FEEDBACK", "show-hide": "show", identifier }, [
-          body(
-            [error.explanation === undefined ? undefined : plainGuess(error.explanation), error.hint_ladder[0]].flatMap(
-              (text) => (text === undefined ? [] : [richText(text)]),
-            ),
-          ),
+          body([plainlyTold(error), error.hint_ladder[0]].flatMap((text) => (text ? [richText(text)] : []))),
         ]),
       ),
     ],

@@ -3,7 +3,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { markAnswer, triedBefore, type Desk } from "../../sessions/learning/decide.ts";
 import { wantsWhy } from "../../sessions/learning/ask-why.ts";
-import { guess } from "../compose/guess.ts";
+import { tellError } from "../compose/guess.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
@@ -211,7 +211,7 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
   const isOtherForm =
     rule?.trigger.value.includes("/") === true && !TURN.IS_OTHER_FORM_FRAC.test(given.join(" ") + understood.plain);
   const what = isOtherForm || isReduced(rule, understood.value ?? "") ? "" : (rule?.explanation ?? "");
-  if (rule === undefined || !memory.slipsBefore.has(rule.id)) return guess(speaker, what);
+  if (rule === undefined || !memory.slipsBefore.has(rule.id)) return tellError(speaker, { ...rule, explanation: what });
   const lowered = spoken !== null || TURN.LOWERED_YOUR.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);

@@ -2,7 +2,7 @@ import { numbersTold } from "../compose/problem-text.ts";
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
-import { guess } from "../compose/guess.ts";
+import { tellError } from "../compose/guess.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
@@ -157,7 +157,7 @@ function askedOf(talk: Talk, act: string, bank: Phrases): Answer {
   const answer = heard(talk, act, bank);
   // Beside the number itself what was done may tell the answer.
   const isSayable = speaker.may(`${answer.first ?? ""} ${rule?.explanation ?? ""}`);
-  const done = isSayable ? guess(speaker, rule?.explanation) : null;
+  const done = isSayable ? tellError(speaker, rule) : null;
   const help = done ?? itemHint(talk, { slip: rule?.id ?? null });
   return { ...answer, words: [help], ...asking(help ?? "", backToWork(talk, undefined, help !== null)) };
 }

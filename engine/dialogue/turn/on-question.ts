@@ -4,7 +4,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { tellingWords } from "../../sessions/clarify/match-lesson.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
-import { guess } from "../compose/guess.ts";
+import { tellError } from "../compose/guess.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { kindNamed } from "../compose/kind-named.ts";
@@ -409,7 +409,7 @@ export function whatSlipped(talk: Talk): Answer | null {
   }
   const rule = desk.item.misconceptions.find(({ id }) => id === last.misconception);
   const isOpen = desk.problem.phase === "open";
-  const what = guess(speaker, rule?.explanation);
+  const what = tellError(speaker, rule);
   const hint = what === null && isOpen ? servedHint(talk) : null;
   const value = joined(last.given.map(mathsOf), talk.translations);
   const said = what ?? hint?.text ?? ofStep(talk) ?? (isOpen ? speaker.pick(PHRASES.slipUnknown, { value }) : null);

@@ -1,6 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { guess } from "../compose/guess.ts";
+import { tellError } from "../compose/guess.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { isAboutAnother } from "./strange-words.ts";
@@ -107,7 +107,7 @@ function beside(talk: Talk, sum: StatedSum, right: string | null): Answer {
   const { speaker, desk } = talk;
   const rule = slipOf(talk, sum);
   const first = joined(right, speaker.pick(PHRASES.sumTrue, { fact: shownIn(talk.translations, sum) }));
-  const done = guess(speaker, rule?.explanation);
+  const done = tellError(speaker, rule);
   const hint = desk.problem.scaffold?.active === true ? null : itemHint(talk, { slip: rule?.id ?? null });
   const words = [done, hint];
   const most = hint === null ? 0 : 1;
@@ -142,7 +142,7 @@ function workAgain(talk: Talk, stated: StatedSum, right: string | null): Answer 
   const { speaker } = talk;
   const { sum } = stated;
   const rule = slipOf(talk, stated);
-  const words = rule === null ? [] : [guess(speaker, rule.explanation) ?? itemHint(talk, { slip: rule.id })];
+  const words = rule === null ? [] : [tellError(speaker, rule) ?? itemHint(talk, { slip: rule.id })];
   const question = speaker.pick(PHRASES.sumAgain, { sum: `$${sum}$` });
   const asks = { kind: "answer", step: null } as const;
   return { category: "explanation", act: "slip-in-sum", first: right, words, question, asks };

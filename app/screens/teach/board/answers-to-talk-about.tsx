@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { BoardAnswer, BoardProblemView } from "#engine";
 import { Button } from "../../../components/button.tsx";
 import { Diagram } from "../../../components/diagrams/diagram.tsx";
-import { Guess, RichText } from "../../../components/rich-text.tsx";
+import { RichText, SaidOfError } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { choiceText, labelledAnswer } from "../../sessions/answer-text.ts";
 import { BoardDesk } from "./board-desk.tsx";
@@ -67,14 +67,14 @@ interface AnswerProps {
   readonly isTold: boolean;
 }
 
-function Answer({ answer: { text, isRight, told }, problem, isTold }: AnswerProps): ReactNode {
+function Answer({ answer: { text, isRight, told, isFact }, problem, isTold }: AnswerProps): ReactNode {
   const t = useText();
   return (
     <li data-right={isTold && isRight}>
       <b>
         <RichText text={labelledAnswer(choiceText(t, text, problem.choices), problem.labels)} />
       </b>
-      {isTold && <span>{told === null ? t("teach.board.right") : <Guess text={told} />}</span>}
+      {isTold && <span>{told === null ? t("teach.board.right") : <SaidOfError text={told} isFact={isFact} />}</span>}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ExamResults } from "#engine/protocol/exams";
 import { AskedText } from "../../../components/asked-text.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Guess, RichText } from "../../../components/rich-text.tsx";
+import { RichText, SaidOfError } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "../../sessions/answer-text.ts";
 import { QuestionText } from "./question-text.tsx";
@@ -82,7 +82,7 @@ function AnswerOf({ line, results }: { readonly line: AnswerLine; readonly resul
       )}
       {rule !== undefined && rule.explanation !== null && (
         <p className={css["quiet"]}>
-          <Guess text={rule.explanation} />
+          <SaidOfError text={rule.explanation} />
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { FrozenItem } from "../../../assignments/assignment.ts";
+import type { MathProblemItem } from "../../../items/math-problem-item.ts";
 import { openToAsk } from "../../../items/recalled.ts";
 import { createRng } from "../../../random.ts";
 import { err, ok, type Result } from "../../../result.ts";
@@ -131,9 +132,14 @@ export function freezeForm(
     const opened = openToAsk(content, addressOf(cell));
     if (!opened.ok) return err({ position: index + 1 });
     const { address, hash, item } = opened.value;
-    items.push({ address: { ...address }, hash, item });
+    items.push({ address: { ...address }, hash, item: asOfBefore(item) });
   }
   return ok({ plan: { ...plan, cells: cells.map(planCell) }, items });
+}
+
+/** Pages of before refuse a question with a field they do not know; without this one an error is told as a guess [ITM9]. */
+function asOfBefore(item: MathProblemItem): MathProblemItem {
+  return { ...item, misconceptions: item.misconceptions.map(({ is_fact: _isFact, ...known }) => known) };
 }
 
 function planCell({ section, skill, difficulty, sort, item }: DrawnCell): PlanCell {

@@ -193,11 +193,11 @@ test("[EXM73] neighbours in the list get different forms; who comes later gets o
   );
 });
 
-function paperOf(of: ExamDraft): ExamPaper {
+function paperOf(of: ExamDraft, frozenIn = env): ExamPaper {
   const [form] = draw(of);
   const plan = planOwnExam({ id: ID, draft: of }, env);
   if (form === undefined || plan === null) throw new Error("nothing is drawn");
-  const frozen = freezeForm(plan, form, env);
+  const frozen = freezeForm(plan, form, frozenIn);
   if (!frozen.ok) throw new Error("a question is gone");
   return { form: 0, plan: frozen.value.plan, items: [...frozen.value.items] };
 }
@@ -212,6 +212,19 @@ function begin(driver: Driver, assignment: LearnerAssignment, name = "session"):
   const session = SessionId.parse(uuidFromName(`${name}/${assignment.id}`));
   return driver.perform({ type: "start-assignment", session, seed: name, assignment });
 }
+
+test("[ITM9] what pages of before do not know of an error is left out of a question that is given whole", () => {
+  const open: typeof content.open = (address) => {
+    const opened = content.open(address);
+    if (!opened.ok) return opened;
+    const known = opened.value.item.misconceptions.map((error) => ({ ...error, is_fact: true as const }));
+    return { ...opened, value: { ...opened.value, item: { ...opened.value.item, misconceptions: known } } };
+  };
+  const { items } = paperOf(draft(), { ...env, content: { ...content, open } });
+  const errors = items.flatMap(({ item }) => item.misconceptions);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.filter((error) => "is_fact" in error)).toEqual([]);
+});
 
 test("[ASG20] [EXM71] a bank that has none of it any more asks the very questions, in order, once", () => {
   const paper = paperOf(draft());
