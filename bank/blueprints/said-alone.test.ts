@@ -31,6 +31,15 @@ function guessing({ misconceptions }: MathProblemItem): readonly string[] {
   return remarks.filter((remark) => /\b(?:may|might|maybe|perhaps|could)\b/iu.test(remark));
 }
 
+/** Remarks on the number itself that are told as a guess, and remarks on what was done that are not. */
+function misplaced({ misconceptions }: MathProblemItem): readonly string[] {
+  const isOfNumber = (remark: string) => /^(?:Your (?:number|answer)|With your number)\b/u.test(remark);
+  const isOfDoing = (remark: string) => /^You (?!gave)/u.test(remark);
+  return misconceptions.flatMap(({ explanation = "", is_fact }) =>
+    (is_fact ? isOfDoing : isOfNumber)(explanation) ? [explanation] : [],
+  );
+}
+
 function all(items: readonly BuiltItem[], of: (item: MathProblemItem) => readonly string[]): readonly string[] {
   return [...new Set(items.flatMap(({ item }) => of(item)))];
 }
@@ -43,6 +52,7 @@ describe("what is said of an item", () => {
   test.for(STRANDS)("[ALN2] remarks of $strand say what was done and leave the rest to the probe", ({ items }) => {
     expect(all(items, correcting)).toEqual([]);
     expect(all(items, guessing)).toEqual([]);
+    expect(all(items, misplaced)).toEqual([]);
   });
 });
 

@@ -153,6 +153,7 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
   // Where neither ones nor tens are added nobody counts the tens.
   wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
   did: "Your mistake is in the tens.",
+  isFact: true,
   look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`

@@ -252,6 +252,7 @@ export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair
       return tens === 0 && hundreds > 0 ? String(withoutTens(result(o))) : undefined;
     },
     did: "Your number has only two digits: a place is missing.",
+    isFact: true,
     look: "Which digit of your number tells the hundreds?",
     holds: "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
     sub: (o) =>

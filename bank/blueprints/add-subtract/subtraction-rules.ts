@@ -176,6 +176,7 @@ export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-lef
   when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
   // Of 842 - 746 those give 6, too, who stop after the ones.
   did: (o) => (hasOnlyOnes(o) ? "Your answer has only ones." : "You traded 1 hundred for the ones instead of 1 ten."),
+  isFact: hasOnlyOnes,
   look: (o) =>
     hasOnlyOnes(o)
       ? "You trade for the ones. Which place do you trade from, and what is left there?"
@@ -324,6 +325,7 @@ export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-belo
   fault: "one-over-blank",
   when: shorterBelow,
   did: "Your mistake is in the tens.",
+  isFact: true,
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
   sub: (o) => `The ones: ${takenAt(o, 0)} No tens are taken away.`,
@@ -375,6 +377,7 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
   did: "Your mistake is in the tens.",
+  isFact: true,
   look: (o) =>
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
   holds: "When there are enough ones, you do not need a ten for them.",
@@ -389,6 +392,7 @@ export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, digitAt(o.a, 0) - digitAt(o.b, 0)),
   // Of 26 - 12 a ten that is needlessly traded leaves 4, too.
   did: "Your answer has only ones: the tens that are left are missing.",
+  isFact: true,
   look: (o) => `Is anything left of the tens of ${f(o.a)}?`,
   holds: "When the ones are done, take the tens from the tens.",
   sub: (o) =>

@@ -80,6 +80,7 @@ const medianForMean = listError("ST-02", "median-given-for-the-mean", "conceptua
     medianOf(o) === asWritten(o)
       ? "Your number is the one in the middle."
       : "Your number is the median: the middle of the numbers in order.",
+  isFact: true,
   look: "Does the question ask for the middle or for equal shares?",
   holds: "The mean uses every number, not only the middle.",
   sub: (o, groups) =>
@@ -117,6 +118,7 @@ const midrangeForMean = listError("ST-N14", "middle-of-the-ends-given-for-the-me
   ask: "mean",
   wrong: (o) => sum(endsOf(o)) / 2,
   did: (o) => `Your number lies halfway between $${endsOf(o)[0]}$ and $${endsOf(o)[1]}$.`,
+  isFact: true,
   look: "Which of the numbers did you use, and which are left over?",
   holds: (_, groups) =>
     groups === undefined
@@ -150,6 +152,7 @@ const meanForMedian = listError("ST-N15", "mean-given-for-the-median", "conceptu
   ask: "median",
   wrong: meanOf,
   did: "Your number is the mean: the total shared equally.",
+  isFact: true,
   look: "Does the question ask for the middle or for equal shares?",
   holds: MIDDLE,
   sub: (o) => `Write the numbers in order: $${inOrder(o)[0]}$, $${inOrder(o)[1]}$ and so on. Then look for the middle.`,
@@ -206,6 +209,7 @@ const meanForMissing = listError("ST-N16", "mean-given-for-the-missing-number", 
   ask: "missing",
   wrong: meanOf,
   did: "Your number is the mean itself.",
+  isFact: true,
   look: (o) => `Put $${meanOf(o)}$ in the place of the missing number. Is the mean $${meanOf(o)}$ then?`,
   holds: "Only the total has to fit the mean, not each of the numbers.",
   sub: (o) =>
@@ -245,6 +249,7 @@ const meanOfKnown = listError("ST-N20", "mean-of-the-known-numbers-given", "conc
   ask: "missing",
   wrong: (o) => sum(toldOf(o)) / (o.count - 1),
   did: "Your number is the mean of the known numbers.",
+  isFact: true,
   look: "Does the question ask for a mean, or for one of the numbers?",
   holds: (o) => `With the missing number in it, the list has the mean ${meanOf(o)}.`,
   sub: (o) => `Find the total of all the numbers first: ${countWord(o.count)} times $${meanOf(o)}$.`,

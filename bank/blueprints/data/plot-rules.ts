@@ -135,6 +135,7 @@ function oneStack(which: "at" | "than"): Rule {
     asks: ["more"],
     wrong: (o) => crossesOf(o)[o[which]],
     did: (o) => `Your answer is the number of crosses over ${shown(o, o[which])} alone.`,
+    isFact: true,
     look: "The question compares two stacks of crosses. Which is the other one?",
     holds: STACKS,
     sub: (o) =>
@@ -222,6 +223,7 @@ export const PLOT_RULES: readonly Rule[] = [
     wrong: (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
     did: (o) =>
       `Your answer is the number of crosses to the ${o.ask === "above" ? "left" : "right"} of ${shown(o, o.at)}.`,
+    isFact: true,
     look: (o) => `On which side of ${shown(o, o.at)} are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
     holds: GROW,
     sub: (o) =>
@@ -232,6 +234,7 @@ export const PLOT_RULES: readonly Rule[] = [
     wrong: (o) => placesBeside(o).length,
     did: (o) =>
       `Your answer counts the numbers on the line that are ${o.ask === "above" ? "greater" : "less"} than ${shown(o, o.at)}, and not the crosses.`,
+    isFact: true,
     look: "How many crosses stand over each of these numbers?",
     holds: crossHolds,
     sub: "Go from number to number, and count the crosses of each stack.",
@@ -240,6 +243,7 @@ export const PLOT_RULES: readonly Rule[] = [
     asks: ["above", "below"],
     wrong: (o) => crossesOf(o)[o.at],
     did: (o) => `Your answer is the number of crosses over ${shown(o, o.at)}.`,
+    isFact: true,
     look: exactlyLimit,
     holds: GROW,
     sub: (o) =>
@@ -305,6 +309,7 @@ export const PLOT_RULES: readonly Rule[] = [
     },
     did: (o) =>
       `Your answer is how many more crosses the highest stack has than ${o.ask === "gap" ? `the one over ${shown(o, ends(o).greatest)}` : "the lowest"}.`,
+    isFact: true,
     look: (o) => `Does the question compare ${measured(o)}s, or how many there are?`,
     holds: "The crosses say how many. The numbers on the line say how much.",
     sub: "Go from the crosses straight down to the line. Which numbers stand there?",

@@ -77,6 +77,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
         ? dec(1000 * o.whole + o.n, 3)
         : undefined,
     did: (o) => `Your ${o.n > 9 ? "digits after the point are" : `${digitTold(o)} is`} one place too far to the right.`,
+    isFact: true,
     look: "How many places after the point does your number have?",
     holds: "The first place after the decimal point is for tenths, the second for hundredths.",
     sub: (o) =>
@@ -102,6 +103,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   namedError("DC-N10", "hundredths-written-as-wholes", "representation", {
     wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
     did: (o) => (o.ask === "length" ? `Your ${o.n} means ${o.n} whole metres.` : `You wrote ${o.n} wholes.`),
+    isFact: (o) => o.ask === "length",
     look: (o) =>
       o.ask === "blocks"
         ? `A big square is one whole. Is there enough here for ${o.n} big squares, or not even for one?`

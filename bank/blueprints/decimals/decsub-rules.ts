@@ -45,6 +45,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
     // Counting up to the next whole, and then from the whole before, gives as much.
     did: "Your mistake is in the wholes.",
+    isFact: true,
     look: addBack,
     holds: "When you trade a whole for ten tenths, there is one whole fewer.",
     sub: (o) =>
@@ -58,6 +59,7 @@ export const DECSUB_RULES: readonly Rule[] = [
         ? dec(difference(o) + 10 ** o.q + 10, o.q)
         : undefined,
     did: "Your mistakes are in the wholes and in the tenths.",
+    isFact: true,
     look: addBack,
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
@@ -67,6 +69,7 @@ export const DECSUB_RULES: readonly Rule[] = [
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
     did: "Your mistake is in the tenths.",
+    isFact: true,
     look: addBack,
     holds: "When you trade a tenth for ten hundredths, there is one tenth fewer.",
     // With as many tenths as are taken away, one that is traded makes too few.

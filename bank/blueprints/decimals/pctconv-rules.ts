@@ -42,6 +42,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   namedError("RP-22", "multiplied-by-ten", "procedural", {
     wrong: (o) => (o.to === "percent" && isTakenForTenths(o) ? `${shortDec(percentOf(o), 2)}%` : undefined),
     did: "Your number counts tenths, and percent counts hundredths.",
+    isFact: true,
     look: "Does percent count tenths or hundredths?",
     holds: (o) =>
       o.from === "decimal"
@@ -139,6 +140,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       return `${percent / common}/${10 / common}`;
     },
     did: "Your fraction is ten times too big.",
+    isFact: true,
     look: (o) => `Does the ${percentOf(o) / 10} count tenths or hundredths?`,
     holds: "Hundredths are counted here, so the denominator is 100. Then simplify.",
     sub: (o) =>
@@ -153,6 +155,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     namedError<Conversion>(id, tag, "representation", {
       wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), places) : undefined),
       did: `Your number is ten times too ${size}: every digit is one place too far to the ${side}.`,
+      isFact: true,
       look: "How many places after the point does your number have?",
       holds: "The first place after the point is for tenths, the second for hundredths.",
       sub: placeOfOnes,

@@ -129,6 +129,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
     // Who takes away too few tens has the same number as who trades a ten and still counts it.
     did: "Your mistake is in the tens.",
+    isFact: true,
     look: (o) =>
       `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get more ones?`,
     holds: "A ten that becomes ten ones is gone from the tens.",

@@ -62,6 +62,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
         ? mistaken(o, isProduct(o) ? div(right(o), rat(o.an)) : mul(right(o), rat(o.an)))
         : undefined,
     did: (o) => `Your answer would fit if ${o.an / 10} were ${o.an}, without its decimal point.`,
+    isFact: true,
     look: (o) => `Is $${given(o)}$ about as much as $${o.an}$, or much less?`,
     holds: (o) => `$${given(o)}$ is $${o.an}$ tenths, and not $${o.an}$ ones.`,
     sub: (o) => `Round $${given(o)}$ to a whole number and estimate. Does your answer fit?`,
@@ -70,6 +71,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   namedError("EQN-34", "point-one-place-off", "procedural", {
     wrong: (o) => (o.style === "decimal" && o.xd === 10 ? mistaken(o, mul(solution(o), rat(10))) : undefined),
     did: "Your number is ten times too big.",
+    isFact: true,
     look: (o) =>
       `${isProduct(o) ? `Find a number near $${result(o)}$ that you can easily divide by $${given(o)}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
     holds: "An estimate shows where the point belongs.",
@@ -119,6 +121,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
       wrong: (o) =>
         o.style === "whole" && isProduct(o) && o.xn < 13 && o.xn + off > 1 ? mistaken(o, rat(o.xn + off)) : undefined,
       did: (o) => `With your number, $${o.an}${o.v}$ is ${off > 0 ? "more" : "less"} than $${result(o)}$.`,
+      isFact: true,
       look: (o) => `Put your number in for $${o.v}$. What is it multiplied by, and what comes out?`,
       holds: (o) => `Division undoes multiplication. Ask: which number times $${o.an}$ makes $${result(o)}$?`,
       sub: (o) =>

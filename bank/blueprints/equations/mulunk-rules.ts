@@ -85,6 +85,7 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
   namedError("EQN-53", "group-size-of-the-other-child-kept", "conceptual", {
     wrong: (o) => (isBoth(o) && o.ask === "story" ? unless(o.x, third(o)) : undefined),
     did: (o, told = GROUP) => `Your ${third(o)} is how many are in each of the ${o.b} ${told.many}.`,
+    isFact: true,
     look: (_, told = GROUP) => `Do both children have the same number of ${told.many}?`,
     holds: (o, told = GROUP) =>
       `Both totals are the same. With ${o.a < o.b ? "fewer" : "more"} ${told.many} there are ${o.a < o.b ? "more" : "fewer"} in each.`,
@@ -117,6 +118,7 @@ function partsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Unkno
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isDividend(o) && o.a + off > 1 ? String(come(o)) : undefined),
     did: "Your answer is right for another number of parts.",
+    isFact: true,
     look: (o) => `How many parts of $${quotient(o)}$ did you put together?`,
     holds: (o) => `All $${o.a}$ equal parts are put together again${off < 0 ? ". None is left out" : ", and no more"}.`,
     sub: (o) => `Your $${come(o)}$ is ${o.a + off} parts of $${quotient(o)}$. How many parts should it be?`,

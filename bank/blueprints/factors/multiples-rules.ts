@@ -110,6 +110,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       o.ask === "packs"
         ? `Your number is a multiple of ${o.k} that is less than ${given(o)}.`
         : `Your number is a multiple of ${o.k} that does not come after ${given(o)}.`,
+    isFact: true,
     look: (o) =>
       o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Which multiple of $${o.k}$ comes next after yours?`,
     holds: (o) =>
@@ -131,6 +132,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (o.ask === "packs" ? String(o.q + 1) : undefined),
     // As many packs as there are in a pack: it may be a single one.
     did: (o) => (o.q + 1 === o.k ? `Your number is less than ${given(o)}.` : "You found how many packs it takes."),
+    isFact: (o) => o.q + 1 === o.k,
     look: "Does your number count packs, or what is in them? Is that enough?",
     holds: (o) => `Each pack holds $${o.k}$. Multiply to find how many are in all the packs.`,
     sub: (o) => `Count up in steps of $${o.k}$ until there are enough.`,
@@ -276,6 +278,7 @@ function onlyTested(
         : o.ask === "both"
           ? `You tested ${o[tested]} only.`
           : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
+    isFact: (o) => o.ask !== "common" && o.ask !== "both",
     look: (o) =>
       `Can ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} be divided by $${o[left]}$ with nothing left over, too?`,
     holds: (o) => `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,

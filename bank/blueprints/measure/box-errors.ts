@@ -41,6 +41,7 @@ export const BOX_RULES = [
       ask === "cubes" || ask === "layer"
         ? "Your answer is the number of cubes in one layer."
         : "Your answer is the length times the width alone.",
+    isFact: true,
     look: ({ ask }) =>
       ask === "height"
         ? "Which edge does the question ask for?"
@@ -57,6 +58,7 @@ export const BOX_RULES = [
         ask === "cubes"
           ? "Your answer is the number of cubes in one upright slice."
           : `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`,
+      isFact: true,
       look: (o) =>
         o.ask === "cubes"
           ? "Are there more slices besides the one that you counted?"
@@ -70,18 +72,21 @@ export const BOX_RULES = [
   named("MG-N17", "visible-squares-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w + l * h + w * h),
     did: "Your answer is the number of squares that can be seen on the outside.",
+    isFact: true,
     look: "Some cubes show two or three squares. Do those cubes count more than once?",
     holds: CUBES_HOLD,
   }),
   named("MG-N18", "visible-cubes-counted", "conceptual", {
     value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
     did: "Your answer is the number of cubes that can be seen.",
+    isFact: true,
     look: "Are there cubes behind those that you see?",
     holds: CUBES_HOLD,
   }),
   named("ML-02", "one-group-too-few", "procedural", {
     value: at(["layer"], ({ l, w, h }) => l * w * (h - 1)),
     did: "Your answer is one layer short.",
+    isFact: true,
     look: "Did you count the layer that lies in the box already?",
     holds: "The layer in the picture is one of all the layers.",
     line: 2,
@@ -104,6 +109,7 @@ export const BOX_RULES = [
     named("MG-N21", "divided-by-one-edge", "omission", {
       value: at(["height"], (o) => volumeOf(o) / o[edge]),
       did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
+      isFact: true,
       look: "Which other edge is known as well?",
       holds: "The volume is length times width times height. So divide it by both known edges, one after the other.",
       sub: (o) => {
@@ -123,6 +129,7 @@ export const BOX_RULES = [
     named("MG-N23", "one-box-only", "omission", {
       value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
       did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} box alone.`,
+      isFact: true,
       look: "Which other box does the question ask about?",
       holds: BOTH_HOLD,
       sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
@@ -149,6 +156,7 @@ export const BOX_RULES = [
   named("MG-N25", "width-left-out", "omission", {
     value: at(["joined"], ({ l, h, m, k }) => l * h + m * k),
     did: "Your answer is the area of the front.",
+    isFact: true,
     look: "Which edge did you not use: length, width or height?",
     holds: "A volume needs the length, the width and the height.",
   }),

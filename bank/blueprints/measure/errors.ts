@@ -94,6 +94,7 @@ function rowsOff(id: string, tag: string, off: -1 | 1): FigureRule {
     at: { area: ({ a, b }) => a * (b + off) },
     only: "rows",
     did: ({ a, b }) => `Your answer is right for ${b + off} ${b + off === 1 ? "row" : "rows"} of ${a} squares.`,
+    isFact: true,
     look: countRows,
     holds: ALL_ROWS,
     sub: (o) => `${rowsAsked(o)} Go ${off < 0 ? "on" : "back"} from your ${o.a * (o.b + off)}.`,
@@ -106,6 +107,7 @@ function oneOff(id: string, tag: string, off: -1 | 1): FigureRule {
     at: { "side-of-area": ({ b }) => b + off, "side-of-regular": ({ a }) => a + off },
     only: "rows",
     did: `Your number is a little too ${off < 0 ? "small" : "big"}.`,
+    isFact: true,
     look: checkByMultiplying,
     holds: wholeOfAll,
     sub: (o) => tried(o, off),
@@ -174,6 +176,7 @@ const ERRORS: readonly FigureRule[] = [
     at: { area: ({ a, b }) => (a - 1) * b },
     only: "rows",
     did: ({ a, b }) => `Your answer is right for ${b} rows of ${a - 1} squares.`,
+    isFact: true,
     look: (o) =>
       `How many squares are in one row? ${hasSquares(o) ? "Count along the top." : "Which of the two lengths tells you?"}`,
     holds: ALL_ROWS,
@@ -194,6 +197,7 @@ const ERRORS: readonly FigureRule[] = [
     at: { "side-of-area": ({ b }) => (b > 5 && b < 11 ? b - 5 : undefined) },
     only: "rows",
     did: (o) => `With your answer there are only ${o.a * (o.b - 5)} squares.`,
+    isFact: true,
     look: (o) => `How many rows of ${o.a} make ${areaOf(o)}? Begin with the first row.`,
     holds: "Every row counts, from the first one up to the last.",
     sub: (o) =>

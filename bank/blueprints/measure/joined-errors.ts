@@ -125,6 +125,7 @@ export const JOINED_RULES: readonly Rule[] = [
   named("MG-N30", "area-of-the-gap", "conceptual", {
     value: (o) => ofGap(o, o.c * o.d),
     did: "Your answer is the area of the gap.",
+    isFact: true,
     look: "Is the gap a part of the figure?",
     holds: "A piece that is missing is taken away from the whole.",
     line: 2,

@@ -2,7 +2,10 @@ import type { ErrorCategory, MisconceptionRule, Operands } from "#engine";
 import { namedError, type ToldError } from "../named-error.ts";
 
 /** An error that comes to a number, and what is said of it. */
-export interface NumberError<O extends Operands> extends Pick<ToldError<O>, "did" | "look" | "holds" | "line"> {
+export interface NumberError<O extends Operands> extends Pick<
+  ToldError<O>,
+  "did" | "isFact" | "look" | "holds" | "line"
+> {
   /** Undefined, or no number above 0, where it is not made. */
   readonly value: (o: O) => number | undefined;
   /** Whether it may come to 0. */

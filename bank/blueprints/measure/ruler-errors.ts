@@ -56,18 +56,21 @@ export const RULER_RULES = [
   named("MG-36", "marks-counted-for-spaces", "conceptual", {
     value: (o) => (isLength(o) ? o.q - o.p + 1 : undefined),
     did: TOO_BIG,
+    isFact: true,
     look: ({ thing }) => `Did you count the marks, or the spaces? Look again: where does the ${thing} end?`,
     holds: SPACES_HOLD,
   }),
   named("MG-N26", "started-at-one", "conceptual", {
     value: (o) => (isLength(o) && o.p === 0 ? o.q - 1 : undefined),
     did: TOO_SMALL,
+    isFact: true,
     look: ({ thing }) => `At which mark does the ${thing} begin? Look again at the other end, too.`,
     holds: "The first space goes from 0 to 1. That space counts, too.",
   }),
   named("MG-N27", "marks-between-counted", "conceptual", {
     value: (o) => (isLength(o) && o.p > 0 ? o.q - o.p - 1 : undefined),
     did: TOO_SMALL,
+    isFact: true,
     look: ({ thing }) =>
       `Did you count only the marks between the two ends, or the spaces? Look again: where does the ${thing} end?`,
     holds: SPACES_HOLD,

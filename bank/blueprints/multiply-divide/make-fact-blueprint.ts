@@ -217,6 +217,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
   namedError("ML-N28", "total-copied-as-missing-factor", "conceptual", {
     wrong: (o) => (isGap(o) && answerOf(o) === 1 && known(o) > 1 ? String(known(o)) : undefined),
     did: (o) => `Your number times ${known(o)} is more than ${product(o)}.`,
+    isFact: true,
     look: (o) => `Is $${known(o)} \\times ${known(o)}$ as much as ${product(o)}?`,
     holds: (o) => `The box says how many ${known(o)}s make ${product(o)}.`,
     sub: (o) => `Two ${known(o)}s are ${2 * known(o)}, and that is too much. How often do you need the ${known(o)}?`,
@@ -227,6 +228,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
       const [n, each] = groups(o) === 0 ? [1, size(o)] : [groups(o), 1];
       return `Your answer is right for ${someOf({ ...o, by: n, table: each, ask: "bare" }, n, told)}, or for ${groups(o)} + ${size(o)}.`;
     },
+    isFact: true,
     look: ofGroups((o, { one, many }) =>
       groups(o) === 0
         ? `How many ${many} of ${size(o)} are there in $0 \\times ${size(o)}$?`
@@ -267,6 +269,7 @@ function neighbour(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * taken(o))),
     did: (o, told) => comesOf(o, taken(o), told),
+    isFact: true,
     look: (o, told) => moreOrFewer(o, taken(o), told),
     holds: ofGroups((o, { one }) =>
       off < 0
@@ -290,6 +293,7 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
       isBare(o)
         ? `Your answer is ${size(o) + off} times ${groups(o)}.`
         : `Your answer is right for ${groups(o)} ${shownAs(o, told).many} ${groupsOf(shownAs(o, told), size(o) + off)}.`,
+    isFact: true,
     hints: ofGroups((o, g) =>
       isBare(o)
         ? [
@@ -315,6 +319,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
   return namedError(id, tag, "procedural", {
     wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
     did: (o) => `Your number times ${known(o)} is ${off < 0 ? "less" : "more"} than ${product(o)}.`,
+    isFact: true,
     look: (o) => moreOrFewerSteps(wrong(o), known(o), product(o)),
     holds: (o) =>
       `Say the $${known(o)}$ times table slowly, and draw a line for each number. The first line is for $${known(o)}$.`,
@@ -335,6 +340,7 @@ const stoppedHalfWay: MisconceptionRule<Fact> = namedError("ML-N27", "stopped-on
   wrong: (o) =>
     isGap(o) || halfWay(o) === 0 || size(o) < 2 || size(o) === 10 ? undefined : String(halfWay(o) * size(o)),
   did: (o, told) => comesOf(o, halfWay(o), told),
+  isFact: true,
   look: (o, told) => moreOrFewer(o, halfWay(o), told),
   holds: (o, told) => `There are ${groups(o)} ${shownAs(o, told).many}. Go on until every one of them is counted.`,
   sub: ofGroups((o, { many }) => {

@@ -57,6 +57,7 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
         ? `Your answer is right for ${soMany(o, o.groups + off, o.each, g)}.`
         : `The product you chose means ${soMany(o, o.groups + off, o.each, g)}.`,
     ),
+    isFact: true,
     look: ofGroups((o, { many }) =>
       seenIn(o) === "story"
         ? `Which number of the story tells how many ${many} there are?`
@@ -110,6 +111,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
       },
       (_, g) => `You added the number of ${g.many} and the number of ${thingsIn(g)} in a ${g.one}.`,
     ),
+    isFact: (o) => seenIn(o) === "sum",
     look: by(
       {
         sum: (o) => `Is ${o.each} added only once, or again and again?`,
@@ -213,6 +215,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   namedError("ML-N7", "groups-and-group-size-swapped", "conceptual", {
     wrong: (o) => (o.ask === "boxes" ? written(o, o.each, o.groups) : undefined),
     did: ofGroups((_, g) => `Your first number says how many are in a ${g.one}.`),
+    isFact: true,
     look: ofGroups((_, { one, many }) => `What does the first box ask for: the ${many}, or what is inside a ${one}?`),
     holds: ofGroups(
       (_, { one, many }) => `The first box counts the ${many}. The second box counts the dots in a single ${one}.`,

@@ -26,6 +26,7 @@ export const expandRules: readonly Rule[] = [
       o.ask === "to-words"
         ? `You read ${o.n} as if it had no 0.`
         : "Your number has only two digits: a place is missing.",
+    isFact: (o) => o.ask !== "to-words",
     hints: (o) =>
       o.ask === "to-words"
         ? [
@@ -161,6 +162,7 @@ export const expandRules: readonly Rule[] = [
       o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
     ),
     did: (o) => (o.ask === "part" ? "Your number has one zero too many." : "Each of your parts has one zero too many."),
+    isFact: true,
     look: addAgain,
     holds: ZEROS,
     sub: (o) =>

@@ -24,6 +24,7 @@ export const placeRules: readonly Rule[] = [
       o.place === 2
         ? "Your number has one zero too many."
         : `You counted the ${digitAt(o.n, o.place)} as ${placeName(o.place + 1)}.`,
+    isFact: (o) => o.place === 2,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,
     holds: "From the right the places are ones, tens, hundreds.",
     sub: (o) => `One ${placeName(o.place, 1)} is ${10 ** o.place}. ${countBy(o)}`,
@@ -80,6 +81,7 @@ export const placeRules: readonly Rule[] = [
   namedError("PV-05", "zero-left-out", "omission", {
     wrong: whenAsked(["blocks", "scrambled"], (o) => String(o.n).replaceAll("0", "")),
     did: "Your number has too few digits: a place is missing.",
+    isFact: true,
     look: "Which place of the number is empty?",
     holds: "A place with nothing in it gets a zero, so that the other digits stay in their places.",
     sub: "Write the hundreds, then the tens, then the ones, and put 0 where there are none.",

@@ -75,6 +75,7 @@ const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural",
     return o.ask !== "least" && roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
   did: (o) => (isReverse(o) ? nearerTo(o, 1) : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`),
+  isFact: isReverse,
   look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
   holds: goesToNearer,
   sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
@@ -112,6 +113,7 @@ const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
     return o.ask === "greatest" || roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
   did: (o) => (isReverse(o) ? nearerTo(o, -1) : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`),
+  isFact: isReverse,
   look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
   holds: (o) => `Round to the nearer ${unitName(o.p)}. A number before halfway goes down.`,
   sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
@@ -146,6 +148,7 @@ const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual"
       : o.ask === "least"
         ? "You left out the number that is halfway."
         : `You went down from ${num(o.n)}, which is exactly halfway.`,
+  isFact: (o) => o.ask === "greatest" || o.ask === "which",
   look: (o) => (isReverse(o) ? HALFWAY_WHERE : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`),
   holds: "Exactly halfway goes up: that is the rule.",
   sub: (o) =>

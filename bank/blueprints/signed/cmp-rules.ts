@@ -39,6 +39,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     // Of -3.8 > -3.59 nobody knows whether the sizes were compared, or 59 taken for more than 8.
     wrong: (o) => (longerLooksLarger(o) ? ">" : undefined),
     did: (o) => `Your sign says that ${words(o)[0]} is the greater number.`,
+    isFact: true,
     look: "Write the numbers with two decimal places. Which of them is further from 0?",
     holds: "Below zero, the number further from 0 is further left. A zero at the end of a decimal does not change it.",
     sub: (o) =>
@@ -56,6 +57,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         return `Your number is the one ${wantsLeast(o) ? "nearest to" : "furthest from"} 0.`;
       return "You compared the numbers below 0 without their minus signs.";
     },
+    isFact: (o) => (o.ask === "sign" ? o.form === "fraction" : isPicked(o) && negatives(o) === entriesOf(o).length),
     look: (o) =>
       o.ask === "sign" && o.form === "fraction"
         ? "Write both fractions with the same denominator. Which of them is further from 0?"
@@ -108,6 +110,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   namedError("SGN-22", "order-turned-round", "procedural", {
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
     did: (o) => `Your list goes ${isDown(o) ? "up" : "down"}.`,
+    isFact: true,
     look: "Read the question again. Which number should come first?",
     holds: (o) =>
       isDown(o)

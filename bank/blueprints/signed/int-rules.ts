@@ -9,6 +9,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("IN-17", "minus-kept-in-absolute-value", "sign", {
     wrong: (o) => ((o.ask === "absolute" || o.ask === "distance") && o.a < 0 ? String(o.a) : undefined),
     did: "Your number is below zero.",
+    isFact: true,
     look: "Can a distance be below zero?",
     holds: "The question is how far the number is from 0, not on which side.",
     sub: (o) => `Count the steps from $0$ to $${o.a}$. How many are there?`,
@@ -26,6 +27,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("SGN-02", "below-zero-without-minus", "sign", {
     wrong: (o) => (o.ask === "meaning" && o.a < 0 ? String(-o.a) : undefined),
     did: "Your number is above zero.",
+    isFact: true,
     look: "Read again: is the answer above zero or below zero?",
     holds: "Only numbers below zero are written with a minus sign.",
     sub: (o) =>
@@ -35,6 +37,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("SGN-03", "minus-added-above-zero", "sign", {
     wrong: (o) => (o.ask === "meaning" && o.a > 0 ? String(-o.a) : undefined),
     did: "Your number is below zero.",
+    isFact: true,
     look: "Read again: is the answer above zero or below zero?",
     holds: "Only numbers below zero are written with a minus sign.",
     sub: "Think of a line that goes up and down from 0. Is the answer up or down from 0?",
@@ -51,6 +54,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("SGN-05", "wrong-side-of-zero", "sign", {
     wrong: (o) => (o.ask === "line" ? String(-o.a) : undefined),
     did: "Your number is as far from 0 as point A, on the other side.",
+    isFact: true,
     look: "Is point A to the left or to the right of 0?",
     holds: "To the left of 0 numbers are negative, to the right they are positive.",
     sub: "Put your finger on 0 and move to A. Which way did your finger go?",
@@ -75,6 +79,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   namedError("SGN-08", "stopped-after-first-opposite", "omission", {
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
     did: "Your number is what comes out when the opposite is taken once.",
+    isFact: true,
     look: (o) => `${ownSign(o)}How many times is the opposite of the number asked for?`,
     holds: "Take the opposite, and then the opposite of what you got.",
     sub: "From your number, cross over to the other side of 0 once more.",
@@ -95,6 +100,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined,
     did: (o) =>
       `Your answer is the difference of the distances from 0, ${Math.max(Math.abs(o.a), Math.abs(o.b))} − ${Math.min(Math.abs(o.a), Math.abs(o.b))}.`,
+    isFact: true,
     look: (o) => `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
     holds: "When 0 lies between, walk to 0 first and then on. Put both parts together.",
     sub: (o) => `$${o.a}$ is $${Math.abs(o.a)}$ steps from $0$. How many steps from $0$ is $${o.b}$?`,

@@ -186,6 +186,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
   did: "Your mistake is in the tens.",
+  isFact: true,
   look: "Add your answer to what the coins are worth. Do you get the price?",
   holds: "First jump to the next ten. Count the other tens from there.",
   sub: "Jump to the next ten first. From that ten, how far is it to the price?",

@@ -66,6 +66,7 @@ export const hourKept: Rule = namedError("TM-N6", "hour-kept-when-passed", "omis
     hoursIn(o) > 0
       ? "Your minutes are right, and the hour is not."
       : "A new hour began on the way, and you left the hour as it was.",
+  isFact: (o) => hoursIn(o) > 0,
   // With whole hours one of these may be forgotten as well.
   hints: (o) => {
     const [way, from, after] = o.ask === "end" ? ["on", begin(o), "after"] : ["back", end(o), "before"];
@@ -93,6 +94,7 @@ export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-count
     o.ask === "hours"
       ? "Your minutes are right, and the hours are not."
       : "You counted an hour of which not all goes by.",
+  isFact: (o) => o.ask === "hours",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
   holds: "Count an hour only when all of it goes by.",

@@ -98,6 +98,7 @@ function tensOf(o: Prices): number {
 export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omission", {
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
   did: "Your mistake is in the tens.",
+  isFact: true,
   look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
   holds: "First jump to the next ten. Count the other tens from there.",
   sub: (o) => `The next ten after ${o.a / 100} is ${upTo(o)}. How many tens is it from ${upTo(o)} to ${o.note}?`,
@@ -108,6 +109,7 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
 export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counted", "omission", {
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
   did: "Your mistake is in the dollars.",
+  isFact: true,
   look: (o) =>
     `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
   holds: (o) =>
@@ -123,6 +125,7 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
 export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-lost", "omission", {
   wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
   did: "Your mistake is in the dollars.",
+  isFact: true,
   look: (o) =>
     `Add only the cents of ${o.ask === "two" ? "both amounts" : `${allOf(o)} prices`}. Do they make a dollar?`,
   holds: "100 cents make a dollar, and that dollar is spent, too.",

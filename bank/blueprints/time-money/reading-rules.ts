@@ -157,6 +157,7 @@ export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-th
 export const longMarkMiscounted: Rule = namedError("TM-N13", "one-long-mark-too-few", "procedural", {
   wrong: (o) => (isRead(o) && o.numbers === "quarters" && fivesIn(o) % 3 > 0 ? shown(o, o.h, o.m - 5) : undefined),
   did: "Your minutes stop one long mark before the long hand.",
+  isFact: true,
   look: "Which numbers are missing on this clock? Think of them in their places.",
   holds: "Each long mark stands for a number, written or not. From one to the next it is 5 minutes.",
   sub: "Start at the last written number before the long hand: 3 is 15, 6 is 30 and 9 is 45. Go on in fives from there.",

@@ -34,7 +34,7 @@ import {
 type Value = (o: Story) => number | undefined;
 
 /** What a named error comes to in each course of a story where it is made, and what is said of it. */
-interface ErrorInStory extends Pick<ToldError<Story>, "did" | "look" | "holds"> {
+interface ErrorInStory extends Pick<ToldError<Story>, "did" | "isFact" | "look" | "holds"> {
   /** The third hint, where it is not a part of the taught way. */
   readonly sub?: (o: Story) => string | undefined;
   readonly at: Readonly<Partial<Record<PlotName, Value>>> | Value;
@@ -75,9 +75,11 @@ function isWay(o: Story, lines: number): boolean {
   return linesOf(o).length >= lines;
 }
 
+const isCompared = (o: Story): boolean => COMPARED.has(o.plot);
+
 /** "You found how many crayons are in the 6 boxes." */
 function foundAt(o: Story, at: number): string {
-  return `${COMPARED.has(o.plot) ? "Your answer is" : "You found"} ${wordsOf(o, lineAt(o, at)).is}.`;
+  return `${isCompared(o) ? "Your answer is" : "You found"} ${wordsOf(o, lineAt(o, at)).is}.`;
 }
 
 const UNUSED = "Which numbers in the story have you not used yet? What do they tell you?";
@@ -251,6 +253,7 @@ const ERRORS: readonly StoryError[] = [
   storyError("DV-N7", "stopped-before-the-whole", "procedural", {
     at: on(["each", "count"], (o) => first(o) / by(o) - 1),
     did: (o) => `With your number, some of the ${first(o)} ${many(o)} are left over.`,
+    isFact: true,
     look: (o) => `Multiply your answer by ${by(o)}. Do you get ${first(o)}?`,
     holds: (o) => partsOf(o)[0],
     sub: (o) =>
@@ -260,6 +263,7 @@ const ERRORS: readonly StoryError[] = [
   storyError("DV-N4", "next-fact-of-the-table", "procedural", {
     at: on(["each", "count"], (o) => first(o) / by(o) + 1),
     did: (o) => `With your number, more than ${first(o)} ${many(o)} are needed.`,
+    isFact: true,
     look: (o) => `Multiply your answer by ${by(o)}. ${reallySoMany(o)}`,
     holds: (o) => partsOf(o)[1],
     sub: (o) =>
@@ -308,6 +312,7 @@ const ERRORS: readonly StoryError[] = [
     at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
     // Of two that are compared both numbers may have been added or subtracted without a thought of a second step.
     did: (o) => foundAt(o, -2),
+    isFact: isCompared,
     look: (o) =>
       COMPARED.has(o.plot)
         ? `Whose ${many(o)} does your number count? Whose does the question ask for?`
@@ -323,6 +328,7 @@ const ERRORS: readonly StoryError[] = [
     also: ["one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
+    isFact: isCompared,
     // With a number to spare, "not used yet" would send to that one.
     look: (o) => (o.extra > 0 ? "What do you still have to find out before you can answer the question?" : UNUSED),
     holds: MORE_STEPS,
@@ -545,6 +551,7 @@ function oneGroupOff(id: string, tag: string, off: -1 | 1): StoryError {
   return storyError(id, tag, "procedural", {
     at: { total: made },
     did: (o) => `Your answer is right for ${boxesOf(o, o.n + off)}.`,
+    isFact: true,
     look: howManyGroups,
     holds: timesAllBoxes,
     sub: (o) =>

@@ -127,6 +127,7 @@ export const blueprint = defineToldApart<Quotient>(
           o.ask === "gap-divisor"
             ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
             : tookAwayOrStopped(shown(o), dividend(o)),
+        isFact: (o) => o.ask === "gap-divisor",
         look: (o, told) => {
           const tried = dividend(o) - shown(o);
           if (o.ask === "gap-divisor") return "Look at the sign again. Is it minus?";
@@ -171,6 +172,7 @@ export const blueprint = defineToldApart<Quotient>(
           isStartAsked(o)
             ? `Your number divided by ${o.divisor} is more than ${o.quotient}.`
             : `Your number times ${shown(o)} is more than ${dividend(o)}.`,
+        isFact: true,
         look: (o) =>
           isStartAsked(o)
             ? `Split your number into ${o.divisor} equal parts. Is each part ${o.quotient}?`
@@ -188,6 +190,7 @@ export const blueprint = defineToldApart<Quotient>(
       namedError("DV-N7", "stopped-before-the-whole", "procedural", {
         wrong: (o) => (o.quotient < 3 || isStartAsked(o) ? undefined : String(answerOf(o) - 1)),
         did: (o) => `Your number times ${shown(o)} is less than ${dividend(o)}.`,
+        isFact: true,
         look: (o) => moreOrFewerSteps(answerOf(o) - 1, shown(o), dividend(o)),
         holds: checked,
         sub: (o) =>

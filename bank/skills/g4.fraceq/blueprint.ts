@@ -122,6 +122,7 @@ export const blueprint = defineToldApart<Pair>({
         ({ many, thing }) => `Your answer leaves as many ${many} empty as on the first ${thing}.`,
         (o) => `You ${sameStep(o).done} the top and the bottom number.`,
       ),
+      isFact: isStory,
       look: told(
         ({ thing, things, done, many }) =>
           `Compare both ${things}. Would your ${many} reach as far as the ${done} ones of the first ${thing}?`,
@@ -149,6 +150,7 @@ export const blueprint = defineToldApart<Pair>({
         ({ done, many, thing }) => `Your answer is the number of ${done} ${many} on the first ${thing}.`,
         (o) => `The ${known(o).name} changed, and the ${unknown(o).name} stayed as it was.`,
       ),
+      isFact: isStory,
       look: told(
         ({ many, thing }) =>
           `The ${many} of the second ${thing} are smaller. Do you need more of them for the same length?`,
@@ -171,6 +173,7 @@ export const blueprint = defineToldApart<Pair>({
         ({ one, done, thing }) => `Your answer is right for only one ${done} ${one} of the first ${thing}.`,
         (o) => `You found the number to ${verb(o)} by, and stopped there.`,
       ),
+      isFact: isStory,
       look: told(
         ({ many, thing, done }) => `How many ${many} of the first ${thing} are ${done}?`,
         (o) => `The ${known(o).name} has changed. Which number of the fraction still has to change with it?`,

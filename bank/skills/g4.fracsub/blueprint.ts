@@ -146,6 +146,7 @@ export const blueprint = defineToldApart<Difference>({
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
       did: (o) => `Your answer is ${o.w} and ${o.b}/${o.d} more: the fraction is added, not taken away.`,
+      isFact: true,
       look: (o) => `Should the answer be more or less than $${o.w}$?`,
       holds:
         "A fraction written beside a whole number is added to it. To take it away, cut one whole into parts first.",
@@ -181,6 +182,7 @@ export const blueprint = defineToldApart<Difference>({
         o.w === 1
           ? `Your answer is the ${o.b}/${o.d} from the question.`
           : "You cut a whole into parts, and kept the part that was to be taken away.",
+      isFact: (o) => o.w === 1,
       look: (o) =>
         o.w === 1
           ? "Does the question ask for this part, or for the rest of the whole?"

@@ -188,6 +188,7 @@ export const blueprint = defineToldApart<Product>({
     namedError("ML-13", "inside-zero-left-out", "representation", {
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.a) * o.b) : undefined),
       did: (o) => `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
+      isFact: true,
       look: (o) => `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
       holds: "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
       sub: (o) =>

@@ -172,6 +172,7 @@ export const blueprint = defineToldApart<Product>({
     namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
       did: "Your answer has one zero too many.",
+      isFact: true,
       look: (o) => `How many zeros does $${o.b}$ have?`,
       holds: "Ten times as big means one zero more at the end.",
       sub: (o) =>

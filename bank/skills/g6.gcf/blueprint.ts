@@ -155,6 +155,7 @@ export const blueprint = defineToldApart<Numbers>({
     namedError("NT-04", "common-but-not-greatest", "procedural", {
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
       did: COMMON_NOT_GREATEST,
+      isFact: true,
       look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
@@ -169,6 +170,7 @@ export const blueprint = defineToldApart<Numbers>({
           return greatest(o) < 4 || isPrime(greatest(o)) || isSaid ? undefined : String(prime(greatest(o)));
         }),
         did: COMMON_NOT_GREATEST,
+        isFact: true,
         look: (o) =>
           `Divide ${every(o)} by your number. Is there a number above 1 that divides ${o.c === 0 ? "both" : "all the"} results?`,
         holds: "Keep dividing until 1 is the only common factor left. Then multiply all the factors you divided by.",

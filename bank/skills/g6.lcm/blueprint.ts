@@ -171,6 +171,7 @@ export const blueprint = defineToldApart<Numbers>({
           mayBeFactor(o, of)
             ? `You counted the ${o[of]}s, or gave a number that divides ${o.a} and ${o.b}.`
             : `Your number says how many times ${o[of]} is taken, and not how much that makes.`,
+        isFact: (o) => !mayBeFactor(o, of),
         look: (o) =>
           mayBeFactor(o, of)
             ? `Is your number a multiple of $${o.a}$ and of $${o.b}$?`
@@ -199,6 +200,7 @@ export const blueprint = defineToldApart<Numbers>({
           : o.c === 0 && isDifference(o)
             ? "Your number is smaller than both numbers in the question."
             : "You gave a common factor.",
+      isFact: true,
       look: "Apart from 0, can a multiple of a number be smaller than the number itself?",
       holds: "The first multiple of a number is the number itself, and the others are larger.",
       sub: (o) => `Now find a number that is a multiple of ${every(o)}. ${fromTheFirst(o)}`,
