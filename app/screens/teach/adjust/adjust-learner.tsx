@@ -10,7 +10,7 @@ import type { SchoolAnswer } from "#engine/protocol/identity";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import { adjustedWords, EXTRA_TIMES, LANGUAGES, SWITCHES, SWITCH_NAMES } from "./adjust-words.ts";
-import { useChoices } from "./use-choices.ts";
+import { useChoices } from "../components/use-choices.ts";
 import css from "./adjust.module.css";
 
 const NOTHING: Adjustments = { extraTime: "none", fewerChoices: false, readAloud: false, largerText: false };

@@ -3,9 +3,10 @@ import type { FeatureWishes, SchoolAnswer } from "#engine/protocol/identity";
 import type { Features } from "#engine/protocol/kept";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
-import { Kept, useKeeping } from "../components/keeping.tsx";
+import { Kept } from "../components/keeping.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import { useChoices } from "../components/use-choices.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import { FeatureChoice } from "./feature-choice.tsx";
@@ -23,19 +24,14 @@ export function SchoolFeatures(): ReactNode {
   const t = useText();
   const ask = useSchool();
   const data = useSchoolData("GET /features");
-  const { kept, error, keep } = useKeeping(data.value);
+  const { chosen, isKept, error, choose } = useChoices((next: FeatureWishes) => ask("PATCH /features", next));
   return (
     <SchoolContent data={data}>
-      {(value) => (
+      {({ wishes }) => (
         <>
           <p>{t("teach.features.school.text")}</p>
-          <FeatureChoice
-            wishes={(kept ?? value).wishes}
-            wider={ALL_ON}
-            asWider={null}
-            onChange={(wishes) => void keep(() => ask("PATCH /features", wishes))}
-          />
-          <Kept isKept={kept !== null} />
+          <FeatureChoice wishes={chosen ?? wishes} wider={ALL_ON} asWider={null} onChange={choose} />
+          <Kept isKept={isKept} />
           <Trouble error={error} />
         </>
       )}
@@ -48,7 +44,9 @@ export function ClassFeatures({ whole }: { readonly whole: WholeClass }): ReactN
   const t = useText();
   const ask = useSchool();
   const data = useSchoolData("GET /classes/{class}/features", { class: whole.id });
-  const { kept, error, keep } = useKeeping(data.value);
+  const { chosen, isKept, error, choose } = useChoices((next: FeatureWishes) =>
+    ask("PATCH /classes/{class}/features", next, { class: whole.id }),
+  );
   const names = (of: OfClass): string =>
     whole.roster
       .filter(({ id }) => of.learners.some((one) => one.id === id))
@@ -58,27 +56,17 @@ export function ClassFeatures({ whole }: { readonly whole: WholeClass }): ReactN
     <section className={css["section"]} aria-labelledby="teach-features">
       <h2 id="teach-features">{t("teach.features")}</h2>
       <SchoolContent data={data}>
-        {(value) => {
-          const now = kept ?? value;
-          return (
-            <>
-              <p>{t("teach.features.class.text")}</p>
-              <FeatureChoice
-                wishes={now.wishes}
-                wider={now.school}
-                asWider={AS_SCHOOL}
-                onChange={(wishes) =>
-                  void keep(() => ask("PATCH /classes/{class}/features", wishes, { class: whole.id }))
-                }
-              />
-              {value.learners.length > 0 && (
-                <p className={shared["hint"]}>{t("teach.features.others", { names: names(value) })}</p>
-              )}
-              <Kept isKept={kept !== null} />
-              <Trouble error={error} />
-            </>
-          );
-        }}
+        {(value) => (
+          <>
+            <p>{t("teach.features.class.text")}</p>
+            <FeatureChoice wishes={chosen ?? value.wishes} wider={value.school} asWider={AS_SCHOOL} onChange={choose} />
+            {value.learners.length > 0 && (
+              <p className={shared["hint"]}>{t("teach.features.others", { names: names(value) })}</p>
+            )}
+            <Kept isKept={isKept} />
+            <Trouble error={error} />
+          </>
+        )}
       </SchoolContent>
     </section>
   );
@@ -94,27 +82,23 @@ export function LearnerFeatures({
 }): ReactNode {
   const ask = useSchool();
   const data = useSchoolData("GET /classes/{class}/features", { class: whole.id });
-  const { kept, error, keep } = useKeeping(data.value);
-  const params = { class: whole.id, learner: learner.id };
+  const { chosen, isKept, error, choose } = useChoices((next: FeatureWishes) =>
+    ask("PATCH /classes/{class}/learners/{learner}/features", next, { class: whole.id, learner: learner.id }),
+  );
   return (
     <SchoolContent data={data}>
-      {(value) => {
-        const now = kept ?? value;
-        return (
-          <>
-            <FeatureChoice
-              wishes={now.learners.find(({ id }) => id === learner.id)?.wishes ?? NO_WISHES}
-              wider={underWishes(now)}
-              asWider={AS_CLASS}
-              onChange={(wishes) =>
-                void keep(() => ask("PATCH /classes/{class}/learners/{learner}/features", wishes, params))
-              }
-            />
-            <Kept isKept={kept !== null} />
-            <Trouble error={error} />
-          </>
-        );
-      }}
+      {(value) => (
+        <>
+          <FeatureChoice
+            wishes={chosen ?? value.learners.find(({ id }) => id === learner.id)?.wishes ?? NO_WISHES}
+            wider={underWishes(value)}
+            asWider={AS_CLASS}
+            onChange={choose}
+          />
+          <Kept isKept={isKept} />
+          <Trouble error={error} />
+        </>
+      )}
     </SchoolContent>
   );
 }
