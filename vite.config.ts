@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { packedFileText, VerifiedFile } from "./engine/items/verified-list.ts";
 import type { BuiltModules } from "./tools/app-sizes.ts";
+import { leanKatex } from "./tools/lean-katex.ts";
 import { leanTables, leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root,
   define: { __BUILD__: JSON.stringify(version) },
   publicDir: resolve(root, "public"),
-  plugins: [compiledText(), leanFonts(), react(), drawnStart(), serviceWorker(), namedModules("page")],
+  plugins: [compiledText(), leanKatex(), react(), drawnStart(), serviceWorker(), namedModules("page")],
   // The worker's packages are found only when it starts: named here, development does not load twice.
   optimizeDeps: {
     include: ["comlink", "dexie", "zod", "mathjs/number", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
@@ -153,28 +154,6 @@ function packedLists(): Plugin {
 }
 
 /**
- * Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. Alphabets that are
- * never written lose their tables of measures too.
- */
-function leanFonts(): Plugin {
-  const unused = /KaTeX_(?:AMS|Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
-  const unmeasured =
-    /("(?:(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)-\w+|Main-Bold(?:Italic)?|Math-BoldItalic)": \{)[^{}]*(?=\})/gu;
-  return {
-    name: "mathflow-lean-fonts",
-    enforce: "pre",
-    async load(id) {
-      if (id.endsWith("katex/dist/katex.mjs")) return (await readFile(id, "utf8")).replaceAll(unmeasured, "$1");
-      if (!/katex\/dist\/katex(?:\.min)?\.css$/u.test(id)) return null;
-      const css = await readFile(id, "utf8");
-      return css.replaceAll(/@font-face\s*\{[^}]*\}/gu, (face) =>
-        unused.test(face) ? "" : face.replaceAll(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/gu, ""),
-      );
-    },
-  };
-}
-
-/**
  * Draws the first screens into `index.html`, by the app's own code, and names the faces they are written in: they stand
  * before any script of the app has come [APP73].
  */
@@ -255,7 +234,7 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
         // The proof of the lists lies beside them, and is asked for by nobody.
         "assets/PROOF-*",
         // Brackets taller than a fraction, round a fraction within a fraction: without the network they are as low as letters.
-        "assets/KaTeX_Size{3,4}-*",
+        "assets/Maths_Size{3,4}-*",
       ],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",

@@ -14,7 +14,7 @@ const SOURCES = [
   "{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}",
   "index.html",
   "vite.config.ts",
-  "tools/{lean-packages,pack-files,third-party}.ts",
+  "tools/{lean-katex,lean-packages,pack-files,third-party}.ts",
   "package-lock.json",
 ];
 const KEEP_PREVIOUS_MS = 30 * 24 * 60 * 60 * 1000;

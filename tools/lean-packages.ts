@@ -99,7 +99,8 @@ function isText(value: Value | undefined): boolean {
   return value?.type === "Literal" || (value?.type === "ArrayExpression" && value.elements?.every(isText) === true);
 }
 
-function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+/** Visits every node of a parsed source. */
+export function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node)) visit(node as Readonly<Record<string, unknown>>);
   for (const part of Object.values(node)) walk(part, visit);

@@ -11,7 +11,7 @@ const LICENCE_FILE = /^(?:licen[sc]e|copying|notice)(?:\.|$)/iu;
 const NO_TEXT_NEEDED = "Unlicense";
 /** What a package's own licence file leaves out. */
 const REMARKS: Readonly<Record<string, string>> = {
-  katex: `The fonts named KaTeX_*:
+  katex: `The fonts named Maths_* are made of the fonts named KaTeX_*, with fewer signs:
 Copyright (c) 2009-2010, Design Science, Inc. (<www.mathjax.org>)
 Copyright (c) 2014-2018 Khan Academy (<www.khanacademy.org>),
 with Reserved Font Names beginning with KaTeX_.
