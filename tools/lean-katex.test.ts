@@ -13,7 +13,7 @@ import { caseTables } from "../corpora/answers/all-cases.ts";
 import { readStatement } from "../engine/answers/read/read-statement.ts";
 import { statementToLatex } from "../engine/answers/read/to-latex.ts";
 import { strayMarkup } from "../engine/llm/check-markup.ts";
-import { leanFace, leanKatexOf, leanStyles, type LeanKatex } from "./lean-katex.ts";
+import { leanFace, leanKatexOf, leanStyles, WRITTEN, type LeanKatex } from "./lean-katex.ts";
 
 const DIST = path.dirname(createRequire(import.meta.url).resolve("katex/dist/katex.mjs"));
 /** As the pages draw a formula. */
@@ -123,6 +123,10 @@ function commandsOfKatex(): readonly string[] {
   ].map((name) => name.slice(1));
 }
 
+test("[TLS35] what teachers may put in their forms is drawn as by the whole of KaTeX", () => {
+  expect(drawnOtherwise(inFrames(WRITTEN))).toEqual([]);
+});
+
 test("[TLS35] what a model may say is drawn as by the whole of KaTeX", () => {
   const allowed = commandsOfKatex().filter((command) => strayMarkup(`$1 ${command} {2}$`) === undefined);
   expect(allowed).toEqual(expect.arrayContaining(["\\frac", "\\Box", "\\cdots", "\\degree", "\\,"]));
@@ -130,7 +134,7 @@ test("[TLS35] what a model may say is drawn as by the whole of KaTeX", () => {
 });
 
 /** Commands that our texts name and no formula of ours is written with: what is read, refused or an example of it. */
-const NOT_WRITTEN = new Set(["\\begin", "\\end", "\\href", "\\def", "\\binom", "\\bm"]);
+const NOT_WRITTEN = new Set(["\\begin", "\\end", "\\href", "\\def", "\\bm"]);
 
 test("[TLS35] each command that engine, bank or app names is drawn as by the whole of KaTeX", async () => {
   const known = new Set(commandsOfKatex());

@@ -5,10 +5,11 @@ import { parseAst, type Plugin } from "vite";
 import { walk } from "./lean-packages.ts";
 
 /**
- * What formulas are written with here: problems and lessons, answers as they were read, what a model may say, and
- * what the pages set by themselves. What these are made of in turn is found.
+ * What formulas are written with here: problems and lessons, answers as they were read, what a model may say, what
+ * the pages set by themselves, and other signs of school that teachers may put in forms of their own. What these are
+ * made of in turn is found.
  */
-const WRITTEN = [
+export const WRITTEN = [
   String.raw`\frac \dfrac \tfrac \sqrt \overline \boxed \phantom \left \right`,
   String.raw`\text \mathrm \mathit \mathbb \operatorname \displaystyle \big \Big`,
   String.raw`\quad \qquad \space \thinspace \, \; \: \! ~`,
@@ -18,6 +19,9 @@ const WRITTEN = [
   String.raw`\circ \degree \pounds \infty \emptyset \varnothing \square \Box ≠ ¥`,
   String.raw`\sin \cos \tan \sec \csc \cot \sinh \cosh \tanh \coth \arcsin \arccos \arctan`,
   String.raw`\ln \log \exp \max \min \gcd`,
+  String.raw`\underline \cancel \binom \cfrac \angle \triangle \parallel \perp \cong \sim \equiv \propto \mp \bullet \star`,
+  String.raw`\leftarrow \leftrightarrow \Leftarrow \Leftrightarrow \iff \uparrow \downarrow \notin \subset \subseteq \supset`,
+  String.raw`\lfloor \rfloor \lceil \rceil`,
   // Those that \dots turns into, by what stands behind it.
   String.raw`\ldots \dots \cdots \dotso \dotsc \dotsb \dotsm \dotsi \dotsx`,
   // What the parser makes of a mark behind a letter, and what goes from words back to signs.
