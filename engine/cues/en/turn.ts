@@ -61,7 +61,7 @@ export const SAYS_NOT =
 /** "9 doesn't go into 66", "66 isn't in the 9s". */
 export const GOES_NOT =
   /(?<![\d./])(\d+) (?:doesn'?t|does not|can'?t|cannot) (?:go|fit|divide) in(?:to)? (\d+)\b|(?<![\d./])(\d+) (?:isn'?t|is not) in the (\d+) ?(?:s\b|times)/u;
-export const CONCLUDES = /^\W*(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
+export const CONCLUDES = /\b(?:so|then|that means|which means)\b.*\p{L}{2,}.*\p{L}{2,}/u;
 export const OF_MORE = /^(?:more|bigger|greater|larger|higher|warmer)$/u;
 /** What always holds, or of the kinds of problem that are named. */
 export const HOLDS: readonly {
@@ -290,6 +290,11 @@ export const NAMED =
 
 // dialogue/turn/doubt.ts
 
+/** "So no", "so thats wrong": what was said before it is given up. */
+export const GIVES_UP =
+  /\b(?:so|then) (?:no(?=[^\p{L}]*(?:$|[.,!?;]))|not(?= \d)|(?:that|it|thats|its|that's|it's)(?: is|'s)? (?:wrong|not (?:it|right)))|(?<=\d) ?\?+ ?(?:no|nah|nope)\b/u;
+/** Behind a calculation that was only asked, and is taken back. */
+export const TAKES_BACK = /^ ?\?+ ?(?:no|nah|nope)\b/u;
 export const DOUBT =
   /\b(?:not|isn't|isnt) right\b(?! now)|\b(?:that|it|this|thats|its|\w+'s|\d+)(?: \w+){0,3}? (?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:that|thats|it|its|this)(?:'s| is| seems)? (?:\w+ )?(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 
@@ -341,7 +346,10 @@ export const NOT_BEFORE =
   /\b(?:not|isn't|isnt|wasn't|wasnt|(?:can|could)(?:n?'?t|not) be|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$|\b(?:between|middle of) \S+ and\s*$/u;
 /** Words by which that is said behind it. */
 export const DENIED =
-  /^ ?(?:no(?=\W*$)|(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b)/u;
+  /^ ?(?:no(?=\W*(?:$|\d|because\b|cos\b|cause\b))|(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b)/u;
+/** The end of a sentence right behind a number, or behind what it counts. */
+export const ENDS_SENTENCE = /^(?: (?:then|now|there|again|altogether)\b)?(?: (\p{L}+))?[.!](?:\s|$)/u;
+export const COUNTED_LAST = /^ \p{L}{3,}(?: \p{L}+)?[.!]?\s*$/u;
 /** What a number counts, right behind it. */
 export const COUNTED_NOUN = /^ (?!and\b)\p{L}+/u;
 /** Words by which somebody goes on from one answer to another. */
@@ -561,7 +569,7 @@ export const COUNTED_ON =
 export const IS_OPERAND = /^ ?(?:[-+−×*÷/]|(?:goes?|fits?|divided|times|plus|add|minus|take|into|to|of|x)\b)/u;
 /** "= 28 + 1 = 29", "makes 48 and then i add 5 so its 53": it goes on from what the calculation before came to. */
 export const CARRIED =
-  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|took|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|got|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+)(?![\d./]| ?[-−+x×*÷])/gu;
+  /(?<=(?:=|\b(?:is|are|makes?|gets?|got|equals)) ?)(\d+(?:\.\d+)?),?(?: (?:and|then|so|i|you|we|now|just))* ?([-−+x×*÷/]|plus|add|and|minus|take|took|times|divided? by)(?: away| off)? ?(?:the |another )?(\d+(?:\.\d+)?)(?: more| off| away)?,?(?: (?:and|then|i))* ?(?:=|(?:so|is|it is|that is|gets?|got|makes?|gives?|equals)\b)(?: (?:it|that|is|i|have|get|got))* ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| ?[-−+x×*÷])/gu;
 /** What else is heard in a calculation that was not worked out. */
 export const IN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bhalf an hour\b/gu, "30"],
@@ -583,7 +591,7 @@ export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|took|x|×|\*|times|multiplied by|÷|\/|(?:divided?|shared|split) by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 export const TRUE_FACT_STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|[.:]\d| ?[-−+x×*÷] ?\d| \d+/\d| and (?:an?|a|one|three|\d) ?(?:half|third|quarter|/))`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both|over|left|r|rem|remainder) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|[.:]\d| ?[-−+x×*÷] ?\d| \d+/\d| and (?:(?:an?|one|three|\d) ?(?:half|third|quarter)|\d ?/ ?\d+(?! ?=)))`,
   "gu",
 );
 /** A calculation with a number below zero in it, and what it comes to: `0 + -28 = -28`. */

@@ -158,7 +158,7 @@ export const NO_ATTEMPT_PHRASES = {
   /** A doubt about a number that does not fit. */
   goodDoubt: [
     "You are right to doubt that number.",
-    "Good that you ask whether it can be.",
+    "Good that you looked whether it can be.",
     "Well noticed, that number does not fit the problem.",
     "A look like that helps: it cannot be.",
     "That is a good reason to try it another way.",

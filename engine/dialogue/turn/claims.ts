@@ -2,9 +2,10 @@ import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { numbersTold, problemText } from "../compose/problem-text.ts";
+import { bareAnswer } from "./givens.ts";
 import { isTurnedRound } from "./on-a-line.ts";
 import type { Talk } from "./talk.ts";
-import { shownIn, statedSums } from "./true-fact.ts";
+import { shownIn, statedSums, unworkedIn } from "./true-fact.ts";
 import { joined } from "./list-of.ts";
 import { SENTENCES } from "../compose/sentences.ts";
 import { mustSay, type Gaps } from "../../words/say.ts";
@@ -135,7 +136,11 @@ function dividing(
 /** What is true in a message whatever the problem is: all of its calculations, or what it says; null where that is not known. */
 export function whatIsTrue(talk: Talk): string | null {
   const { understood, desk, translations } = talk;
-  const sums = statedSums(understood.plain);
+  const stated = statedSums(understood.plain);
+  // On a problem that is over its own calculation may be told with what it comes to.
+  const isOver = stated.length === 0 && desk.problem.phase !== "open";
+  const own = isOver ? unworkedIn(understood.plain).filter(({ result }) => result === bareAnswer(desk.item)) : [];
+  const sums = [...stated, ...own];
   if (sums.length === 0) return trueClaim(talk)?.fact ?? null;
   const isTrue = sums.every((sum) => sum.isTrue) && !isTurnedRound(understood.plain, desk.item);
   return isTrue

@@ -4,6 +4,7 @@ import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { ProblemKind } from "../../items/problem-kind.ts";
 import { POLICY } from "../../policy.ts";
+import { numbersTold } from "../compose/problem-text.ts";
 
 export type Closeness = "correct" | "close" | "wrong_operation";
 
@@ -39,7 +40,10 @@ export function isClose(
  * Whether "near" can be said of a number: of 1/3 for 1/4, or of 2902 for 2900 in rounding, it would be said of a wrong
  * idea [TRN5].
  */
-export function isNearnessTold(item: MathProblemItem, kind: ProblemKind | null): boolean {
+export function isNearnessTold(item: MathProblemItem, kind: ProblemKind | null, said: string): boolean {
+  // 531 for 627 where there were 548 at first: it lies on the other side of what is given.
+  const [from, to] = [Number(said), Number(item.solution_logic.final_answer_canonical)].toSorted((a, b) => a - b);
+  if ([...numbersTold(item)].some((each) => Number(each) > (from ?? 0) && Number(each) < (to ?? 0))) return false;
   // Beside less than 1 and a half, .3 is much.
   if (Math.abs(Number(item.solution_logic.final_answer_canonical)) < 1.5) return false;
   return !NOT_NEAR.has(item.answer_spec.kind ?? "number") && (kind === null || !NO_SIZE.has(kind));

@@ -1,10 +1,11 @@
 import { TURN } from "../../cues/turn.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { asTyped } from "../../trace/written.ts";
-import { digitsOf, leadsOn } from "./on-a-line.ts";
+import { givensOf } from "./givens.ts";
+import { digitsOf, leadsOn, linesStated } from "./on-a-line.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-import { isAgreed, isOnTheWay } from "./told.ts";
+import { isAgreed, isOnTheWay, toldIn } from "./told.ts";
 import { statedSums, type StatedSum } from "./true-fact.ts";
 
 /** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
@@ -64,6 +65,17 @@ export function untold(talk: Talk, from: number): number {
   return place;
 }
 
+/** Whether the pupil has found what small steps come to and was right so far, and what is open after them goes on from that. */
+export function isBegun(talk: Talk): boolean {
+  const next = talk.smallSteps[untold(talk, 1) - 1];
+  const given = givensOf(talk);
+  const goesOn = next?.sum?.match(/\d+(?:\.\d+)?/gu)?.some((each) => !given.has(each)) === true;
+  const own = withSources(talk, resultsSaid(talk));
+  const last = talk.desk.problem.turns.findLast((turn) => turn.type === "said")?.text.toLowerCase() ?? "";
+  const isRight = toldIn({ ...talk, understood: { ...talk.understood, plain: last } }).every(({ is }) => is === "way");
+  return isRight && goesOn && talk.smallSteps.some(({ value }) => value !== null && own.has(shortest(value)));
+}
+
 /** What true calculations on the way came to, in all that the pupil wrote on the problem, and values that were agreed to. */
 function resultsSaid(talk: Talk): ReadonlySet<string> {
   const { turns } = talk.desk.problem;
@@ -71,8 +83,10 @@ function resultsSaid(talk: Talk): ReadonlySet<string> {
   const sums = [...texts, talk.understood.plain].flatMap(statedSums);
   const agreed = turns.flatMap((turn, at) => {
     const next = turns[at + 1];
-    if (turn.type !== "said" || next?.type !== "reply" || next.act !== "on-the-way") return [];
-    return valuesSaid(turn.text.toLowerCase()).map(({ value }) => value);
+    if (turn.type !== "said" || next?.type !== "reply") return [];
+    const plain = turn.text.toLowerCase();
+    if (next.act === "on-the-way") return valuesSaid(plain).map(({ value }) => value);
+    return next.act === "heard" ? linesStated({ ...talk, understood: { ...talk.understood, plain } }) : [];
   });
   const isFound = (sum: StatedSum) => leadsOn(talk, sum) || (isOnTheWay(talk, sum.result) && isAgreed(talk, sum));
   const found = [...sums.filter((sum) => sum.isTrue && isFound(sum)).map(({ result }) => result), ...agreed];

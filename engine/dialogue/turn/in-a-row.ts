@@ -45,7 +45,9 @@ function valueOf(number: string): number {
 }
 
 /** Counted all one way, with hardly more than one change of the jump; or with one jump off among others that are alike. */
-function countOf(numbers: readonly number[]): Count | null {
+function countOf(said: readonly number[]): Count | null {
+  // The last one may be said again: "10 15 20 20".
+  const numbers = said.at(-1) === said.at(-2) ? said.slice(0, -1) : said;
   const [first = 0] = numbers;
   const jumps = numbers.slice(1).map((each, at) => Number((each - (numbers[at] ?? 0)).toFixed(6)));
   const [way = 0] = jumps.map(Math.sign);
@@ -65,6 +67,8 @@ function countOf(numbers: readonly number[]): Count | null {
  * worth; null where there is none.
  */
 export function isWrittenApart(values: readonly string[], whole: string, isAlone = false): boolean {
+  // "00" is a number with more zeros than it has.
+  if (values.length === 1 && /^0\d+$/u.test(values[0] ?? "")) return Number(values[0]) === Number(whole);
   if (!/^\d{2,}$/u.test(whole) || values.length < 2) return false;
   const places = [...whole].flatMap((digit, at) => (digit === "0" ? [] : [digit.padEnd(whole.length - at, "0")]));
   return (

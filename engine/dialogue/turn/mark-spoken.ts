@@ -165,7 +165,7 @@ function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: b
   const rule = desk.item.misconceptions.find(({ id }) => id === diagnosed);
   const what = slipWords(talk, rule);
   // Whose way is another one is not near.
-  const isNear = close && what === null && isNearnessTold(talk.desk.item, talk.kind);
+  const isNear = close && what === null && isNearnessTold(talk.desk.item, talk.kind, talk.understood.value ?? "");
   // A near number beside what is missing in it would tell the answer.
   const named = isNumber(value) ? PHRASES.notYet : PHRASES.notYetWord;
   const bank = isNear ? PHRASES.close : close ? PHRASES.notYetPlain : named;

@@ -42,11 +42,10 @@ export const MOVES: readonly Row[] = [
     answer: onOtherWay,
   },
   {
-    row: "right-before-question",
-    when: "A question, and the right answer in a sentence of its own before it, or worked out: “5/6. Is 6/5 the same?”.",
+    row: "right-by-itself",
+    when: "The right answer in a sentence of its own, whatever else is said, or worked out before a question: “5/6. Is 6/5 the same?”.",
     does: "It is taken as the answer.",
     phase: "open",
-    of: ["conceptual_question"],
     answer: (talk) => (saidRight(talk)?.isSentence === true ? heldRight(talk) : null),
   },
   ASKED_ROW,

@@ -10,6 +10,8 @@ import { backToWork, toGoOnWith } from "./ask-small-step.ts";
 import { onExplanation } from "./on-chat.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { isOnALine, isTurnedRound, leadsOn, linesStated } from "./on-a-line.ts";
+import { rowsIn } from "./in-a-row.ts";
+import { SENTENCES } from "../compose/sentences.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
@@ -296,10 +298,21 @@ export function takeUp(talk: Talk, act: string): Answer {
 const FEW_WORDS = 3;
 
 /** Whether a number is the answer, without naming it: by the question alone nobody knows whether it is right. */
-export function askWhether({ speaker, text, understood: { value } }: Talk, act = IS_IT_YOURS): Answer {
+export function askWhether(talk: Talk, act = IS_IT_YOURS): Answer {
+  const { speaker, text, understood } = talk;
+  const { value } = understood;
   const said = valuesSaid(text.toLowerCase());
   const which =
     said.length < 2 ? "" : said[0]?.value === value ? "first " : said.at(-1)?.value === value ? "last " : "";
+  // Of many in a row nobody knows which one is asked about.
+  if (which === "" && rowsIn(text).some(({ numbers }) => numbers.includes(value ?? "")))
+    return {
+      ...backToWork(talk),
+      category: "explanation",
+      act,
+      words: [],
+      question: speaker.fresh(SENTENCES.asked.inOnePiece),
+    };
   const question = speaker.pick(PHRASES.isItYours, { which });
   return { category: "explanation", act, words: [], question, asks: { kind: "yes-no", step: null } };
 }

@@ -5,6 +5,7 @@ import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, currentSmallStep } from "./ask-small-step.ts";
 import { isClose } from "./closeness.ts";
+import { rowsIn } from "./in-a-row.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
 import { onExplanation } from "./on-chat.ts";
@@ -309,18 +310,43 @@ export function heldRight(talk: Talk): Answered | null {
   });
   const all = desk.item.answer_spec.parts === undefined ? null : readAnswer(desk.item, { ...understood, value: null });
   if (all?.type === "given" && isRight(talk, all.given)) return onAnswer(as(all.given.join(", ")));
+  const whole = wholeIn(talk);
+  if (whole !== null) return onAnswer(as(whole));
   const end = endOf(talk);
-  if (end !== null) return onAnswer(as(end));
+  // In another form it is told that it is right, and which form is asked for.
+  if (end !== null) return isRight(talk, [end]) ? onAnswer(as(end)) : markMeant(as(end));
   const said = saidRight(talk);
   const first = said === null ? givenFirst(talk) : null;
   if (first !== null) return onAnswer(as(first));
+  return said?.isSure === true ? onAnswer(as(said.value)) : null;
+}
+
+/** The right answer is spoken of, and may have been meant for none: it is asked whether it is the answer [TRN71]. */
+export function rightSpokenOf(talk: Talk): Answer | null {
+  const { understood, desk } = talk;
+  const said = saidRight(talk);
   if (said === null) return null;
-  if (said.isSure) return onAnswer(as(said.value));
   // "I have had 3 goes": beside the work, to ask whether it is the answer would tell that it is.
   if (!said.isOffered && understood.category === "off_topic") return null;
   // As it was read it may be right, with its unit.
   const read = understood.category === "answer" ? readAnswer(desk.item, understood) : null;
-  return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };
+  if (read?.type === "given" && isRight(talk, read.given)) return null;
+  return askWhether({ ...talk, understood: { ...understood, value: said.value } });
+}
+
+/** A choice, or all of a list, that is right: before a reason, or given at the end. */
+function wholeIn(talk: Talk): string | null {
+  const { plain } = talk.understood;
+  const { kind, ui } = talk.desk.item.answer_spec;
+  const isList = kind === "list" || kind === "set";
+  if (!isList && ui.choices.length === 0) return null;
+  const [head = "", ...reasons] = plain.split(TURN.REASONED);
+  const rows = rowsIn(plain).filter(({ from, to }) => TURN.GIVES.test(plain.slice(0, from)) && to === plain.length);
+  const all = [
+    ...(reasons.length > 0 && /\d/u.test(head) ? [head.trim()] : []),
+    ...rows.map((row) => row.numbers.join(", ")),
+  ];
+  return all.find((each) => isRight(talk, [matchChoice(each, ui.choices) ?? each])) ?? null;
 }
 
 /** A way that was told to its end, whose result is the right answer: "57 + 35 = 92, then i take 2" goes on to another number [TRN3]. */

@@ -6,13 +6,14 @@ import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { backToWork } from "./ask-small-step.ts";
+import { backToWork, toGoOn } from "./ask-small-step.ts";
 import { onSums, saidLines } from "./on-sums.ts";
 import { whatIsTrue } from "./claims.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
+import { isBegun } from "./first-place.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
@@ -152,6 +153,9 @@ export function onExplanation(talk: Talk): Answer {
   const heard = speaker.pick(TURN.DISLIKES_WORK.test(understood.plain) ? PHRASES.complaint : heardBank(talk));
   // Who says only that they know it is asked for what they have.
   const isToldNothing = tellsNoWay(understood.plain);
+  // Before an answer no hint goes back to the beginning from what was found.
+  if (!isActive && !isToldNothing && understood.category !== "answer" && desk.problem.attempts === 0 && isBegun(talk))
+    return { category: "explanation", act: "heard", words: [heard], ...toGoOn(talk) };
   const hint = isActive || isToldNothing ? null : helpFor(talk);
   if (hint === null && !isActive && !isToldNothing && talk.smallSteps.length > 0)
     return { ...beginSteps(talk, heard), category: "explanation" };

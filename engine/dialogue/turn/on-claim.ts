@@ -4,7 +4,8 @@ import { toGoOn } from "./ask-small-step.ts";
 import { trueClaim } from "./claims.ts";
 import { isRight } from "./mark-spoken.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { tellingWords } from "./said-values.ts";
+import { tellingWords, valuesSaid } from "./said-values.ts";
+import { isOnTheWay } from "./told.ts";
 import { operationWords } from "./which-operation.ts";
 
 /**
@@ -22,13 +23,19 @@ export function onClaim(talk: Talk): Answer | null {
   const claim = trueClaim(talk);
   if (claim === null) return null;
   const rest = plain.replace(claim.said, "");
-  // What is concluded from it is not known.
-  if (TURN.CONCLUDES.test(rest)) return null;
+  // What is concluded from it, and from what is said with it, is not known; of the answer, or a step, it is no harm.
+  const [behind = ""] = plain.slice(plain.indexOf(claim.said) + claim.said.length).split(/[.!](?:\s|$)/u);
+  if (TURN.CONCLUDES.test(behind) && !isOfAnswer(talk, claim.said)) return null;
   if (value !== null && isRight(talk, [value])) return null;
   const isAside = value === null || (claim.said.includes(value) && tellingWords(rest) < FEW_WORDS);
   if (category === "answer" && (!isAside || /\d/u.test(rest))) return null;
   // What may not be said is agreed to without its numbers.
   return heard(talk, speaker.pick(PHRASES.fact, { fact: claim.fact }) ?? speaker.pick(PHRASES.goodPiece));
+}
+
+function isOfAnswer(talk: Talk, said: string): boolean {
+  const right = talk.desk.item.solution_logic.final_answer_canonical.split(/\s*,\s*/u);
+  return valuesSaid(said).some(({ value }) => right.includes(value) || isOnTheWay(talk, value));
 }
 
 /** Beside a saying, so many words tell something else. */

@@ -7,12 +7,13 @@ import { isAboutAnother } from "./strange-words.ts";
 import { givensOf } from "./givens.ts";
 import { listOf } from "./list-of.ts";
 import { backToWork, moved, toGoOnWith } from "./ask-small-step.ts";
-import type { ItemMisconception } from "../../items/math-problem-item.ts";
+import type { ItemMisconception, MathProblemItem } from "../../items/math-problem-item.ts";
 import { asTyped } from "../../trace/written.ts";
 import { linesOf } from "../compose/calculation-of.ts";
 import { isTurnedRound, linesStated } from "./on-a-line.ts";
 import { matchChoice } from "./read-answer.ts";
 import { saidSame } from "./same-value.ts";
+import { isBySelf } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { asking, itemHint, saidAll, saidDone, stepRight } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -36,7 +37,7 @@ export function onSums(talk: Talk): Answer | null {
   if (sums.some(({ operations, result }) => result.includes("/") && operations.includes("divide"))) return null;
   const off = told.find(({ is }) => is !== "way");
   // Where the first slip is in a calculation, what it led to is none of its own.
-  if (off?.is !== "mistaken" && value !== null && isGivenBeside(plain, value, sums)) return null;
+  if (off?.is !== "mistaken" && value !== null && isGivenBeside(plain, value, sums, desk.item)) return null;
   const way = off === undefined ? sums : sums.slice(0, sums.indexOf(off.sum));
   return off === undefined
     ? agreed(talk, way)
@@ -75,10 +76,11 @@ export function onUnworked(talk: Talk): Answer | null {
   return { category: "explanation", act: "heard", words, question, asks: { kind: "answer", step: null } };
 }
 
-/** A value that is no part of a calculation, and is given for the answer: "3 x 4 is 12 so 15". */
-function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[]): boolean {
-  if (sums.some(({ operands, result }) => result === value || operands.includes(value))) return false;
+/** A value that is no part of a calculation, and is given for the answer: "3 x 4 is 12 so 15"; or a sentence by itself. */
+function isGivenBeside(plain: string, value: string, sums: readonly StatedSum[], item: MathProblemItem): boolean {
   const said = valuesSaid(plain).findLast((each) => each.value === value);
+  if (said !== undefined && said.before !== "" && isBySelf(item, said)) return true;
+  if (sums.some(({ operands, result }) => result === value || operands.includes(value))) return false;
   return said !== undefined && TURN.GIVES.test(said.before);
 }
 

@@ -9,7 +9,7 @@ import { backToWork, currentSmallStep, toGoOn } from "./ask-small-step.ts";
 import { rowsIn } from "./in-a-row.ts";
 import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
-import { ANSWER_ROWS, heldRight, markMeant } from "./on-answer.ts";
+import { ANSWER_ROWS, heldRight, markMeant, rightSpokenOf } from "./on-answer.ts";
 import {
   asksWhetherRight,
   feelingIn,
@@ -34,7 +34,7 @@ import { valuesSaid } from "./said-values.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { rightSumIn, shownIn, unworkedSum, wentOn } from "./true-fact.ts";
+import { rightSumIn, shownIn, statedSums, unworkedSum, wentOn } from "./true-fact.ts";
 import { wantsHarder, wishesHarder } from "./wishes.ts";
 
 /** Anything but a question. */
@@ -72,7 +72,7 @@ export const OPEN_ROWS: readonly Row[] = [
   {
     row: "right-within",
     when: "The right answer is in it somewhere.",
-    does: "It is taken as the answer; where something else is said with it, the tutor asks whether it is.",
+    does: "It is taken as the answer.",
     of: NO_QUESTION,
     answer: heldRight,
   },
@@ -82,6 +82,13 @@ export const OPEN_ROWS: readonly Row[] = [
     does: "What goes from a known number to the answer is taken as the answer; a jump that is off is asked for again; else how many they are.",
     of: NO_QUESTION,
     answer: onCount,
+  },
+  {
+    row: "right-spoken-of",
+    when: "The right answer is in it, with something else.",
+    does: "The tutor asks whether it is the answer.",
+    of: NO_QUESTION,
+    answer: rightSpokenOf,
   },
   {
     row: "check-missed",
@@ -317,9 +324,9 @@ function onRightSum(talk: Talk): Answer | null {
   const went = before.flatMap((each) => wentOn(understood.plain, each));
   // "69 + 26 = p"
   const told = [text.toLowerCase().replace(/ ?= ?[a-z?]?\s*$/u, ""), ...went];
-  const groups = rowsIn(understood.plain)
-    .find(({ numbers }) => new Set(numbers).size === 1)
-    ?.numbers.join(" + ");
+  // With what they come to they are a step that is done.
+  const rows = statedSums(understood.plain).length > 0 ? [] : rowsIn(understood.plain);
+  const groups = rows.find(({ numbers }) => new Set(numbers).size === 1)?.numbers.join(" + ");
   const step = desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep.value : null;
   const right = [...told, groups ?? ""]
     .map((each) => rightSumIn(each, solution.final_answer_canonical))

@@ -44,7 +44,8 @@ export function onSameAnswer(talk: Talk): Answer | null {
       isSame(value, answer, locale, env) !== false &&
       isWorthTheSame(item, value, locale, env.content.checker),
   );
-  const known = new Set([answer, ...given]);
+  // `y = 4.9` and 4.9 are one writing.
+  const known = new Set([answer, ...given, ...given.map((each) => each.replace(/^[a-z] ?= ?/u, ""))]);
   const [first, second] = worth;
   // What was marked, and said again, is of interest only beside another.
   const other = worth.find((value) => !known.has(value)) ?? (second === undefined ? undefined : first);

@@ -34,7 +34,7 @@ describe("how near an answer is", () => {
     ["equation", false],
   ] as const)("[TRN5] of %s nearness is told: %s", ([kind, isTold]) => {
     const item = createTalkDesk().item();
-    expect(isNearnessTold({ ...item, answer_spec: { ...item.answer_spec, kind } }, null)).toBe(isTold);
+    expect(isNearnessTold({ ...item, answer_spec: { ...item.answer_spec, kind } }, null, "80")).toBe(isTold);
   });
 
   test.for([
@@ -45,7 +45,7 @@ describe("how near an answer is", () => {
     ["add", true],
     [null, true],
   ] as const)("[TRN5] of problems about %s nearness is told: %s", ([kind, isTold]) => {
-    expect(isNearnessTold(createTalkDesk().item(), kind)).toBe(isTold);
+    expect(isNearnessTold(createTalkDesk().item(), kind, "80")).toBe(isTold);
   });
 
   test("[TRN5] one percent is not near ten", () => {

@@ -66,8 +66,8 @@ export function isWorthTheSame(
 /** The choice whose words were said: its own text, its letter, or the only one that holds every word. */
 export function matchChoice(value: string, choices: readonly string[]): string | undefined {
   const said = plainOf(value);
-  // "5.39" for a time.
-  const timed = said.replace(/^(\d{1,2})\.(\d{2})$/u, "$1:$2");
+  // "5.39" or "5 39" for a time.
+  const timed = said.replace(/^(\d{1,2})[. ](\d{2})$/u, "$1:$2");
   const exact = choices.find((choice) => [said, timed].includes(plainOf(choice)));
   if (exact !== undefined) return exact;
   if (isTruth(choices)) return choices.find((choice) => TURN.TRUTHS[choice]?.test(said) === true);

@@ -39,7 +39,7 @@ export interface SaidRight {
   readonly isSure: boolean;
   /** It begins the message, or words give it for the answer: else it is only spoken of. */
   readonly isOffered: boolean;
-  /** It is the first sentence, with nothing else in it. */
+  /** It is a sentence by itself, with nothing else in it but what it counts. */
   readonly isSentence: boolean;
 }
 
@@ -50,7 +50,8 @@ export interface SaidRight {
 export function saidRight(talk: Talk): SaidRight | null {
   const { item } = talk.desk;
   // As it was written: what only mended spelling makes a number of is none; but a clock is read whole.
-  const typed = item.answer_spec.kind === "time" ? talk.understood.plain : withSigns(talk.text.toLowerCase());
+  const isTime = item.answer_spec.kind === "time";
+  const typed = isTime ? talk.understood.plain.replaceAll(CLOCK, "$1:$2") : withSigns(talk.text.toLowerCase());
   const right = rightIn(talk, typed);
   const chain = chainIn(talk, typed);
   if (right?.isSure === true) return { ...right, isSentence: right.isSentence || chain !== null };
@@ -93,7 +94,7 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
     locale,
     env: { content },
   } = talk;
-  if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk) || isListOfOne(text, item)) return null;
+  if (isBetweenTwo(talk) || isListOfOne(text, item)) return null;
   const given = numbersOf(item);
   const isSum = asksForSum(item);
   // "81/9" is still to be worked out.
@@ -110,6 +111,7 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
       !TURN.LEFT_OUT.test(before) &&
       !isDeniedBy(behind) &&
       !goesOnBehind(before, behind) &&
+      !/\d ?[-−+×*÷] $/u.test(before) &&
       !IN_LIST.test(behind) &&
       (isSum
         ? content.checker.checkItem(item, [value], locale).verdict === "correct"
@@ -117,15 +119,19 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   );
   // What begins a message, and no more is said of it, is given for the answer sooner than what is told after it.
   const begins = rights.find(({ before, behind }) => before.trim() === "" && TURN.BEGINS.test(behind));
-  const right = begins ?? rights.at(-1);
-  if (right === undefined) return null;
+  const own = rights.find((each) => isBySelf(item, each));
+  const right = begins ?? own ?? rights.at(-1);
+  // What is supposed in another sentence is none of it.
+  if (right === undefined || (right !== own && TURN.SUPPOSED.test(text))) return null;
   // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
   const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
   if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
   // What is denied is no other answer, nor is the same one once more.
   const others = said
     .slice(said.indexOf(right) + 1)
-    .filter(({ value, before }) => !given.has(value) && value !== right.value && !TURN.NOT_BEFORE.test(before));
+    .filter(({ value, before }) => !given.has(value) && value !== right.value && !TURN.NOT_BEFORE.test(before))
+    // "41. 2 no 3 no": tried and left.
+    .filter(({ behind }) => right !== own || !isDeniedBy(behind));
   const goesOn = others.some((one) => !isReason(one.before.slice(right.before.length)));
   const { value, before, behind } = right;
   // What is asked in a sentence of its own speaks of other numbers as well.
@@ -135,14 +141,26 @@ function rightIn(talk: Talk, text: string): (SaidRight & { readonly isGiven: boo
   if (goesOn && before.trim() !== "" && !isAsking && !isResult) return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
+  // "Thats 9 layers": what it counts, in a word of the pupil's own.
+  const isCount = TURN.GIVES.test(before) && TURN.COUNTED_LAST.test(behind) && behind.search(TURN.PLACES) < 0;
   const isAlone = others.length === 0 || TURN.ASKS_WHETHER_SAME.test(behind);
   const stands = before.trim() === "" && (isAlone || TURN.TOLD_HOW.test(behind) || !TURN.TAKEN_BACK.test(behind));
   const isFirst = stands && (TURN.BEGINS.test(behind) || (said.length === 1 && isForeign(talk)));
-  const isSentence = isAsking || (stands && isAlone && /^[.!](?:\s|$)/u.test(behind));
-  const isSure = !saysAnother(before) && (isFirst || isAsking || (!goesOn && (TURN.ENDS.test(behind) || isOfStory)));
+  const isSentence = isAsking || (right === own && (!goesOn || TURN.ASKS_WHETHER_SAME.test(behind)));
+  const ends = !goesOn && (TURN.ENDS.test(behind) || isOfStory || isCount);
+  const isSure = !saysAnother(before) && (isFirst || isSentence || ends);
   const isGiven = isFirst || isSentence || (before.trim() !== "" && TURN.GIVES.test(before) && TURN.ENDS.test(behind));
   const isOffered = before.trim() === "" || TURN.GIVES.test(before);
   return { value, isSure, isOffered, isSentence, isGiven };
+}
+
+/** "41." and "5 carrots.": a sentence that holds nothing but a number and what the problem counts. */
+export function isBySelf(
+  { problem_content: { stem } }: MathProblemItem,
+  { before, behind }: Pick<SaidValue, "before" | "behind">,
+): boolean {
+  const [end, noun = ""] = TURN.ENDS_SENTENCE.exec(behind) ?? [];
+  return end !== undefined && /(?:^|[.!?])\s*$/u.test(before) && stem.toLowerCase().includes(noun);
 }
 
 /** "92, then i take 2" goes on to another number; "92, i went up from 57 and then 2 more" tells how it was found. */
@@ -202,6 +220,9 @@ function withDigits(text: string): string {
 function isForeign({ text }: Talk): boolean {
   return pleaByLanguage(text) !== null && !/[?؟？]/u.test(text);
 }
+
+/** "7 40", where a time is asked for. */
+const CLOCK = /(?<![\d:./] ?)(\d{1,2}) ([0-5]\d)(?! ?[\d:/])/gu;
 
 /** "5 6 7 8 9": what is counted on is no answer. */
 const IN_LIST = /^,? ?\d/u;

@@ -61,13 +61,25 @@ export function clausesOf(said: string): readonly Clause[] {
 }
 
 function foundIn(plain: string): readonly { readonly sum: StatedSum; readonly from: number; readonly to: number }[] {
+  const stated = [...plain.matchAll(TURN.TRUE_FACT_STATED)].map((found) => statedAs(found, plain));
   // "1/3 is 6" tells of a part, and divides nothing.
-  return [...plain.matchAll(TURN.TRUE_FACT_STATED)]
-    .map((found) => statedAs(found, plain))
+  return stated
+    .flatMap((one, at) => {
+      const [before, next] = [stated[at - 1], stated[at + 1]];
+      if (before !== undefined && isThrough(before.sum, one.sum)) return [];
+      if (next === undefined || !isThrough(one.sum, next.sum)) return [one];
+      return [{ ...one, to: next.to, sum: { ...one.sum, isTrue: true, result: one.sum.worth } }];
+    })
     .filter(
-      ({ sum: { isTrue, operations, operands } }) =>
-        isTrue || !operations.includes("divide") || Number(operands[0]) > Number(operands[1]),
+      ({ to, sum: { isTrue, operations, operands } }) =>
+        !TURN.TAKES_BACK.test(plain.slice(to)) &&
+        (isTrue || !operations.includes("divide") || Number(operands[0]) > Number(operands[1])),
     );
+}
+
+/** "40 x 95 = 3600 + 200 = 3800": what comes to another calculation comes to what that one does. */
+function isThrough(sum: StatedSum, next: StatedSum): boolean {
+  return !sum.isTrue && next.isTrue && next.operands[0] === sum.result && next.result === sum.worth;
 }
 
 const JOINED = " and ";

@@ -442,7 +442,7 @@ export const ANSWERS: Translations = {
   "Good, you have {sum}.": "Bien, tienes {sum}.",
   // goodDoubt
   "You are right to doubt that number.": "Haces bien en dudar de ese número.",
-  "Good that you ask whether it can be.": "Qué bueno que preguntas si puede ser.",
+  "Good that you looked whether it can be.": "Qué bueno que miraste si puede ser.",
   "Well noticed, that number does not fit the problem.": "Bien visto, ese número no cuadra con el problema.",
   "A look like that helps: it cannot be.": "Mirar así ayuda: no puede ser.",
   "That is a good reason to try it another way.": "Es una buena razón para intentarlo de otra manera.",
