@@ -31,6 +31,8 @@ export const expand = defineWords<Expanded>({
   stems: {
     "what-is": (o) => `¿Cuánto es $${expandedTex(o)}$?`,
     "as-one-number": (o) => `Escribe $${expandedTex(o)}$ como un solo número.`,
+    "total-of-cards": (o, c) =>
+      `${c.names[0]} tiene tarjetas con los números ${list(shownPlaces(o).map((place) => f(valueAt(o.n, place))))}. ¿Qué número forman juntas?`,
     "total-box": {
       text: (o) => `¿Qué número va en la casilla? $${expandedTex(o)} = \\square$`,
       spoken: (o) => `¿Qué número va en la casilla? ${spokenParts(o)} es igual a casilla.`,
@@ -111,17 +113,17 @@ export const expand = defineWords<Expanded>({
     },
     "PV-01": {
       did: () => "Escribiste cada parte completa, una después de la otra.",
-      hints: () => [
+      hints: (o) => [
         "¿Cuántos dígitos tiene un número con centenas, decenas y unidades?",
-        "Los ceros de las centenas guardan dos lugares. Ahí van el dígito de las decenas y el de las unidades.",
-        "Escribe la parte de las centenas, y luego pon los otros dígitos donde están sus ceros.",
+        zerosKeepPlaces(o),
+        digitByDigit(o),
       ],
     },
     "PV-N3": {
       did: () => "Escribiste los dígitos en el orden en que están las partes.",
       hints: () => [
         "¿Qué parte es la de las centenas?",
-        "El orden no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
+        "No importa qué parte está primero: las centenas van siempre a la izquierda, luego las decenas y luego las unidades.",
         "Escribe otra vez las partes, la más grande primero. Luego lee los dígitos.",
       ],
     },
@@ -145,6 +147,14 @@ export const expand = defineWords<Expanded>({
         `¿En qué lado de ${f(o.n)} están las centenas?`,
         "Un número se lee desde la izquierda: las centenas van primero.",
         `El primer dígito de ${f(o.n)} dice las centenas. Es ${digitAt(o.n, 2)}.`,
+      ],
+    },
+    "PV-N16": {
+      did: () => "En tus palabras faltan las decenas.",
+      hints: (o) => [
+        `Señala cada dígito de ${f(o.n)} y di qué cuenta. ¿Cuál no leíste?`,
+        "Se lee cada dígito que no es 0: las centenas, luego las decenas y luego las unidades.",
+        `El dígito de las decenas de ${f(o.n)} es ${digitAt(o.n, 1)}. ¿Cómo se lee ${f(o.n % 100)}?`,
       ],
     },
     "PV-N11": {
@@ -228,7 +238,7 @@ function stepsOf(o: Expanded): StepWords[] {
       ];
     case "words":
       return [
-        { explanation: `Escucha las centenas: ${hundredsWord(o.n)}.` },
+        { explanation: `Di las centenas: ${hundredsWord(o.n)}.` },
         { explanation: restInWords(o.n) },
         { explanation: inPlace },
       ];
@@ -280,7 +290,7 @@ function hintsOf(o: Expanded): HintLadder {
     case "words":
       return [
         "¿Cuántos dígitos tiene un número con centenas? Dibuja una raya para cada uno.",
-        `La primera palabra dice qué va en el lugar de las centenas. Lo que sigue llena las decenas y las unidades.${ifEmpty(o.n, "Un lugar vacío lleva un cero.")}`,
+        `Di el número en voz alta. La primera palabra dice qué va en el lugar de las centenas. Lo que sigue llena las decenas y las unidades.${ifEmpty(o.n, "Un lugar vacío lleva un cero.")}`,
         `El dígito de las centenas es ${digitAt(o.n, 2)}. ¿Qué dígitos dicen lo demás?`,
       ];
     case "to-words":
@@ -304,6 +314,19 @@ function hintsOf(o: Expanded): HintLadder {
         `“${capital(first)}” es ${f(valueAt(o.n, 2))}. ${partsAfter(o)}`,
       ];
   }
+}
+
+/** What the zeros of 900305 are there for. */
+export function zerosKeepPlaces({ n }: { readonly n: number }): string {
+  return `Los dos ceros de ${f(valueAt(n, 2))} guardan los lugares de las decenas y de las unidades.`;
+}
+
+/** How 905 is written by its digits, the empty place too. */
+export function digitByDigit({ n }: { readonly n: number }): string {
+  const empty = digits(n).indexOf(0);
+  return empty < 0
+    ? `Escribe ${digitAt(n, 2)} para las centenas. A su lado escribe un dígito para las decenas y uno para las unidades.`
+    : `Escribe ${digitAt(n, 2)} para las centenas, luego el de las decenas y luego el de las unidades. ¿Qué dígito muestra que no hay ${placeName(empty)}?`;
 }
 
 /** "$20$ muestra las decenas y $5$ muestra las unidades" */
@@ -365,10 +388,10 @@ function wordsOfPlaces(o: Expanded): string {
 /** What the words after the hundreds tell; of a place that has no word, that it is empty. */
 function restInWords(n: number): string {
   const words = `“${numberInWords(n % 100)}”`;
-  if (digitAt(n, 1) === 0) return `Escucha lo que sigue: ${words} dice unidades, y ninguna palabra dice decenas.`;
+  if (digitAt(n, 1) === 0) return `Di lo que sigue: ${words} dice unidades, y ninguna palabra dice decenas.`;
   return digitAt(n, 0) === 0
-    ? `Escucha lo que sigue: ${words} dice decenas, y ninguna palabra dice unidades.`
-    : `Escucha lo que sigue: ${words} dice las decenas y las unidades.`;
+    ? `Di lo que sigue: ${words} dice decenas, y ninguna palabra dice unidades.`
+    : `Di lo que sigue: ${words} dice las decenas y las unidades.`;
 }
 
 /** The two numbers that are mixed up: 13 and 30. */

@@ -91,7 +91,7 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       "Se nombra un lugar. ¿Qué dígito del número está en ese lugar?",
       "Las partes están revueltas. ¿Qué número forman?",
       "Forma decenas completas. ¿Cuántas puedes formar?",
-      "Los dos lados son el mismo número. ¿Qué número está escondido?",
+      "Todas las partes forman el número. ¿Cuál falta?",
       "Diez de un lugar forman uno del lugar siguiente. ¿Qué número es entonces?",
     ],
     use: "Las tiendas también empacan cosas de diez en diez y de cien en cien.",

@@ -4,6 +4,7 @@ import { f } from "../blueprints/place-words.ts";
 import { ifEmpty } from "../blueprints/place-value/expand-kit.ts";
 import { regrouped, toldOrder, type Places } from "../blueprints/place-value/pv3-kit.ts";
 import { count, howMany, list, placeCount, placeName, inSpanish } from "./kit.ts";
+import { digitByDigit, zerosKeepPlaces } from "./expand.ts";
 import { STEPS_OF_COUNTING, thePlaces } from "./places.ts";
 
 /** All places of these numbers are feminine: unidades, decenas, centenas. */
@@ -41,6 +42,9 @@ export const pv3 = defineWords<Places>({
           .toReversed()
           .join(" más ")}.`,
     },
+    "rename-builds": (o, c) =>
+      `${c.names[0]} forma el ${f(o.n)} con ${given(o).join(", ")} y algunas ${here(o)}. ` +
+      `¿Cuántas ${here(o)} necesita ${c.names[0]}?`,
   },
   labels: ["Centenas", "Decenas", "Unidades"],
   steps: stepsOf,
@@ -71,9 +75,9 @@ export const pv3 = defineWords<Places>({
       hints: (o) =>
         o.ask === "rename"
           ? [
-              `Suma las partes de la derecha con tu número en la casilla. ¿Dan ${f(o.n)}?`,
+              `Suma todas las partes, con tu número de ${here(o)}. ¿Dan ${f(o.n)}?`,
               `Una ${next(o)} que se desagrupa no se pierde: toda va con las ${here(o)}.`,
-              `Mira las ${nexts(o)}: a la derecha falta una. Se cambió por 10 ${here(o)}.`,
+              `Tu ${f(digit(o))} cuenta solo el lugar de las ${here(o)}. La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}.`,
             ]
           : [
               "Diez unidades forman una decena. ¿Cuántas decenas hay en una centena?",
@@ -112,10 +116,10 @@ export const pv3 = defineWords<Places>({
     },
     "PV-01": {
       did: () => "Escribiste cada parte completa, una después de la otra.",
-      hints: () => [
+      hints: (o) => [
         "¿Cuántos dígitos tiene un número con centenas, decenas y unidades?",
-        "Los ceros de las centenas guardan dos lugares. Ahí van el dígito de las decenas y el de las unidades.",
-        "Empieza solo con el dígito de las centenas, y luego escribe a su lado el dígito de las decenas.",
+        zerosKeepPlaces(o),
+        digitByDigit(o),
       ],
     },
     "PV-N8": {
@@ -128,10 +132,10 @@ export const pv3 = defineWords<Places>({
     },
     "PV-N3": {
       did: () => "Escribiste los dígitos en el orden en que los leíste.",
-      hints: () => [
+      hints: (o) => [
         "¿Cuál de los tres números cuenta las centenas?",
-        "El orden no importa: las centenas van a la izquierda, luego las decenas y luego las unidades.",
-        "Escribe tres lugares, centenas, decenas y unidades, y pon cada parte debajo de su nombre.",
+        "No importa qué parte se nombra primero: las centenas van siempre a la izquierda, luego las decenas y luego las unidades.",
+        `Escribe tres lugares: centenas, decenas, unidades. Pon ${digitAt(o.n, 2)} debajo de las centenas, y cada una de las otras partes debajo de su nombre.`,
       ],
     },
     "PV-N4": {
@@ -161,16 +165,16 @@ export const pv3 = defineWords<Places>({
     "PV-N7": {
       did: (o) => `Contaste todas las ${here(o)} de ${f(o.n)}.`,
       hints: (o) => [
-        `¿Qué partes de ${f(o.n)} ya ves?`,
-        "En la casilla va solo lo que dejan las otras partes.",
-        `A ${f(o.n)} quítale las partes que ves. ¿Cuántas ${here(o)} quedan para la casilla?`,
+        `¿Qué partes de ${f(o.n)} da la pregunta?`,
+        `Cuenta solo las ${here(o)} que dejan las otras partes.`,
+        `A ${f(o.n)} quítale las partes que conoces. ¿Cuántas ${here(o)} quedan?`,
       ],
     },
     "PV-N13": {
       did: (o) => `Diste las 10 ${here(o)} de la ${next(o)} que se desagrupó.`,
       hints: (o) => [
         `¿Hay ${here(o)} en el lugar de las ${here(o)} de ${f(o.n)}?`,
-        `En la casilla van todas las ${here(o)}: las de la ${next(o)} que se desagrupó y las que ya estaban.`,
+        `Cuenta todas las ${here(o)}: las de la ${next(o)} que se desagrupó y las que ya estaban.`,
         `Mira el dígito de las ${here(o)} de ${f(o.n)}. Junta esas ${here(o)} con las otras 10.`,
       ],
     },
@@ -212,7 +216,7 @@ function stepsOf(o: Places): StepWords[] {
           explanation: `${["El último dígito, a la derecha,", "El dígito del medio", "El primer dígito, a la izquierda,"][place]} dice cuántas ${placeName(place)} hay.`,
           math: mathOf(digitAt(o.n, place), place),
         })),
-        { explanation: "Escribe los tres números.", math: sumOf(digits(o.n)) },
+        { explanation: "Escribe los tres dígitos.", math: sumOf(digits(o.n)) },
       ];
     case "blocks":
       return [
@@ -253,13 +257,13 @@ function stepsOf(o: Places): StepWords[] {
           math: `${mathOf(digit(o) + 10, o.place)} = ${mathOf(1, o.place + 1)} + ${mathOf(digit(o), o.place)}`,
         },
         { explanation: `Suma la ${next(o)} nueva a las ${nexts(o)}.`, math: sumOf(digits(o.n)) },
-        { explanation: "Escribe cada número en su lugar." },
+        { explanation: "Escribe cada dígito en su lugar." },
       ];
     case "rename":
       return [
         { explanation: "Di el número lugar por lugar.", math: sumOf(digits(o.n)) },
         {
-          explanation: `A la derecha falta una ${next(o)}: se cambió por 10 ${here(o)}.`,
+          explanation: `La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}.`,
           math: `${mathOf(1, o.place + 1)} = ${mathOf(10, o.place)}`,
         },
         { explanation: `Junta las 10 ${here(o)} nuevas con las ${here(o)} que ya estaban.` },
@@ -315,9 +319,9 @@ function hintsOf(o: Places): HintLadder {
       ];
     case "rename":
       return [
-        `¿El lado derecho tiene tantas ${nexts(o)} como ${f(o.n)}?`,
+        `¿Cuántas ${nexts(o)} tiene ${f(o.n)}, y cuántas da la pregunta?`,
         `Cuando una ${next(o)} se desagrupa, sus ${here(o)} van con las otras ${here(o)}.`,
-        `La ${next(o)} que falta a la derecha se cambió por 10 ${here(o)}. Junta esas con las ${here(o)} de ${f(o.n)}.`,
+        `La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}. Junta esas con las del lugar de las ${here(o)} de ${f(o.n)}.`,
       ];
   }
 }
@@ -336,7 +340,7 @@ function namePlaces(o: Places): [string, string] {
 }
 
 function eachInPlace(o: Places): StepWords {
-  return { explanation: `Escribe cada número en su lugar.${ifEmpty(o.n, "Un lugar vacío lleva un 0.")}` };
+  return { explanation: `Escribe cada dígito en su lugar.${ifEmpty(o.n, "Un lugar vacío lleva un 0.")}` };
 }
 
 /** `3 \text{ decenas}`. */
@@ -350,6 +354,11 @@ function sumOf(counts: readonly number[], hidden?: number): string {
     .map((n, place) => (place === hidden ? `\\square \\text{ ${placeName(place)}}` : mathOf(n, place)))
     .toReversed()
     .join(" + ");
+}
+
+/** The parts that are given where a count is missing. */
+function given(o: Places): string[] {
+  return regroupedWords(o).filter((_, at) => 2 - at !== o.place);
 }
 
 function told(o: Places): string {

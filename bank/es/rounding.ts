@@ -30,6 +30,7 @@ const stems: Words["stems"] = {
   round: (o) => `Redondea ${f(o.n)} ${nearest(o)}.`,
   "what-is": (o) => `¿Cuánto es ${f(o.n)} redondeado ${nearest(o)}?`,
   closest: (o, c) => `${c.names[0]} redondea ${f(o.n)} ${nearest(o)}. ¿Qué número obtiene ${c.names[0]}?`,
+  "jumps-to": (o) => `Una rana está en el ${f(o.n)} de la recta numérica. Salta ${nearest(o)}. ¿A qué número llega?`,
   least: (o) => `¿Cuál es el número entero más pequeño que da ${f(target(o))} al redondear ${nearest(o)}?`,
   "least-name": (o, c) => `${backwards(o, c.names[0])} ¿Cuál es el número más pequeño que puede ser?`,
   greatest: (o) => `¿Cuál es el número entero más grande que da ${f(target(o))} al redondear ${nearest(o)}?`,
@@ -69,13 +70,20 @@ const wroteOtherPlace =
   (o) =>
     `Redondeaste ${toNearest(unitPlace(o.p * by))}.`;
 
-const whichPlace = (o: Rounding) => `¿A qué lugar pide la pregunta que redondees ${f(o.n)}?`;
+const howFar = (o: Rounding, way: 1 | -1) =>
+  `¿Qué tan lejos está tu número de ${f(target(o) + way * o.p)}, y qué tan lejos de ${f(target(o))}?`;
+
+/** "¿La pregunta dice “a la decena más cercana” o “a la centena más cercana”?" */
+function whichPlace({ p }: Rounding, other: number): string {
+  const [near, far] = [p, other].toSorted((a, b) => a - b).map((by) => toNearest(unitPlace(by)));
+  return `¿La pregunta dice “${near}” o “${far}”?`;
+}
 
 function finer(by: 10 | 100): ErrorWords<Rounding> {
   return {
     did: wroteOtherPlace(1 / by),
     hints: (o) => [
-      whichPlace(o),
+      whichPlace(o, o.p / by),
       `Después de redondear ${nearest(o)}, todos los lugares a la derecha de ${theUnits(o)} llevan ceros.`,
       `${digitOfUnits(o).replace("el", "El")} de ${f(o.n)} es ${digitAt(o.n, unitPlace(o.p))}. Mira el dígito a su derecha: ¿es 5 o más?`,
     ],
@@ -89,7 +97,7 @@ const ERRORS = {
   "RD-01": {
     did: (o) => (isReverse(o) ? nearerTo(o, 1) : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`),
     hints: (o) => [
-      isReverse(o) ? HALFWAY_WHERE : whichSide(o),
+      isReverse(o) ? howFar(o, 1) : whichSide(o),
       goesToNearer(o),
       isReverse(o) ? someGo(o) : decidesWhat(o),
     ],
@@ -113,7 +121,7 @@ const ERRORS = {
   "RD-02": {
     did: (o) => (isReverse(o) ? nearerTo(o, -1) : `Subiste ${toUnit(o)} que está después de ${num(o.n)}.`),
     hints: (o) => [
-      isReverse(o) ? HALFWAY_WHERE : whichSide(o),
+      isReverse(o) ? howFar(o, -1) : whichSide(o),
       `Un número va ${nearest(o)}. Si está antes de la mitad, baja.`,
       isReverse(o) ? someGo(o) : decidesWhat(o),
     ],
@@ -162,8 +170,8 @@ const ERRORS = {
   "RD-05": {
     did: (o) =>
       target(o) / o.p === deciding(o)
-        ? `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son sin el 0 que sigue, o el dígito que miraste.`
-        : `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} son, y dejaste fuera ${o.p === 10 ? "el 0 que sigue" : "los ceros que siguen"}.`,
+        ? `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} tiene el número redondeado, o el dígito que miraste.`
+        : `Diste ${agree(o, "cuántas", "cuántos")} ${units(o)} tiene el número redondeado, y no el número mismo.`,
     hints: (o) => [
       `¿Tu respuesta es más o menos tan grande como ${f(o.n)}?`,
       o.p === 10
@@ -192,7 +200,7 @@ const ERRORS = {
   "RD-N3": {
     did: wroteOtherPlace(10),
     hints: (o) => [
-      whichPlace(o),
+      whichPlace(o, o.p * 10),
       `Al redondear ${nearest(o)}, vas ${toUnit(o)} que está justo antes, o ${toUnit(o)} que está justo después.`,
       `${digitOfUnits(o).replace("el", "El")} de ${f(o.n)} es ${digitAt(o.n, unitPlace(o.p))}. ¿Se queda, o sube en uno?`,
     ],
@@ -343,7 +351,7 @@ function hints(o: Rounding): HintLadder {
     ? [
         `¿Entre qué dos ${units(o)} está ${f(o.n)} en la recta numérica?`,
         `A la mitad de la recta numérica está ${f(o.n - (o.n % o.p) + o.p / 2)}. ¿De qué lado de la mitad está ${f(o.n)}?`,
-        `Al redondear vas al lado más cercano. ¿De qué extremo de la recta numérica está más cerca ${f(o.n)}?`,
+        `Redondeas ${toUnit(o)} que está más cerca. ¿De qué extremo de la recta numérica está más cerca ${f(o.n)}?`,
       ]
     : [
         `Busca ${digitOfUnits(o)} de ${f(o.n)}, y mira el dígito a su derecha.`,

@@ -44,6 +44,19 @@ export function valueAt(n: number, place: number): number {
   return digitAt(n, place) * 10 ** place;
 }
 
+/** What the zeros of 900305 are there for. */
+export function zerosKeepPlaces({ n }: { readonly n: number }): string {
+  return `The two zeros in ${f(valueAt(n, 2))} keep places free for the tens and the ones.`;
+}
+
+/** How 905 is written by its digits, the empty place too. */
+export function digitByDigit({ n }: { readonly n: number }): string {
+  const empty = digits(n).indexOf(0);
+  return empty < 0
+    ? `Write ${digitAt(n, 2)} for the hundreds. Next to it write one digit for the tens and one for the ones.`
+    : `Write ${digitAt(n, 2)} for the hundreds, then the tens digit, then the ones digit. Which digit shows that there are no ${placeName(empty)}?`;
+}
+
 /** `3 \text{ tens}`. */
 export function texCount(n: number, place: number): string {
   return `${n} \\text{ ${placeName(place, n)}}`;
@@ -127,7 +140,7 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
       ];
     case "words":
       return [
-        step(`Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`, String(valueAt(o.n, 2))),
+        step(`Say the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`, String(valueAt(o.n, 2))),
         step(restInWords(o.n), String(o.n % 100)),
         step(`Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
       ];
@@ -152,10 +165,10 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
 /** What the words after the hundreds tell; of a place that has no word, that it is empty. */
 function restInWords(n: number): string {
   const words = `“${numberInWords(n % 100)}”`;
-  if (digitAt(n, 1) === 0) return `Hear what comes after: ${words} tells ones, and no word tells tens.`;
+  if (digitAt(n, 1) === 0) return `Say what comes after: ${words} tells ones, and no word tells tens.`;
   return digitAt(n, 0) === 0
-    ? `Hear what comes after: ${words} tells tens, and no word tells ones.`
-    : `Hear what comes after: ${words} tells the tens and the ones.`;
+    ? `Say what comes after: ${words} tells tens, and no word tells ones.`
+    : `Say what comes after: ${words} tells the tens and the ones.`;
 }
 
 export const ZEROS = "Hundreds are written with two zeros, tens with one, and ones with none.";
@@ -183,7 +196,7 @@ export function hintsOf(o: Expanded): HintLadder {
     case "words":
       return [
         "How many digits does a number with hundreds have? Draw a line for each.",
-        `What you hear before “hundred” goes in the hundreds place. What comes after fills the tens and the ones.${ifEmpty(o.n, "An empty place gets a zero.")}`,
+        `Say the number aloud. What comes before “hundred” goes in the hundreds place. What comes after fills the tens and the ones.${ifEmpty(o.n, "An empty place gets a zero.")}`,
         `The hundreds digit is ${digitAt(o.n, 2)}. Which digits tell the rest?`,
       ];
     case "to-words":

@@ -1,6 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, fromDigits } from "../kit.ts";
 import {
+  digitByDigit,
   givenNumber,
   isWritten,
   partsOf,
@@ -8,6 +9,7 @@ import {
   valueAt,
   whenAsked,
   ZEROS,
+  zerosKeepPlaces,
   type Expanded,
 } from "./expand-kit.ts";
 import { numberInWords } from "../number-words.ts";
@@ -47,8 +49,8 @@ export const expandRules: readonly Rule[] = [
     ),
     did: "You wrote each part in full, one after the other.",
     look: "How many digits does a number with hundreds, tens and ones have?",
-    holds: "The zeros of the hundreds keep two places free. The tens digit and the ones digit go there.",
-    sub: "Write the hundreds part, then put the other digits in place of its zeros.",
+    holds: (o) => zerosKeepPlaces(o),
+    sub: (o) => digitByDigit(o),
     line: 3,
   }),
   namedError("PV-N3", "written-in-the-order-told", "procedural", {
@@ -61,13 +63,13 @@ export const expandRules: readonly Rule[] = [
     }),
     did: "You wrote the digits in the order in which the parts stand.",
     look: "Which of the parts are the hundreds?",
-    holds: "The order does not matter: hundreds stand on the left, then tens, then ones.",
+    holds: "It does not matter which part comes first: hundreds always stand on the left, then tens, then ones.",
     sub: "Write down the parts again, the biggest first. Then read off the digits.",
   }),
   namedError("PV-07", "teen-and-decade-mixed-up", "representation", {
     wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),
     did: "You mixed up two endings that sound alike: “-teen” and “-ty”.",
-    look: "Listen to the end of the last word: is it “-teen” or “-ty”?",
+    look: "Say the last word aloud: does it end in “-teen” or “-ty”?",
     holds: "“-teen” is a single ten with some ones. “-ty” counts tens.",
     sub: (o) =>
       o.ask === "to-words"
@@ -114,6 +116,14 @@ export const expandRules: readonly Rule[] = [
     look: (o) => `At which end of ${f(o.n)} are the hundreds?`,
     holds: "A number is read from the left: the hundreds come first.",
     sub: (o) => `The first digit of ${f(o.n)} tells the hundreds. It is ${digitAt(o.n, 2)}.`,
+  }),
+  namedError("PV-N16", "tens-not-read", "omission", {
+    wrong: whenAsked(["to-words"], (o) => said(o, tensDropped(o))),
+    did: "The tens are missing from your words.",
+    look: (o) => `Point to each digit of ${f(o.n)} and say what it counts. Which one did you not read?`,
+    holds: "Every digit that is not 0 is read: the hundreds, then the tens, then the ones.",
+    sub: (o) => `The tens digit of ${f(o.n)} is ${digitAt(o.n, 1)}. How do you read ${f(o.n % 100)}?`,
+    line: 2,
   }),
   namedError("PV-N11", "digits-slid-into-the-empty-place", "representation", {
     wrong: (o) => (isWritten(o) && zeroDropped(o) > 9 ? said(o, zeroDropped(o)) : undefined),
@@ -197,7 +207,6 @@ export const expandDistractors: readonly Distractor<Expanded>[] = [
     strategy: "part-one-place-too-low",
     wrong: (o) => (o.ask === "part" && o.hide === 2 ? String(valueAt(o.n, 2) / 10) : undefined),
   },
-  { strategy: "hundreds-as-tens", wrong: (o) => (o.ask === "to-words" ? said(o, hundredsAsTens(o)) : undefined) },
   { strategy: "one-hundred-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 100) : undefined) },
   { strategy: "ten-more", wrong: (o) => (isNumberAsked(o) ? said(o, o.n + 10) : undefined) },
 ];
@@ -217,7 +226,7 @@ function wordChoices(o: Expanded): number[] {
     teenMixed(o),
     tensAndOnesSwapped(o),
     reversed(o),
-    hundredsAsTens(o),
+    tensDropped(o),
     o.n + 100,
     o.n + 10,
   ];
@@ -232,7 +241,7 @@ function wordsOfPlaces(o: Expanded): string {
   if (digitAt(o.n, 0) === 0) return `Does “${rest}” tell tens or ones? Is there any word for the ones?`;
   return digitAt(o.n, 1) === 1
     ? `How many tens are in “${rest}”, and how many ones?`
-    : "Which word tells the tens, and which one the ones?";
+    : `Which part of “${rest}” tells the tens, and which part the ones?`;
 }
 
 export function zeroDropped(o: Expanded): number {
@@ -253,8 +262,9 @@ function reversed(o: Expanded): number {
   return fromDigits([digitAt(o.n, 2), digitAt(o.n, 1), digitAt(o.n, 0)]);
 }
 
-function hundredsAsTens(o: Expanded): number {
-  return digitAt(o.n, 2) * 10 + digitAt(o.n, 0);
+/** 597 read as 507, or 590 as 500. */
+function tensDropped(o: Expanded): number {
+  return o.n - valueAt(o.n, 1);
 }
 
 function isNumberAsked(o: Expanded): boolean {

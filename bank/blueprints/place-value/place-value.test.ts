@@ -163,7 +163,7 @@ describe("texts look at the number", () => {
     [204, "Does “four” tell tens or ones? Is there any word for the tens?"],
     [240, "Does “forty” tell tens or ones? Is there any word for the ones?"],
     [214, "How many tens are in “fourteen”, and how many ones?"],
-    [245, "Which word tells the tens, and which one the ones?"],
+    [245, "Which part of “forty-five” tells the tens, and which part the ones?"],
   ] as const)("[PVL10] of %i nothing is asked of a word that is not there", ([n, asked]) => {
     expect(swapped(n)).toBe(asked);
   });

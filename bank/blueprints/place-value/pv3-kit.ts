@@ -66,7 +66,7 @@ export function stepsOf(o: Places) {
             texCount(digitAt(o.n, place), place),
           ),
         ),
-        step("Write the three counts.", sumOf(digits(o.n)), value),
+        step("Write the three digits.", sumOf(digits(o.n)), value),
       ];
     case "blocks":
     case "scrambled":
@@ -77,7 +77,7 @@ export function stepsOf(o: Places) {
             : "Put the places in order: hundreds, tens, ones.",
           sumOf(digits(o.n)),
         ),
-        step(`Write each count in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
+        step(`Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`, String(o.n), value),
       ];
     case "digit":
       return [
@@ -112,13 +112,13 @@ export function stepsOf(o: Places) {
           `${texCount(digit + 10, o.place)} = ${texCount(1, o.place + 1)} + ${texCount(digit, o.place)}`,
         ),
         step(`Add the new ${placeName(o.place + 1, 1)} to the ${placeName(o.place + 1)}.`, sumOf(digits(o.n))),
-        step("Write each count in its place.", String(o.n), value),
+        step("Write each digit in its place.", String(o.n), value),
       ];
     case "rename":
       return [
         step("Say the number place by place.", sumOf(digits(o.n))),
         step(
-          `One ${placeName(o.place + 1, 1)} is missing on the right: it became 10 ${here}.`,
+          `The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${here}.`,
           `${texCount(1, o.place + 1)} = ${texCount(10, o.place)}`,
         ),
         step(`Put the 10 new ${here} with the ${here} that were there.`, `10 + ${digit} = ${value}`, value),
@@ -188,9 +188,9 @@ export function hintsOf(o: Places): HintLadder {
       ];
     case "rename":
       return [
-        `Does ${f(o.n)} have as many ${placeName(o.place + 1)} as the right side?`,
+        `How many ${placeName(o.place + 1)} does ${f(o.n)} have, and how many does the question give?`,
         `When a ${placeName(o.place + 1, 1)} is broken up, its ${here} go to the other ${here}.`,
-        `The ${placeName(o.place + 1, 1)} that is missing on the right became 10 ${here}. Put them with the ${here} of ${f(o.n)}.`,
+        `The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${here}. Put them with the ${here} that stand in the ${here} place of ${f(o.n)}.`,
       ];
   }
 }

@@ -3,7 +3,7 @@ import { digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
-import { whenAsked } from "./expand-kit.ts";
+import { digitByDigit, whenAsked, zerosKeepPlaces } from "./expand-kit.ts";
 import { regrouped, toldOrder, type Places } from "./pv3-kit.ts";
 
 type Rule = MisconceptionRule<Places>;
@@ -43,9 +43,9 @@ export const placeRules: readonly Rule[] = [
     hints: (o) =>
       o.ask === "rename"
         ? [
-            `Add up the parts on the right with your number in the box. Do they make ${f(o.n)}?`,
+            `Add up all the parts, with your number of ${placeName(o.place)}. Do they make ${f(o.n)}?`,
             `A ${placeName(o.place + 1, 1)} that is broken up is not lost: all of it goes to the ${placeName(o.place)}.`,
-            `Look at the ${placeName(o.place + 1)}: one is missing on the right. It became 10 ${placeName(o.place)}.`,
+            `Your ${f(digitAt(o.n, o.place))} counts the ${placeName(o.place)} place alone. The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${placeName(o.place)}.`,
           ]
         : [
             "Ten ones make one ten. How many tens are in one hundred?",
@@ -96,8 +96,8 @@ export const placeRules: readonly Rule[] = [
     ),
     did: "You wrote each part in full, one after the other.",
     look: "How many digits does a number with hundreds, tens and ones have?",
-    holds: "The zeros of the hundreds keep two places free. The tens digit and the ones digit go there.",
-    sub: `Start with the hundreds digit alone, then write the tens digit next to it.`,
+    holds: (o) => zerosKeepPlaces(o),
+    sub: (o) => digitByDigit(o),
     line: 2,
   }),
   namedError("PV-N8", "every-block-counted-as-one", "conceptual", {
@@ -116,8 +116,9 @@ export const placeRules: readonly Rule[] = [
     ),
     did: "You wrote the digits in the order in which you read them.",
     look: "Which of the three numbers counts the hundreds?",
-    holds: "The order does not matter: hundreds stand on the left, then tens, then ones.",
-    sub: "Write down three places, hundreds, tens and ones, and put each part under its name.",
+    holds: "It does not matter which part is named first: hundreds always stand on the left, then tens, then ones.",
+    sub: (o) =>
+      `Write down three places: hundreds, tens, ones. Put ${digitAt(o.n, 2)} under the hundreds, and each other part under its name.`,
   }),
   namedError("PV-N4", "counts-written-side-by-side", "representation", {
     wrong: whenAsked(["regrouped"], (o) => regrouped(o).toReversed().join("")),
@@ -150,9 +151,9 @@ export const placeRules: readonly Rule[] = [
   namedError("PV-N7", "all-of-the-places-above-counted", "conceptual", {
     wrong: whenAsked(["rename"], (o) => String(Math.floor(o.n / 10 ** o.place))),
     did: (o) => `You counted all the ${placeName(o.place)} of ${f(o.n)}.`,
-    look: (o) => `Which parts of ${f(o.n)} do you see already?`,
-    holds: "The box takes only what the other parts leave.",
-    sub: (o) => `Take the parts you see away from ${f(o.n)}. How many ${placeName(o.place)} are left for the box?`,
+    look: (o) => `Which parts of ${f(o.n)} does the question give?`,
+    holds: (o) => `Count only the ${placeName(o.place)} that the other parts leave.`,
+    sub: (o) => `Take the parts you know away from ${f(o.n)}. How many ${placeName(o.place)} are left?`,
     line: 2,
   }),
   // 6 hundreds + 14 tens + 5 ones of 745: only the broken hundred, as 10 tens.
@@ -161,7 +162,7 @@ export const placeRules: readonly Rule[] = [
     did: (o) => `You gave the 10 ${placeName(o.place)} of the ${placeName(o.place + 1, 1)} that is broken up.`,
     look: (o) => `Does ${f(o.n)} have ${placeName(o.place)} of its own, too?`,
     holds: (o) =>
-      `The box takes all the ${placeName(o.place)}: those of the ${placeName(o.place + 1, 1)} that is broken up, and those that were there.`,
+      `Count all the ${placeName(o.place)}: those of the ${placeName(o.place + 1, 1)} that is broken up, and those that were there.`,
     sub: (o) =>
       `Look at the ${placeName(o.place)} digit of ${f(o.n)}. Put that many ${placeName(o.place)} with the other 10.`,
     line: 3,

@@ -42,6 +42,18 @@ function nearerTo(o: Rounding, way: 1 | -1): string {
   return `Your number is nearer to ${num(target + way * o.p)} than to ${num(target)}.`;
 }
 
+/** "How far is your number from $930{,}000$, and how far is it from $940{,}000$?" */
+function howFar(o: Rounding, way: 1 | -1): string {
+  const target = roundTo(o.n, o.p);
+  return `How far is your number from ${f(target + way * o.p)}, and how far is it from ${f(target)}?`;
+}
+
+/** "Does the question ask for the nearest ten, or for the nearest hundred?" */
+function whichPlace({ p }: Rounding, other: number): string {
+  const [near, far] = [p, other].toSorted((a, b) => a - b).map((unit) => nearest({ p: unit }));
+  return `Does the question ask for the ${near}, or for the ${far}?`;
+}
+
 /** What decides is a question for whoever took the other side. */
 function decidesWhat(o: Rounding): string {
   return `The digit to the right of the ${unitNames(o.p)} is ${deciding(o)}. With this digit, do you round up or down?`;
@@ -63,7 +75,7 @@ function someGo(o: Rounding): string {
 }
 
 function goesToNearer(o: Rounding): string {
-  return `Round to the nearer ${unitName(o.p)}. Exactly halfway, round up.`;
+  return `Round to the nearer ${unitName(o.p)}. A number that is exactly halfway goes up.`;
 }
 
 /** Cuts off: 367 to 360. Backwards: the numbers that begin like the rounded one. */
@@ -76,7 +88,7 @@ const alwaysDown: Rule = namedError("RD-01", "always-rounds-down", "procedural",
   },
   did: (o) => (isReverse(o) ? nearerTo(o, 1) : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`),
   isFact: isReverse,
-  look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
+  look: (o) => (isReverse(o) ? howFar(o, 1) : whichIsNearer(o)),
   holds: goesToNearer,
   sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
@@ -114,7 +126,7 @@ const alwaysUp: Rule = namedError("RD-02", "always-rounds-up", "procedural", {
   },
   did: (o) => (isReverse(o) ? nearerTo(o, -1) : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`),
   isFact: isReverse,
-  look: (o) => (isReverse(o) ? HALFWAY_WHERE : whichIsNearer(o)),
+  look: (o) => (isReverse(o) ? howFar(o, -1) : whichIsNearer(o)),
   holds: (o) => `Round to the nearer ${unitName(o.p)}. A number before halfway goes down.`,
   sub: (o) => (isReverse(o) ? someGo(o) : decidesWhat(o)),
   highlights: towardsHalfWay,
@@ -150,7 +162,7 @@ const halfDown: Rule = namedError("RD-06", "half-way-rounded-down", "conceptual"
         : `You went down from ${num(o.n)}, which is exactly halfway.`,
   isFact: (o) => o.ask === "greatest" || o.ask === "which",
   look: (o) => (isReverse(o) ? HALFWAY_WHERE : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`),
-  holds: "Exactly halfway goes up: that is the rule.",
+  holds: "A number that is exactly halfway goes up: that is the rule.",
   sub: (o) =>
     isReverse(o)
       ? someGo(o)
@@ -192,8 +204,8 @@ const zerosLeftOut: Rule = namedError("RD-05", "zeros-left-out", "representation
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
   did: (o) =>
     roundTo(o.n, o.p) / o.p === deciding(o)
-      ? `You gave the number of ${unitNames(o.p)} without the 0 after it, or the digit that you looked at.`
-      : `You gave the number of ${unitNames(o.p)}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
+      ? `You gave how many ${unitNames(o.p)} the rounded number has, or the digit that you looked at.`
+      : `You gave how many ${unitNames(o.p)} the rounded number has, and not the number itself.`,
   look: (o) => `Is your answer about as big as ${f(o.n)}?`,
   holds: (o) =>
     o.p === 10
@@ -238,7 +250,7 @@ const tenWrittenForNine: Rule = namedError("RD-N2", "ten-written-in-one-place", 
 const nextPlace: Rule = namedError("RD-N3", "rounded-to-the-place-on-the-left", "procedural", {
   wrong: forward((o) => (o.n > o.p * 10 ? roundTo(o.n, o.p * 10) : undefined)),
   did: (o) => `You rounded to the ${nearest({ p: o.p * 10 })}.`,
-  look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
+  look: (o) => whichPlace(o, o.p * 10),
   holds: (o) =>
     `Rounding to the ${nearest(o)} goes to the ${unitName(o.p)} just below, or to the ${unitName(o.p)} just above.`,
   sub: (o) =>
@@ -250,7 +262,7 @@ function finer(by: 10 | 100): Rule {
   return namedError("RD-N4", "rounded-to-the-place-on-the-right", "procedural", {
     wrong: forward((o) => (o.p > by ? roundTo(o.n, o.p / by) : undefined)),
     did: (o) => `You rounded to the ${nearest({ p: o.p / by })}.`,
-    look: (o) => `To which place does the question want you to round ${f(o.n)}?`,
+    look: (o) => whichPlace(o, o.p / by),
     holds: (o) => `After rounding to the ${nearest(o)}, all places to the right of the ${unitNames(o.p)} hold zeros.`,
     sub: (o) =>
       `The ${unitNames(o.p)} digit of ${f(o.n)} is ${digitAt(o.n, unitPlace(o.p))}. Look at the digit to its right: is it 5 or more?`,

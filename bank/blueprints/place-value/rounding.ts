@@ -37,7 +37,7 @@ export type RoundingSkill = Pick<Blueprint<Rounding>, "id" | "levels" | "factors
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 14,
+    version: 15,
     holdsOf: {
       "RD-03": ["RD-02"],
       "RD-06": ["on-the-way", "one-off", "zero-in-subtraction"],
@@ -157,6 +157,11 @@ export const roundingStems: readonly StemTemplate<Rounding>[] = [
     "what-is": (o) => `What is ${f(o.n)} rounded to the ${nearest(o)}?`,
     closest: (o, c) => `${c.names[0]} rounds ${f(o.n)} to the ${nearest(o)}. What does ${c.names[0]} get?`,
   }),
+  // Halfway between two of them no one is the nearest.
+  ...wordings<Rounding>((o) => o.ask === "round" && o.show === "line" && o.n % o.p !== o.p / 2, {
+    "jumps-to": (o) =>
+      `A frog sits at ${f(o.n)} on the number line. It jumps to the ${nearest(o)}. Which number does it land on?`,
+  }),
   ...limitStems("least", "smallest"),
   ...limitStems("greatest", "greatest"),
   ...wordings<Rounding>((o) => o.ask === "which", {
@@ -245,7 +250,7 @@ function hints(o: Rounding): HintLadder {
     return [
       `Between which two ${places} does ${f(o.n)} stand on the number line?`,
       `Halfway along the number line is ${f(o.n - (o.n % o.p) + o.p / 2)}. On which side of it is ${f(o.n)}?`,
-      `Rounding goes to the nearer side. Which end of the number line is ${f(o.n)} nearer to?`,
+      `You round to the ${unit} that is nearer. Which end of the number line is ${f(o.n)} nearer to?`,
     ];
   }
   return [

@@ -2,10 +2,6 @@ import type { Difficulty } from "#engine";
 
 /** Levels that have fewer wordings than four, and how many: may only go up, for another wording is another version [AUT6]. */
 export const FEW_WORDINGS: Readonly<Record<string, Readonly<Partial<Record<Difficulty, number>>>>> = {
-  "g2.pv3": { 5: 3 },
-  "g2.expand": { 1: 3 },
-  "g3.rnd10": { 1: 3 },
-  "g4.round": { 1: 3 },
   "g2.add2nc": { 1: 3, 2: 3 },
   "g2.add2c": { 1: 3, 2: 3 },
   "g2.sub2nb": { 1: 3, 2: 3 },

@@ -17,6 +17,11 @@ describe("the second method", () => {
     { skill: "g2.pv3", stem: "Which digit of $208$ is in the tens place?", says: "0" },
     { skill: "g2.pv3", stem: "Which number has 4 ones and 9 hundreds?", says: "904" },
     { skill: "g2.pv3", stem: "How much is the digit $3$ worth in $331$?", says: undefined },
+    {
+      skill: "g2.pv3",
+      stem: "Mina builds $647$ with 5 hundreds, 7 ones and some tens. How many tens does Mina need?",
+      says: "14",
+    },
     { skill: "g2.pv3", stem: "How many halves are in $12$?", says: undefined },
     { skill: "g2.pv3", stem: "How much is the digit $3$ worth in $731$?", says: "30" },
     { skill: "g2.expand", stem: "Write nine hundred twelve in digits.", says: "912" },
@@ -26,6 +31,11 @@ describe("the second method", () => {
       stem: "How do you read $230$?",
       choices: ["two hundred three", "two hundred thirty"],
       says: "two hundred thirty",
+    },
+    {
+      skill: "g2.expand",
+      stem: "Mina has number cards for $5$, $700$ and $20$. Which number do they make together?",
+      says: "725",
     },
     { skill: "g2.expand", stem: "Write $705$ in expanded form.", says: "5 + 700" },
     {
@@ -60,6 +70,11 @@ describe("the second method", () => {
       skill: "g3.rnd10",
       stem: "What is the greatest whole number that rounds to $250$ when rounding to the nearest ten?",
       says: "254",
+    },
+    {
+      skill: "g3.rnd10",
+      stem: "A frog sits at $47$ on the number line. It jumps to the nearest ten. Which number does it land on?",
+      says: "50",
     },
     { skill: "g3.rnd10", stem: "Which number is nearest to $250$?", says: undefined },
     { skill: "g4.round", stem: "Round $99{,}950$ to the nearest hundred.", says: "100000" },

@@ -20,12 +20,16 @@ export function solvePlaces({ stem, diagram, boxes }: BlindItem): readonly strin
     const worths = [100, 10, 1].filter((worth) => digitOf(second, worth) === first);
     return worths.length === 1 ? [evaluate(`${first} * ${worths[0]}`)] : undefined;
   }
+  const missing = stem.match(/ with (.*) and some (hundred|ten|one)s\. How many /u);
+  if (missing !== null)
+    return [evaluate(`(${first} - (${countsToSum(missing[1] ?? "")})) / ${WORTH[missing[2] ?? ""]}`)];
   if (stem.includes("\\square")) return solveMissingCount(formulas(stem)[0] ?? "");
   return /Which number/u.test(stem) ? [evaluate(countsToSum(stem))] : undefined;
 }
 
 export function solveForms({ stem, choices, boxes, diagram }: BlindItem): readonly string[] | undefined {
   const [formula] = formulas(stem);
+  if (/cards for .* make together\?$/u.test(stem)) return [evaluate(numbers(stem).join(" + "))];
   if (boxes.length === 3) {
     const [n] = numbers(stem);
     return n === undefined ? undefined : [100, 10, 1].map((worth) => evaluate(`${digitOf(n, worth)} * ${worth}`));

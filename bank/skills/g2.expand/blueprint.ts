@@ -23,7 +23,7 @@ import {
 } from "../../blueprints/place-value/expand-kit.ts";
 import { expandDistractors, expandRules } from "../../blueprints/place-value/expand-rules.ts";
 import { numberInWords } from "../../blueprints/number-words.ts";
-import { f, placesInWords } from "../../blueprints/place-words.ts";
+import { f, listInWords, placesInWords } from "../../blueprints/place-words.ts";
 import { wordings } from "../../blueprints/wordings.ts";
 import { expandedTrace } from "../../blueprints/place-value/place-traces.ts";
 
@@ -64,7 +64,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const blueprint = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   holdsOf: { "PV-02": ["zero-at-the-end"], "PV-03": ["zero-at-the-end"] },
   levels,
@@ -81,6 +81,8 @@ export const blueprint = defineBlueprint<Expanded>({
     ...wordings<Expanded>((o) => o.ask === "sum", {
       "what-is": (o) => `What is $${expandedTex(o)}$?`,
       "as-one-number": (o) => `Write $${expandedTex(o)}$ as one number.`,
+      "total-of-cards": (o, c) =>
+        `${c.names[0]} has number cards for ${listInWords(partsIn(o))}. Which number do they make together?`,
     }),
     ...boxWordings<Expanded>((o) => o.ask === "sum", {
       "total-box": (o) => `${expandedTex(o)} = \\square`,
@@ -180,7 +182,12 @@ function level(
 function isSound(o: Expanded): boolean {
   if (o.n % 100 === 0 || o.n === 468) return false;
   if (o.ask === "boxes") return !hasZero(o);
-  return o.ask !== "part" || digitAt(o.n, o.hide) > 1;
+  return o.ask !== "part" || (digitAt(o.n, o.hide) > 1 && isHiddenAlone(o));
+}
+
+/** Whether the hidden digit is the only one of its kind: of 933 = 900 + 30 + □ the 30 may be the other 3, or a zero too many. */
+function isHiddenAlone(o: Expanded): boolean {
+  return shownPlaces(o).every((place) => place === o.hide || digitAt(o.n, place) !== digitAt(o.n, o.hide));
 }
 
 function isTeen(o: Expanded): boolean {
@@ -196,6 +203,11 @@ function isTricky(o: Expanded): boolean {
 function isOutOfOrder(o: Expanded): boolean {
   const places = shownPlaces(o);
   return places.some((place, index) => place > (places[index - 1] ?? 9));
+}
+
+/** The parts as they stand, each a number of its own. */
+function partsIn(o: Expanded): string[] {
+  return shownPlaces(o).map((place) => f(valueAt(o.n, place)));
 }
 
 function readAloud(sum: string): string {

@@ -33,6 +33,16 @@ export const cases: SkillCases = {
       wrong: { "PV-05": "twenty-five", "PV-06": "two hundred and fifty", "PV-N9": "five hundred and two" },
     },
     {
+      skill: "g2.expand",
+      operands: { n: 597, ask: "to-words", hide: 0, order: "210", show: "none" },
+      answer: "five hundred and ninety-seven",
+      wrong: {
+        "PV-06": "five hundred and seventy-nine",
+        "PV-N9": "seven hundred and ninety-five",
+        "PV-N16": "five hundred and seven",
+      },
+    },
+    {
       skill: "g2.expand", // 342 = 300 + □ + 2
       operands: { n: 342, ask: "part", hide: 1, order: "210", show: "none" },
       answer: "40",

@@ -55,7 +55,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const blueprint = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   holdsOf: { "PV-02": ["zero-at-the-end"] },
   levels,
@@ -109,6 +109,9 @@ export const blueprint = defineBlueprint<Places>({
             .toReversed()
             .join(" plus ")}.`,
       },
+      "rename-builds": (o, c) =>
+        `${c.names[0]} builds ${f(o.n)} with ${given(o).join(", ")} and some ${placeName(o.place)}. ` +
+        `How many ${placeName(o.place)} does ${c.names[0]} need?`,
     }),
   ],
   answer: (o) => ({
@@ -171,6 +174,11 @@ function differentDigits(o: Places): boolean {
 /** There is one of the next place to break up, and something is left of it. */
 function canRegroup(o: Places): boolean {
   return digitAt(o.n, o.place + 1) > 1 && !hasZero(o) && differentDigits(o);
+}
+
+/** The parts that are given where a count is missing: "6 hundreds", "5 ones". */
+function given(o: Places): string[] {
+  return countsInWords(regrouped(o)).filter((_, at) => 2 - at !== o.place);
 }
 
 function told(o: Places): string {

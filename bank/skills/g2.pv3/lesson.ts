@@ -118,7 +118,7 @@ export const lesson: Lesson = {
     { of: ["di"], say: "A place is named. Which digit of the number stands there?" },
     { of: ["sc"], say: "The parts are mixed up. Which number do they make?" },
     { of: ["wh", "pa"], say: "Make full tens. How many can you make?" },
-    { of: ["ren"], say: "Both sides are the same number. Which number is hidden?" },
+    { of: ["ren"], say: "All the parts make the number. Which count is not told?" },
     { say: "Ten of one place make one of the next. Which number is it then?" },
   ],
   use: "Shops pack things in tens and hundreds too.",
