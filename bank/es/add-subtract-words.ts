@@ -98,8 +98,14 @@ export const zeroLeftOut = (result: (o: Pair) => number) =>
     look: "¿Qué dígito de tu número muestra las centenas?",
     holds: "Un lugar sin nada lleva un cero, para que las centenas sigan siendo centenas.",
     sub: (o) =>
-      `Tu ${f(withoutTens(result(o)))} tiene dos lugares. Escribe tres: centenas, decenas, unidades. Calcula cada uno y pon 0 en el que está vacío.`,
+      `Tu ${f(withoutTens(result(o)))} tiene dos lugares. Escribe tres: centenas, decenas, unidades. Calcula cada uno y pon un 0 en cada lugar vacío.`,
   });
+
+/** "Tus unidades están bien: mira otra vez las decenas." */
+export function lookAgainAt(place: number): string {
+  const right = Array.from({ length: place }, (_, below) => placeName(below)).toReversed();
+  return `Tus ${list(right)} están bien: mira otra vez ${thePlaces(place)}.`;
+}
 
 /** The numbers written under each other, their blocks, or the bar of a story. */
 export function diagramOf(use: "sumar" | "restar") {

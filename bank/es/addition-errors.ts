@@ -23,6 +23,7 @@ import {
   zeroLeftOut,
   eachPlace,
   isOrAre,
+  lookAgainAt,
   onePlace,
   placesOf,
   sayByPlaces,
@@ -40,7 +41,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
   "AD-01": toldAtOnce(
     (o) =>
       isTenOfTeen(o)
-        ? "Tu descuido está en las decenas."
+        ? lookAgainAt(1)
         : losesTwo(o)
           ? "En tu respuesta faltan la decena nueva de las unidades y la centena nueva de las decenas."
           : `${capital(carryPlace(o))} formaron ${newOne(o)}, y falta en tu respuesta.`,
@@ -80,13 +81,13 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: lastCarryStep,
   }),
   "AD-07": told({
-    did: "Tu descuido está en las decenas.",
+    did: lookAgainAt(1),
     look: (o) =>
       o.b < 10
         ? `¿Cuántas decenas hay en ${f(o.b)}?`
         : digitAt(o.b, 0) === 0
           ? `¿Qué dígito de ${f(o.a)} muestra las decenas, y qué dígito de ${f(o.b)}?`
-          : `¿Las unidades, ${theOnes(o)}, llegan juntas a diez o más?`,
+          : `¿Cuántas decenas tienen los dos números? ¿Las unidades, ${theOnes(o)}, forman otra decena?`,
     holds: (o) =>
       o.b < 10
         ? ONES_TO_ONES

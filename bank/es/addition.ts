@@ -11,6 +11,7 @@ import { thePlace, thePlaces } from "./places.ts";
 const STEMS: BlueprintWords<Pair>["stems"] = {
   "what-is": (o) => `¿Cuánto es $${tex(o.a)} + ${tex(o.b)}$?`,
   add: (o) => `Suma ${f(o.a)} y ${f(o.b)}.`,
+  "more-than": (o) => `¿Qué número es ${f(o.b)} más que ${f(o.a)}?`,
   "total-box": {
     text: (o) => `¿Qué número va en la casilla? $${tex(o.a)} + ${tex(o.b)} = \\square$`,
     spoken: (o) => `¿Qué número va en la casilla? ${o.a} más ${o.b} es igual a casilla.`,

@@ -10,6 +10,7 @@ import {
   passedPlaces,
   sharedTrade,
   shortColumns,
+  underZeros,
 } from "../blueprints/add-subtract/subtraction-rules.ts";
 import {
   borrowsFromZero,
@@ -19,8 +20,17 @@ import {
   type DifferenceColumn,
 } from "../blueprints/add-subtract/subtraction.ts";
 import { digitAt, digits } from "../blueprints/kit.ts";
-import { f } from "../blueprints/place-words.ts";
-import { zeroLeftOut, eachPlace, placesOf, sayByPlaces, allOf, told, toldAtOnce } from "./add-subtract-words.ts";
+import { capital, f } from "../blueprints/place-words.ts";
+import {
+  zeroLeftOut,
+  eachPlace,
+  placesOf,
+  sayByPlaces,
+  allOf,
+  lookAgainAt,
+  told,
+  toldAtOnce,
+} from "./add-subtract-words.ts";
 import { list, placeCount, placeName } from "./kit.ts";
 import { agreeing, thePlaces } from "./places.ts";
 
@@ -40,7 +50,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
       const [short, ...others] = shortColumns(o);
       if (short === undefined || others.length > 0)
         return `Usaste ${list(shortColumns(o).map(({ place }) => `diez ${placeName(place)} más`))}, y no cambiaste nada por ellas.`;
-      return isAddedUp(o) ? `Tu descuido está en ${thePlaces(short.place + 1)}.` : keptAll(short.place);
+      return isAddedUp(o) ? lookAgainAt(short.place + 1) : keptAll(short.place);
     },
     look: (o) => (isAddedUp(o) ? `Suma tu número y ${f(o.b)}. ¿Te da ${f(o.a)}?` : whereFrom(borrowPlaceIndex(o))),
     holds: (o) => twoSides(borrowPlaceIndex(o)),
@@ -65,7 +75,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     did: (o) => notTaken(o, (top) => top === 0),
     look: (o) => `El lugar de las unidades es 0, y tienes que quitar ${f(digitAt(o.b, 0))}. ¿Qué puedes hacer?`,
     holds: "Si en un lugar no hay de dónde quitar, primero haz un cambio desde la izquierda.",
-    sub: (o) => fromTrade(o, ({ bottom = 0 }) => `En $0 - ${bottom}$ escribiste 0`),
+    sub: (o) => fromTrade(o, () => `Todavía tienes que quitar ${f(underZeros(o))}`),
   }),
   "SB-19": told({
     did: keptAll(0),
@@ -124,7 +134,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
         gettersOf(o).length > 1
           ? `Solo hay que cambiar ${agreeing(lender, "una", "uno")} de ${agreeing(lender, "las", "los")} ${placeCount(digitAt(o.a, lender), lender)} de ${f(o.a)}. ¿${agreeing(lender, "Cuántas", "Cuántos")} ${placeName(lender)} quedan? `
           : "";
-      return `${one}El 0 de ${zeroToPass(o)} recibe diez, y da uno de los diez. ¿Cuántas ${zeroToPass(o).replace("las ", "")} quedan?`;
+      return `${one}${whatZerosKeep(o)}`;
     },
   }),
   "SB-04": toldAtOnce(stoppedAtZero, stoppedAtZeroHints),
@@ -160,7 +170,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: (o) => staysAt(o, digits(o.b).length),
   }),
   "SB-12": told({
-    did: "Tu descuido está en las decenas.",
+    did: lookAgainAt(1),
     look: (o) => `¿Cuántas decenas hay en ${f(o.b)}?`,
     holds: ONLY_FROM_ONES,
     sub: onesTaken,
@@ -189,9 +199,8 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     ),
   ),
   "SB-N2": told({
-    did: "Tu descuido está en las decenas.",
-    look: (o) =>
-      `Mira las unidades: tienes ${f(digitAt(o.a, 0))} y quitas ${f(digitAt(o.b, 0))}. ¿Alcanzan las unidades?`,
+    did: lookAgainAt(1),
+    look: (o) => `¿Cuántas decenas tiene ${f(o.a)}? ¿Hace falta alguna para las unidades?`,
     holds: "Cuando alcanzan las unidades, no hace falta ninguna decena para ellas.",
     sub: (o) => `Revisa las decenas: ${takenAt(o, 1)}`,
   }),
@@ -366,6 +375,15 @@ function notTaken(o: Pair, isLeft: (top: number, bottom: number) => boolean): st
 /** Whether more than one zero cannot lend before it has got ten. */
 function passesMany(o: Pair): boolean {
   return zerosToPass(o).length > 1;
+}
+
+/** "El 0 de las decenas recibe diez, y da uno de los diez. ¿Cuántas decenas quedan?" */
+function whatZerosKeep(o: Pair): string {
+  const [first = 1, ...others] = passedPlaces(o);
+  if (others.length === 0)
+    return `El 0 de ${thePlaces(first)} recibe diez, y da uno de los diez. ¿Cuántas ${placeName(first)} quedan?`;
+  const zeros = [first, ...others].map((place) => `cuántas ${placeName(place)}`);
+  return `Cada 0 recibe diez, y da uno de los diez al lugar de su derecha. ¿${capital(list(zeros))} quedan?`;
 }
 
 /** "las decenas": where the first of these zeros stands. */

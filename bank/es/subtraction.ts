@@ -29,6 +29,7 @@ const STEMS: BlueprintWords<Pair>["stems"] = {
   "what-is": (o) => `¿Cuánto es $${tex(o.a)} - ${tex(o.b)}$?`,
   subtract: (o) => `Resta ${f(o.b)} de ${f(o.a)}.`,
   "take-away": (o) => `Quítale ${f(o.b)} a ${f(o.a)}.`,
+  "less-than": (o) => `¿Qué número es ${f(o.b)} menos que ${f(o.a)}?`,
   "gives-away": (o, c) =>
     `${c.names[0]} tiene ${count(o.a, things(o, c))} y le da ${o.b} a ${c.names[1]}. ` +
     `¿${howMany(things(o, c))} le quedan a ${c.names[0]}?`,

@@ -108,7 +108,7 @@ test("[ALN7] of 17 + 9 = 16 it is said that a ten is missing, and not which one;
   };
   expect(said(17)).toEqual([
     "16",
-    "Your mistake is in the tens.",
+    "Your ones are right: look at the tens again.",
     "Which tens have you counted: the ten of $17$, the new ten from the ones, or both?",
   ]);
   expect(said(27)).toEqual([
@@ -234,16 +234,16 @@ describe("third hints and remarks", () => {
       a: 733,
       b: 159,
       id: "SB-02",
-      says: "You used ten more ones and ten more tens, and traded nothing for them.",
+      says: "You used ten extra ones and ten extra tens, and traded nothing for them.",
     },
     {
       skill: "g3.subz",
       a: 6005,
       b: 448,
       id: "SB-04",
-      says: "You traded 1 thousand for ten hundreds, and used ten more ones and ten more tens without a trade.",
+      says: "You traded 1 thousand for ten hundreds, and used ten extra ones and ten extra tens without a trade.",
     },
-    { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You used ten more ones, and traded nothing for them." },
+    { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You used ten extra ones, and traded nothing for them." },
     {
       skill: "g2.sub3",
       a: 821,
@@ -252,7 +252,7 @@ describe("third hints and remarks", () => {
       says: "You have not taken away the 7 tens and 5 ones of $675$ yet.",
     },
     { skill: "g2.sub3", a: 821, b: 675, id: "SB-09", says: "You wrote 0 in the ones and the tens." },
-    { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You used ten more ones and took no ten away for them." },
+    { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You used ten extra ones and took no ten away for them." },
     {
       skill: "g3.subz",
       a: 502,

@@ -18,6 +18,7 @@ import {
   everyPlace,
   isBackwards,
   isComparison,
+  lookAgainAt,
   onlyPlace,
   placesOf,
   sameTop,
@@ -32,7 +33,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
   did: (o) =>
     isTenOfTeen(o)
-      ? "Your mistake is in the tens."
+      ? lookAgainAt(1)
       : losesTwo(o)
         ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
         : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
@@ -152,14 +153,14 @@ const ONES_TO_ONES = "Ones are added to ones. The number of tens stays the same.
 export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-needed", "procedural", {
   // Where neither ones nor tens are added nobody counts the tens.
   wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
-  did: "Your mistake is in the tens.",
+  did: lookAgainAt(1),
   isFact: true,
   look: (o) =>
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
       : digitAt(o.b, 0) === 0
         ? `Which digit of ${f(o.a)} tells the tens, and which digit of ${f(o.b)}?`
-        : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
+        : `How many tens do the two numbers have? Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make another ten?`,
   holds: (o) =>
     o.b < 10
       ? ONES_TO_ONES

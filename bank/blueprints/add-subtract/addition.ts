@@ -85,6 +85,7 @@ const additionStems = [
   ...wordings<Pair>((o) => o.ask === "bare", {
     "what-is": (o) => `What is $${tex(o.a)} + ${tex(o.b)}$?`,
     add: (o) => `Add ${f(o.a)} and ${f(o.b)}.`,
+    "more-than": (o) => `Which number is ${f(o.b)} more than ${f(o.a)}?`,
     "total-box": {
       text: (o) => `Which number goes in the box? $${tex(o.a)} + ${tex(o.b)} = \\square$`,
       spoken: (o) => `Which number goes in the box? ${o.a} plus ${o.b} equals box.`,

@@ -83,7 +83,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 11,
+    version: 12,
     createdOn: "2026-11-30",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, others, holdsOf }),
@@ -256,10 +256,16 @@ export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair
     look: "Which digit of your number tells the hundreds?",
     holds: "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
     sub: (o) =>
-      `Your ${f(withoutTens(result(o)))} has two places. Write three: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.`,
+      `Your ${f(withoutTens(result(o)))} has two places. Write three: hundreds, tens, ones. Work out each of them, and put a 0 in every place that is empty.`,
     highlights: () => [placesAt(2), placesAt(1), placesAt(0, 1, 2)],
     line: 3,
   });
+}
+
+/** "Your ones are right: look at the tens again." */
+export function lookAgainAt(place: number): string {
+  const right = Array.from({ length: place }, (_, below) => placeName(below)).toReversed();
+  return `Your ${listInWords(right)} are right: look at the ${placeName(place)} again.`;
 }
 
 /** 504 without its place for tens: 54. */

@@ -1,10 +1,19 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, listInWords, placeCount, placeName } from "../place-words.ts";
+import { capital, f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { namedError, type Told } from "../named-error.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { eachPlace, isBackwards, onlyPlace, placesOf, sayByPlaces, thePlaces, type Pair } from "./kit-add-subtract.ts";
+import {
+  eachPlace,
+  isBackwards,
+  lookAgainAt,
+  onlyPlace,
+  placesOf,
+  sayByPlaces,
+  thePlaces,
+  type Pair,
+} from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -52,7 +61,7 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
   did: (o) => {
     const [short, ...others] = shortColumns(o);
     if (short === undefined || others.length > 0) return `You used ${tensTaken(o)}, and traded nothing for them.`;
-    return isAddedUp(o) ? `Your mistake is in the ${placeName(short.place + 1)}.` : keptAll(short.place);
+    return isAddedUp(o) ? lookAgainAt(short.place + 1) : keptAll(short.place);
   },
   look: (o) =>
     isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
@@ -68,7 +77,7 @@ export function isAddedUp(o: Pair): boolean {
 }
 
 function whereFrom(places: string): string {
-  return `You used ten more ${places}. Which place do you get them from?`;
+  return `Which place do the ten extra ${places} come from?`;
 }
 
 /** "One of the 3 tens has to be traded. How many tens are there then?" */
@@ -94,7 +103,7 @@ export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) =>
         ? String(o.a - o.b + 10 ** (place + 1))
         : undefined,
     did: keptAll(place),
-    look: `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
+    look: `There are two trades here. Which place do the ten extra ${placeName(place)} come from?`,
     holds: twoSides(place),
     sub: (o) =>
       `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many ${placeName(place + 1)} stay when you trade one?`,
@@ -108,9 +117,9 @@ function twoSides(place: number): string {
   return `A trade has two sides: you get ${placeCount(10, place)}, and you give ${placeCount(1, place + 1)}.`;
 }
 
-/** "You used ten more ones and took no ten away for them." */
+/** "You used ten extra ones and took no ten away for them." */
 function keptAll(place: number): string {
-  return `You used ten more ${placeName(place)} and took no ${placeName(place + 1, 1)} away for them.`;
+  return `You used ten extra ${placeName(place)} and took no ${placeName(place + 1, 1)} away for them.`;
 }
 
 /** 140 - 21 = 121: where the top digit is 0 the bottom digit is written. */
@@ -132,7 +141,7 @@ export const zeroMinusIsZero = columnError("SB-07", "zero-minus-n-is-zero", "con
   did: (o) => notTaken(o, (top) => top === 0),
   look: (o) => `The ones place is 0, and you have to take ${f(digitAt(o.b, 0))} away. What can you do?`,
   holds: "If a place has nothing to take from, trade from the left first.",
-  sub: (o) => fromTrade(o, ({ bottom = 0 }) => `For $0 - ${bottom}$ you wrote 0`),
+  sub: (o) => fromTrade(o, () => `You still have to take ${f(underZeros(o))} away`),
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
 });
 
@@ -180,7 +189,7 @@ export const borrowFromFarLeft = columnError("SB-11", "borrowed-from-the-far-lef
   look: (o) =>
     hasOnlyOnes(o)
       ? "You trade for the ones. Which place do you trade from, and what is left there?"
-      : "You used ten more ones. Are ten ones worth a ten or a hundred?",
+      : "You used ten extra ones. Are ten ones worth a ten or a hundred?",
   holds: (o) =>
     hasOnlyOnes(o)
       ? "Ten ones are worth one ten. After the trade there is one ten fewer."
@@ -223,7 +232,7 @@ export const acrossZero = columnError("SB-03", "borrow-skips-the-zero", "procedu
       gettersOf(o).length > 1
         ? `Only one of the ${placeCount(digitAt(o.a, lenderPlace(o)), lenderPlace(o))} of ${f(o.a)} has to be traded. How many ${placeName(lenderPlace(o))} stay? `
         : ""
-    }The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`,
+    }${whatZerosKeep(o)}`,
   highlights: (o) => [gettersOf(o).length > 1 ? placesAt(lenderPlace(o)) : notesAt(1), zerosToPass(o), tradedAt(o)],
 });
 
@@ -234,14 +243,14 @@ export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omi
   did: (o) => {
     const one = sharedTrade(o);
     return one === undefined
-      ? "You used ten more ones, and traded nothing for them."
-      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and used ${listInWords(one.getters.slice(0, -1).map((name) => `ten more ${name}`))} without a trade.`;
+      ? "You used ten extra ones, and traded nothing for them."
+      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and used ${listInWords(one.getters.slice(0, -1).map((name) => `ten extra ${name}`))} without a trade.`;
   },
   hints: (o) => {
     const one = sharedTrade(o);
     return one === undefined
       ? [
-          `You used ten more ones. From which digit of ${f(o.a)} do they come, in the end?`,
+          `You used ten extra ones. From which digit of ${f(o.a)} do they come, in the end?`,
           "If the next place is 0, go on to the left until there is something to trade.",
           oneToTrade(o, lenderPlace(o)),
         ]
@@ -324,7 +333,7 @@ function takenAt({ a, b }: Pair, place: number): string {
 export const oneOverBlank = columnError("SB-12", "took-one-where-nothing-is-below", "procedural", {
   fault: "one-over-blank",
   when: shorterBelow,
-  did: "Your mistake is in the tens.",
+  did: lookAgainAt(1),
   isFact: true,
   look: (o) => `How many tens are in ${f(o.b)}?`,
   holds: ONES_FROM_ONES,
@@ -376,10 +385,9 @@ export const borrowedForNothing: Rule = namedError("SB-N2", "borrowed-when-not-n
   // 29 - 11 = 8: rather the tens are left out (SB-N3).
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
-  did: "Your mistake is in the tens.",
+  did: lookAgainAt(1),
   isFact: true,
-  look: (o) =>
-    `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough ones?`,
+  look: (o) => `How many tens does ${f(o.a)} have? Are any of them needed for the ones?`,
   holds: "When there are enough ones, you do not need a ten for them.",
   sub: (o) => `Check the tens: ${takenAt(o, 1)}`,
   highlights: () => [placesAt(0), NOTHING, placesAt(1)],
@@ -522,9 +530,9 @@ function shorterBelow(o: Pair): boolean {
   return digits(o.b).length < digits(o.a).length;
 }
 
-/** "ten more ones and ten more tens": every place that has too few, nothing having been traded. */
+/** "ten extra ones and ten extra tens": every place that has too few, nothing having been traded. */
 function tensTaken(o: Pair): string {
-  return listInWords(shortPlaces(o).map((place) => `ten more ${placeName(place)}`));
+  return listInWords(shortPlaces(o).map((place) => `ten extra ${placeName(place)}`));
 }
 
 function shortPlaces(o: Pair): readonly number[] {
@@ -534,6 +542,11 @@ function shortPlaces(o: Pair): readonly number[] {
 /** Columns with too few, nothing having been traded; the ones first. */
 export function shortColumns(o: Pair): readonly DifferenceColumn[] {
   return differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
+}
+
+/** What is to be taken away where nothing is there: 76 of 300 - 176. */
+export function underZeros(o: Pair): number {
+  return fromDigits(differenceColumns(o).map(({ top, bottom = 0 }) => (top === 0 ? bottom : 0)));
 }
 
 /** "You have not taken away the 7 tens and 6 ones of 676 yet." */
@@ -557,6 +570,14 @@ export function passedPlaces(o: Pair): readonly number[] {
 function zeroToPass(o: Pair): string {
   const zero = differenceColumns(o).find(({ top, lent, borrowed }) => top === 0 && lent === 1 && borrowed === 1);
   return placeName(zero?.place ?? 1);
+}
+
+/** "The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?" */
+function whatZerosKeep(o: Pair): string {
+  const zeros = passedPlaces(o).map((place) => `how many ${placeName(place)}`);
+  return zeros.length > 1
+    ? `Each 0 gets ten, and gives one of the ten to the place on its right. ${capital(listInWords(zeros))} stay?`
+    : `The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`;
 }
 
 /** The places before the first that can lend which have too few, the ones first. */

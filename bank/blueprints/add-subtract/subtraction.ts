@@ -108,6 +108,7 @@ const subtractionStems = [
     "what-is": (o) => `What is $${tex(o.a)} - ${tex(o.b)}$?`,
     subtract: (o) => `Subtract ${f(o.b)} from ${f(o.a)}.`,
     "take-away": (o) => `Take ${f(o.b)} away from ${f(o.a)}.`,
+    "less-than": (o) => `Which number is ${f(o.b)} less than ${f(o.a)}?`,
   }),
   ...wordings<Pair>((o) => o.ask === "story", {
     "gives-away": (o, c) =>

@@ -15,6 +15,8 @@ describe("the second method", () => {
   test.for([
     ["What is $407 - 98$?", "309"],
     ["Subtract $30$ from $75$.", "45"],
+    ["Which number is $30$ more than $75$?", "105"],
+    ["Which number is $30$ less than $75$?", "45"],
     ["Which number goes in the box? $\\square - 48 = 163$", "211"],
     ["Which number goes in the box? $81 - \\square = 35$", "46"],
     ["Mina has 61 shells. Omar has 28 more than Mina. How many shells does Omar have?", "89"],

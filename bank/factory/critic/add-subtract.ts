@@ -7,6 +7,8 @@ const READINGS: readonly Reading[] = [
   [/^Add .* and /u, "x + y"],
   [/^Subtract .* from /u, "y - x"],
   [/^Take .* away from /u, "y - x"],
+  [/^Which number is .* more than /u, "x + y"],
+  [/^Which number is .* less than /u, "y - x"],
   // What the question asks for is what there was before something went away.
   [/(gives|takes) .*(left).*\bat first\?$/u, "x + y"],
   [/That is \d+ fewer than .*How many/u, "x + y"],

@@ -6,7 +6,7 @@ import { columnsFactor, pairLevel, sizeFactor, type Pair } from "../../blueprint
 /** Add two-digit numbers without regrouping. */
 export const blueprint = makeAddition({
   id: "g2.add2nc",
-  version: 12,
+  version: 13,
   levels: {
     1: pairLevel([21, 69], [[2, 3, 4, 5, 10, 20, 30]], ["bare"], ["picture"], noCarry),
     2: pairLevel([21, 59], [11, 39], ["bare"], ["picture", "columns"], inBothPlaces),

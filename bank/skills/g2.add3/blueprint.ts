@@ -13,7 +13,7 @@ import {
 /** Add within 1000. */
 export const blueprint = makeAddition({
   id: "g2.add3",
-  version: 12,
+  version: 13,
   levels: {
     1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
     2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),

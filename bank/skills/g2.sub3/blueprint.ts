@@ -12,7 +12,7 @@ import { borrowsFromZero, makeSubtraction } from "../../blueprints/add-subtract/
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const blueprint = makeSubtraction({
   id: "g2.sub3",
-  version: 12,
+  version: 13,
   levels: {
     1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
     2: pairLevel([230, 690], [111, 570], ["bare"], ["picture", "columns"], (o) => withBorrows(o, 0)),

@@ -11,7 +11,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const blueprint = makeSubtraction({
   id: "g3.subz",
-  version: 14,
+  version: 15,
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),
