@@ -87,7 +87,7 @@ export const ADDITION_ERRORS: BlueprintWords<Pair>["errors"] = {
         ? `¿Cuántas decenas hay en ${f(o.b)}?`
         : digitAt(o.b, 0) === 0
           ? `¿Qué dígito de ${f(o.a)} muestra las decenas, y qué dígito de ${f(o.b)}?`
-          : `¿Cuántas decenas tienen los dos números? ¿Las unidades, ${theOnes(o)}, forman otra decena?`,
+          : `¿Qué decenas hay que sumar? ¿Las unidades, ${theOnes(o)}, forman otra decena?`,
     holds: (o) =>
       o.b < 10
         ? ONES_TO_ONES

@@ -191,7 +191,9 @@ export const expand = defineWords<Expanded>({
     },
     "PV-03": {
       did: (o) =>
-        o.ask === "part" ? "Tu número tiene un cero de más." : "Cada una de tus partes tiene un cero de más.",
+        o.ask === "part"
+          ? `Tu número es más de lo que valen las ${hidden(o)} de ${f(o.n)}.`
+          : "Cada una de tus partes es más de lo que vale su dígito.",
       hints: (o) => [
         addParts(o),
         ZEROS,
@@ -326,7 +328,7 @@ export function digitByDigit({ n }: { readonly n: number }): string {
   const empty = digits(n).indexOf(0);
   return empty < 0
     ? `Escribe ${digitAt(n, 2)} para las centenas. A su lado escribe un dígito para las decenas y uno para las unidades.`
-    : `Escribe ${digitAt(n, 2)} para las centenas, luego el de las decenas y luego el de las unidades. ¿Qué dígito muestra que no hay ${placeName(empty)}?`;
+    : `Escribe ${digitAt(n, 2)} para las centenas, luego el dígito de las decenas y luego el de las unidades. ¿Qué dígito muestra que no hay ${placeName(empty)}?`;
 }
 
 /** "$20$ muestra las decenas y $5$ muestra las unidades" */

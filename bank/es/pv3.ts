@@ -59,7 +59,10 @@ export const pv3 = defineWords<Places>({
       ],
     },
     "PV-03": {
-      did: (o) => (o.place === 2 ? "Tu número tiene un cero de más." : `Contaste el ${digit(o)} como ${nexts(o)}.`),
+      did: (o) =>
+        o.place === 2
+          ? `Tu número es más de lo que vale el ${digit(o)} de ${f(o.n)}.`
+          : `Contaste el ${digit(o)} como ${nexts(o)}.`,
       hints: (o) => [...namePlaces(o), `Una ${placeName(o.place, 1)} es ${10 ** o.place}. ${countBy(o)}`],
     },
     "PV-04": {

@@ -98,7 +98,7 @@ const ERRORS = {
     did: (o) => (isReverse(o) ? nearerTo(o, 1) : `Bajaste ${toUnit(o)} que está antes de ${num(o.n)}.`),
     hints: (o) => [
       isReverse(o) ? howFar(o, 1) : whichSide(o),
-      goesToNearer(o),
+      `Un número va ${nearest(o)}. Si pasa de la mitad, sube.`,
       isReverse(o) ? someGo(o) : decidesWhat(o),
     ],
   },

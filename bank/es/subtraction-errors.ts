@@ -209,7 +209,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     look: (o) => `¿Queda algo de las decenas de ${f(o.a)}?`,
     holds: "Cuando terminas con las unidades, quita las decenas de las decenas.",
     sub: (o) =>
-      `Al principio hay ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, 1), 1)}?`,
+      `En ${f(o.a)} hay ${placeCount(digitAt(o.a, 1), 1)}. ¿Cuántas quedan si quitas ${placeCount(digitAt(o.b, 1), 1)}?`,
   }),
   "SB-N7": told({
     did: (o) => `Contaste ${f(o.a)} como el primer paso.`,
@@ -260,7 +260,7 @@ function keptAll(place: number): string {
 }
 
 function whereFrom(place: number): string {
-  return `Usaste diez ${placeName(place)} más. ¿De qué lugar salen?`;
+  return `¿De qué lugar salen las diez ${placeName(place)} de más?`;
 }
 
 function skippedZero(o: Pair): string {

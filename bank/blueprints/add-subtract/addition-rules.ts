@@ -37,6 +37,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
       : losesTwo(o)
         ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
         : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
+  isFact: isTenOfTeen,
   hints: (o) =>
     isTenOfTeen(o)
       ? tensOfTeen(o)
@@ -160,7 +161,7 @@ export const carriedForNothing: Rule = namedError("AD-07", "carried-when-not-nee
       ? `How many tens are in ${f(o.b)}?`
       : digitAt(o.b, 0) === 0
         ? `Which digit of ${f(o.a)} tells the tens, and which digit of ${f(o.b)}?`
-        : `How many tens do the two numbers have? Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make another ten?`,
+        : `Which tens are there to add? Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make another ten?`,
   holds: (o) =>
     o.b < 10
       ? ONES_TO_ONES

@@ -49,7 +49,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
     others: columnsAlone,
     holdsOf: {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
-      "AD-N1": ["no-carry"],
+      "AD-N1": ["no-carry", "place-left-out"],
       "AD-N3": ["one-off"],
       "AD-N4": ["on-the-way", "line-left-out", "place-left-out", "one-off"],
       "AD-09": ["no-carry", "line-left-out"],

@@ -63,6 +63,7 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
     if (short === undefined || others.length > 0) return `You used ${tensTaken(o)}, and traded nothing for them.`;
     return isAddedUp(o) ? lookAgainAt(short.place + 1) : keptAll(short.place);
   },
+  isFact: isAddedUp,
   look: (o) =>
     isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
   holds: (o) => twoSides(borrowPlaceIndex(o)),
@@ -404,7 +405,7 @@ export const tensLeftOut: Rule = namedError("SB-N3", "stopped-after-the-ones", "
   look: (o) => `Is anything left of the tens of ${f(o.a)}?`,
   holds: "When the ones are done, take the tens from the tens.",
   sub: (o) =>
-    `There are ${placeCount(digitAt(o.a, 1), 1)} at the start. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
+    `The number ${f(o.a)} has ${placeCount(digitAt(o.a, 1), 1)}. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
   highlights: () => [NOTHING, placesAt(1), placesAt(1)],
   line: 2,
 });

@@ -120,6 +120,7 @@ export const expandRules: readonly Rule[] = [
   namedError("PV-N16", "tens-not-read", "omission", {
     wrong: whenAsked(["to-words"], (o) => said(o, tensDropped(o))),
     did: "The tens are missing from your words.",
+    isFact: true,
     look: (o) => `Point to each digit of ${f(o.n)} and say what it counts. Which one did you not read?`,
     holds: "Every digit that is not 0 is read: the hundreds, then the tens, then the ones.",
     sub: (o) => `The tens digit of ${f(o.n)} is ${digitAt(o.n, 1)}. How do you read ${f(o.n % 100)}?`,
@@ -171,7 +172,10 @@ export const expandRules: readonly Rule[] = [
     wrong: whenAsked(["part", "write", "write-words"], (o) =>
       o.ask === "part" ? String(valueAt(o.n, o.hide) * 10) : parts(o, (place) => valueAt(o.n, place) * 10),
     ),
-    did: (o) => (o.ask === "part" ? "Your number has one zero too many." : "Each of your parts has one zero too many."),
+    did: (o) =>
+      o.ask === "part"
+        ? `Your number is more than the ${placeName(o.hide)} of ${f(o.n)} are worth.`
+        : "Each of your parts is more than its digit is worth.",
     isFact: true,
     look: addAgain,
     holds: ZEROS,

@@ -22,7 +22,7 @@ export const placeRules: readonly Rule[] = [
     wrong: whenAsked(["value"], (o) => String(digitAt(o.n, o.place) * 10 ** (o.place + 1))),
     did: (o) =>
       o.place === 2
-        ? "Your number has one zero too many."
+        ? `Your number is more than the ${digitAt(o.n, o.place)} of ${f(o.n)} is worth.`
         : `You counted the ${digitAt(o.n, o.place)} as ${placeName(o.place + 1)}.`,
     isFact: (o) => o.place === 2,
     look: (o) => `Name the places of ${f(o.n)} from the right. Where does the ${digitAt(o.n, o.place)} stand?`,

@@ -34,9 +34,15 @@ export const blueprint = makeAddition({
 });
 
 function oneCarry(o: Pair): boolean {
-  return carries(o.a, o.b) === 1 && o.a + o.b < 100 && o.a !== o.b;
+  return carries(o.a, o.b) === 1 && o.a + o.b < 100 && isDifferenceClear(o);
 }
 
 function twoCarries(o: Pair): boolean {
-  return carries(o.a, o.b) === 2 && o.a !== o.b;
+  // Who loses the new hundred of 104 has the ones left, as has who stops there.
+  return carries(o.a, o.b) === 2 && o.a + o.b >= 110 && isDifferenceClear(o);
+}
+
+/** Whether nobody who takes one number from the other finds the new ten, or its 1. */
+function isDifferenceClear({ a, b }: Pair): boolean {
+  return ![0, 1, 10].includes(Math.abs(a - b));
 }

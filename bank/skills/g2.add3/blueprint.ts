@@ -1,4 +1,4 @@
-import { carries } from "../../blueprints/kit.ts";
+import { carries, digits } from "../../blueprints/kit.ts";
 import { makeAddition } from "../../blueprints/add-subtract/addition.ts";
 import * as errors from "../../blueprints/add-subtract/addition-rules.ts";
 import {
@@ -39,5 +39,7 @@ export const blueprint = makeAddition({
 });
 
 function withCarries(o: Pair, n: number): boolean {
+  // Of 1 ten and a new ten, or 1 hundred and a new hundred, nobody knows which is missing.
+  if (n === 2 && [o.a, o.b].some((told) => digits(told).slice(1).includes(1))) return false;
   return carries(o.a, o.b) === n && o.a + o.b < 1000 && o.b < o.a && o.a % 100 > 9;
 }

@@ -1,4 +1,4 @@
-import { borrows } from "../../blueprints/kit.ts";
+import { borrows, digitAt } from "../../blueprints/kit.ts";
 import {
   columnsFactor,
   pairLevel,
@@ -7,7 +7,7 @@ import {
   type Pair,
 } from "../../blueprints/add-subtract/kit-add-subtract.ts";
 import * as errors from "../../blueprints/add-subtract/subtraction-rules.ts";
-import { borrowsFromZero, makeSubtraction } from "../../blueprints/add-subtract/subtraction.ts";
+import { borrowsFromZero, firstBorrow, makeSubtraction } from "../../blueprints/add-subtract/subtraction.ts";
 
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const blueprint = makeSubtraction({
@@ -44,5 +44,7 @@ export const blueprint = makeSubtraction({
 });
 
 function withBorrows(o: Pair, n: number): boolean {
+  // Who leaves out the 9 tens of 592 is 90 too low, as who trades a hundred for the ones.
+  if (digitAt(o.a, 1) === 9 && firstBorrow(o)?.place === 0) return false;
   return borrows(o.a, o.b) === n && !borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b;
 }
