@@ -450,7 +450,7 @@ function gapHints(o: Fact): HintLadder {
         ? "Which number can you multiply by so that nothing changes?"
         : `Count in ${known(o)}s until you reach ${product(o)}, and count your steps.`,
     unknown > start
-      ? `Begin with a fact you know: ${tried}. That is ${numberInWords(start)} ${known(o)}s. How many more do you need to reach ${product(o)}? How many is that in all?`
+      ? `Begin with a fact you know: ${tried}. That is ${numberInWords(start)} ${known(o)}s. How many more ${known(o)}s do you need to reach ${product(o)}? How many ${known(o)}s is that in all?`
       : `Try ${start} in the box: two ${known(o)}s make ${start * known(o)}. Is that more or less than ${product(o)}?`,
   ];
 }

@@ -39,6 +39,11 @@ export function repeated(o: EqualGroups): string {
   return Array.from({ length: o.groups }, () => String(o.each)).join(" + ");
 }
 
+/** What is asked is how many there are. */
+export function isCounted(o: EqualGroups): boolean {
+  return o.ask === "picture" || o.ask === "rows";
+}
+
 /** Answered by picking one of the choices. */
 export function isChoice(o: EqualGroups): boolean {
   return o.ask === "rows-product" || o.ask === "repeat-product" || o.ask === "story-product" || o.ask === "which-story";
@@ -107,7 +112,7 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
     case "boxes":
       return [
         `Which things in the picture are the ${g.many}, and which are inside the ${g.many}?`,
-        `Count the ${g.many} for the first box. Count the dots inside a single one for the second box.`,
+        `For the first box, count the ${g.many}. For the second box, count the dots in one ${g.one}.`,
         covered,
       ];
     case "write-picture":

@@ -3,6 +3,7 @@ import { inEach } from "../groups.ts";
 import { namedError, type Text } from "../named-error.ts";
 import {
   isChoice,
+  isCounted,
   isRepeat,
   isWritten,
   product,
@@ -24,6 +25,13 @@ function seenIn(o: EqualGroups): Seen {
   return o.ask.includes("story") ? "story" : "picture";
 }
 
+/** Which number counts the groups, and which the things in one of them. */
+const COUNTING = {
+  boxes: (g: Thing) => `The first box counts the ${g.many}. The second box`,
+  written: (g: Thing) => `One number of the product counts the ${g.many}. The other`,
+  chosen: (g: Thing) => `The first number of the product counts the ${g.many}. The second`,
+} as const;
+
 type Said = (o: EqualGroups, groups: Thing) => string;
 
 /** What is said, by what there is to look at; a story and a picture share what is true of both. */
@@ -34,11 +42,6 @@ function by(texts: Readonly<Partial<Record<Seen, Said>>>, otherwise: Said): Text
 /** What is said of the groups, whatever there is to look at. */
 function ofGroups(say: Said): Text<EqualGroups> {
   return by({}, say);
-}
-
-/** What is asked is how many there are. */
-function isCounted(o: EqualGroups): boolean {
-  return o.ask === "picture" || o.ask === "rows";
 }
 
 /** 12 or 20 for 4 groups of 4, or 5 × 4: a group is left out, or counted twice. */
@@ -133,7 +136,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
           `In ${product(o)}, the $${o.each}$ says how many ${o.thing} are in every box. Is that so in the story you chose?`,
       },
       (o, g) =>
-        `Write ${o.each} once for each ${g.one}, with a plus sign before the next one. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
+        `Write ${o.each} once for each ${g.one}, with plus signs between them. ${isCounted(o) ? "How much is that?" : "How do you write that with a times sign?"}`,
     ),
     line: 2,
   }),
@@ -141,7 +144,9 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: (o) => (isCounted(o) ? String(o.each) : undefined),
     did: ofGroups((_, g) => `You gave what is in a single ${g.one}.`),
     look: ofGroups((_, g) => `How many ${g.many} like this are there?`),
-    holds: ofGroups((_, { one, many }) => `Altogether means all the ${many}. Every ${one} adds the same number again.`),
+    holds: ofGroups(
+      (_, { one, many }) => `The question is about all the ${many}. Every ${one} adds the same number again.`,
+    ),
     sub: ofGroups(
       (o, { one }) =>
         `Say ${o.each} for the first ${one}. Then count on ${o.each} more for ${o.groups > 2 ? "each" : "the"} other ${one}.`,
@@ -151,7 +156,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   groupsOff("ML-02", "one-group-too-few", -1),
   groupsOff("ML-03", "one-group-too-many", 1),
   namedError("ML-N3", "group-size-used-as-group-count", "conceptual", {
-    wrong: (o) => (o.groups === o.each || isCounted(o) ? undefined : written(o, o.each, o.each)),
+    wrong: (o) => (isCounted(o) ? undefined : written(o, o.each, o.each)),
     did: by(
       {
         sum: (o) => `You used ${o.each} for both numbers of the multiplication.`,
@@ -169,10 +174,8 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     ),
     holds: by(
       { sum: () => "One number of the multiplication says how many times the other number is added." },
-      (o, g) => {
-        const [one, other] = isWritten(o) ? ["One number", "other"] : ["The first number", "second"];
-        return `${one} of the product counts the ${g.many}. The ${other} says how many ${thingsIn(g)} are ${inEach(g)}.`;
-      },
+      (o, g) =>
+        `${COUNTING[o.ask === "boxes" ? "boxes" : isWritten(o) ? "written" : "chosen"](g)} says how many ${thingsIn(g)} are ${inEach(g)}.`,
     ),
     sub: by(
       {
@@ -186,7 +189,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     ),
   }),
   namedError("ML-N12", "group-count-used-as-group-size", "conceptual", {
-    wrong: (o) => (isWritten(o) && o.groups !== o.each ? written(o, o.groups, o.groups) : undefined),
+    wrong: (o) => (isWritten(o) ? written(o, o.groups, o.groups) : undefined),
     did: by(
       { sum: (o) => `You used ${o.groups} for both numbers of the multiplication.` },
       (_, g) => `You used the number of ${g.many} for the number of ${thingsIn(g)} in a ${g.one} as well.`,

@@ -79,7 +79,8 @@ export function solveEqualGroups(item: BlindItem): readonly string[] | undefined
   if (/Which of these (?:is|gives)/u.test(stem)) {
     return chooseByValue(choices, asked, (choice) => latexToMathjs(formulas(choice)[0] ?? ""));
   }
-  return /How many \w+ (?:does \w+ have|are there) altogether\?$/u.test(stem) ? [evaluate(asked)] : undefined;
+  const isCounted = /How many \w+ (?:(?:does \w+ have|are there) altogether|do \d+ \w+ hold)\?$/u.test(stem);
+  return isCounted ? [evaluate(asked)] : undefined;
 }
 
 function chooseByValue(

@@ -123,14 +123,9 @@ export const blueprint = defineToldApart<Quotient>(
       }),
       namedError("DV-N1", "subtracted-instead", "conceptual", {
         wrong: (o) => (isStartAsked(o) || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
-        did: (o) =>
-          o.ask === "gap-divisor"
-            ? `With your number, $${dividend(o)} - ${dividend(o) - shown(o)} = ${shown(o)}$ is true.`
-            : tookAwayOrStopped(shown(o), dividend(o)),
-        isFact: (o) => o.ask === "gap-divisor",
+        did: (o) => tookAwayOrStopped(shown(o), dividend(o)),
         look: (o, told) => {
           const tried = dividend(o) - shown(o);
-          if (o.ask === "gap-divisor") return "Look at the sign again. Is it minus?";
           if (told === undefined) return `Do ${tried} groups of ${shown(o)} fit into ${dividend(o)}?`;
           const things = told.of?.many ?? "things";
           return o.ask === "share"
@@ -183,7 +178,7 @@ export const blueprint = defineToldApart<Quotient>(
             : checked(o),
         sub: (o) =>
           isStartAsked(o)
-            ? `Your ${dividend(o) + o.divisor} is ${o.divisor} parts of ${o.quotient + 1}. How much is that without 1 from each part?`
+            ? `Your ${dividend(o) + o.divisor} is ${o.divisor} parts of ${o.quotient + 1}. Each part should be ${o.quotient}: take 1 away from each of the ${o.divisor} parts. How much is left?`
             : `$${counted(o, answerOf(o) + 1)} = ${shown(o) * (answerOf(o) + 1)}$. Go back to ${dividend(o)}: how many steps are there then?`,
         line: 2,
       }),
@@ -259,7 +254,9 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       math: `${fact(o, "\\square")} = ${dividend(o)}`,
     },
     step(`Find the fact in the ${shown(o)} times table.`, `${fact(o, answerOf(o))} = ${dividend(o)}`),
-    step("Write the same fact as a division.", `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`, answerOf(o)),
+    o.ask === "gap-factor"
+      ? step("The number you found goes in the box.", `\\square = ${answerOf(o)}`, answerOf(o))
+      : step("Write the same fact as a division.", `${dividend(o)} \\div ${o.divisor} = ${o.quotient}`, answerOf(o)),
   ];
 }
 
@@ -291,9 +288,9 @@ function hintsOf(o: Quotient, told?: Thing): HintLadder {
   ];
 }
 
-/** The fact that answers it, with the number of groups first where the story tells what is in a group. */
+/** The fact that answers it, with the number of groups first where it is known what is in a group. */
 function fact(o: Quotient, n: number | string): string {
-  return o.ask === "groups-of" ? `${n} \\times ${shown(o)}` : `${shown(o)} \\times ${n}`;
+  return o.ask === "groups-of" || o.ask === "gap-factor" ? `${n} \\times ${shown(o)}` : `${shown(o)} \\times ${n}`;
 }
 
 /** So many steps of the table. */
@@ -319,5 +316,5 @@ function furtherSteps(o: Quotient): string | undefined {
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  return `$${counted(o, from)} = ${shown(o) * from}$: that is ${numberInWords(from)} ${shown(o)}s. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many is that in all?`;
+  return `$${counted(o, from)} = ${shown(o) * from}$: that is ${numberInWords(from)} ${shown(o)}s. How many more ${shown(o)}s do you need to reach ${dividend(o)}? How many ${shown(o)}s is that in all?`;
 }

@@ -11,6 +11,7 @@ import {
   type EqualGroups,
   hintsOf,
   isChoice,
+  isCounted,
   isRepeat,
   isWritten,
   repeated,
@@ -74,10 +75,10 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 export const blueprint = defineToldApart<EqualGroups>(
   {
     id: "g3.mulmean",
-    version: 11,
+    version: 12,
     createdOn: "2026-11-30",
     levels: {
-      1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
+      1: { ranges: { groups: [2, 5], each: [2, 6] }, choices: { ask: ["picture"] }, where: isFair },
       2: {
         ranges: { groups: [2, 5], each: [2, 9] },
         choices: { ask: ["picture", "boxes", "write-picture"] },
@@ -101,7 +102,7 @@ export const blueprint = defineToldApart<EqualGroups>(
     },
     factors: [
       { name: "size", weight: 1, of: (o) => total(o) / 81 },
-      { name: "written-as-a-product", weight: 2, of: (o) => (o.ask === "picture" || o.ask === "rows" ? 0 : 1) },
+      { name: "written-as-a-product", weight: 2, of: (o) => (isCounted(o) ? 0 : 1) },
       { name: "rows-share-both-numbers", weight: 1, of: (o) => (isRows(o) ? 1 : 0) },
       { name: "no-picture", weight: 2, of: (o) => (picture(o) === undefined ? 1 : 0) },
       { name: "words-only", weight: 2, of: (o) => (isStory(o) ? 1 : 0) },
@@ -111,10 +112,15 @@ export const blueprint = defineToldApart<EqualGroups>(
       ...ofContainers((o) => o.ask === "picture", {
         picture: (_, c) => `${pictured(c)} How many ${c.thing.many} does ${c.names[0]} have altogether?`,
         "picture-words": (o, c) => `${holding(o, c)} How many ${c.thing.many} are there altogether?`,
+        "picture-hold": (o, { container, thing }) =>
+          `Each ${container.one} holds ${o.each} ${thing.many}. How many ${thing.many} do ${o.groups} ${container.many} hold?`,
+      }),
+      ...wordings<EqualGroups>((o) => o.ask === "picture", {
+        "picture-dots": () => "The picture shows equal groups of dots. How many dots are there altogether?",
       }),
       ...wordings<EqualGroups>((o) => o.ask === "boxes", {
         "boxes-picture": (_, c) =>
-          `The picture shows ${c.names[0]}’s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: the number of groups times the number in each group.`,
+          `The picture shows ${c.names[0]}’s ${c.container.many} of ${c.thing.many}. Each group is a ${c.container.one}, and every dot is a ${c.thing.one}. Write it as a multiplication: the number of groups times the number in each group.`,
       }),
       ...ofRows((o) => o.ask === "rows", {
         rows: (_, c) => `${inRows(c)} How many ${laid(c).many} are there altogether?`,
@@ -129,9 +135,9 @@ export const blueprint = defineToldApart<EqualGroups>(
       ...wordings<EqualGroups>((o) => o.ask === "repeat-count", {
         "repeat-count-story": {
           text: (o, c) =>
-            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds all the ${c.thing.many}: $${repeated(o)}$. ${c.names[1]} writes this sum in a shorter way: $\\square \\times ${o.each}$. Which number goes in the box?`,
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds up what is in all the ${c.container.many}: $${repeated(o)}$. ${c.names[1]} writes this sum in a shorter way: $\\square \\times ${o.each}$. Which number goes in the box?`,
           spoken: (o, c) =>
-            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds all the ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes this sum in a shorter way: box times ${o.each}. Which number goes in the box?`,
+            `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one}. ${c.names[0]} adds up what is in all the ${c.container.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes this sum in a shorter way: box times ${o.each}. Which number goes in the box?`,
         },
       }),
       ...wordings<EqualGroups>((o) => o.ask === "repeat-product", {
@@ -186,7 +192,7 @@ export const blueprint = defineToldApart<EqualGroups>(
       { strategy: "one-group-more", wrong: (o) => (isChoice(o) ? undefined : written(o, o.groups + 1, o.each)) },
       { strategy: "one-more-in-each", wrong: (o) => (isChoice(o) ? undefined : written(o, o.groups, o.each + 1)) },
     ],
-    trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
+    trace: (o) => (isCounted(o) ? groupsTrace(o.groups, o.each) : undefined),
     misconceptions: mulmeanRules,
     diagram: picture,
   },
@@ -202,13 +208,11 @@ export const blueprint = defineToldApart<EqualGroups>(
 );
 
 /**
- * Of 8 rows of 7 nobody knows whether 7 × 7 is a miscount or the 7 used twice; and of 6 × 6 there are too few mistakes to
- * choose from.
+ * Of 4 groups of 4 nobody sees which of the numbers an answer was made from, and who copies one may be right. Of 8 rows of 7
+ * nobody knows whether 7 × 7 is a miscount or the 7 used twice.
  */
 function isFair(o: EqualGroups): boolean {
-  if (o.ask === "picture" || o.ask === "rows") return true;
-  const apart = Math.abs(o.groups - o.each);
-  return apart !== 1 && !(isChoice(o) && apart === 0);
+  return Math.abs(o.groups - o.each) > (isCounted(o) ? 0 : 1);
 }
 
 function isRows(o: EqualGroups): boolean {
@@ -244,7 +248,7 @@ function stepsOf(o: EqualGroups, told?: Thing): BlueprintStep[] {
   const g = shownAs(o, told);
   const [group, things] = [g.many, thingsIn(g)];
   const canonical = written(o, o.groups, o.each);
-  if (o.ask === "picture" || o.ask === "rows") {
+  if (isCounted(o)) {
     return [
       step(
         `Count the ${group}, and count the ${things} in one ${g.one}.`,

@@ -42,12 +42,6 @@ export const cases: SkillCases = {
       answer: "3 × 7",
       wrong: { "ML-01": "3 + 7", "ML-N3": "7 × 7", "ML-N12": "3 × 3", "ML-N4": "2 × 7" },
     },
-    {
-      skill: "g3.mulmean", // 2 and 2 make 4 either way
-      operands: { groups: 2, each: 2, ask: "write-picture", thing: "" },
-      answer: "2 × 2",
-      wrong: {},
-    },
   ],
   questions: [
     ["can i swap the numbers?", "is 3 times 5 the same as 5 times 3?", "does it matter which number comes first?"],

@@ -293,7 +293,7 @@ function hintsOf(o: Quotient): HintLadder {
         ? `Take the first two digits together, because the first is less than ${o.divisor}.`
         : "Divide one place at a time, from left to right."
       : o.ask === "groups-of"
-        ? `Find how many ${o.divisor}s there are, the biggest place first.`
+        ? `Find how many ${o.divisor}s there are in $${tex(dividend(o))}$. Divide the biggest place first.`
         : "Divide the biggest place first.";
   return [
     look,
@@ -341,7 +341,7 @@ function leftOverLost(wrong: number, from: Shares): string {
   const [own, next] = from;
   return endsInZeros(wrong, from)
     ? `You stopped after the ${own.place}, or did not trade what was left over for ${next.place}.`
-    : `You did not trade what was left over from the ${own.place} for ${next.place}.`;
+    : `You did not trade the ${own.left === 1 ? `${oneOfPlace(own.place)} that was` : `${own.place} that were`} left over for ${next.place}.`;
 }
 
 /** "30 tens", "1 thousand": what is divided first. */

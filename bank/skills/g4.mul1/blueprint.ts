@@ -29,7 +29,7 @@ const HOLDS_OF = {
 
 /** What is carried from a place, the first one that carries where none is named. */
 function carrying(o: Product, place = carryingPlace(o)): string {
-  return `Ten ${placeName(place)} make one ${placeName(place + 1, 1)}. Write what you carry above the ${placeName(place + 1)}, and add it after multiplying there.`;
+  return `Ten ${placeName(place)} make one ${placeName(place + 1, 1)}. Add what they make to the ${placeName(place + 1)} that you get by multiplying.`;
 }
 
 /** Multiply up to four digits by one digit. */

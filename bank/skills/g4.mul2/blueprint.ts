@@ -83,7 +83,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
 /** Multiply two two-digit numbers. */
 export const blueprint = defineToldApart<Product>({
   id: "g4.mul2",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -171,10 +171,9 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
-      did: "Your answer has one zero too many.",
-      isFact: true,
-      look: (o) => `How many zeros does $${o.b}$ have?`,
-      holds: "Ten times as big means one zero more at the end.",
+      did: (o) => `You multiplied by ${10 * o.b} instead of ${o.b}.`,
+      look: "When you multiply by ten, to which place do the ones go? And the tens?",
+      holds: "Ten times a number turns its ones into tens, and its tens into hundreds.",
       sub: (o) =>
         o.b === 10
           ? `Ten times $${10 * tens(o.a)}$ is $${100 * tens(o.a)}$. Is your $${tex(product(o) * 10)}$ near that?`
@@ -183,7 +182,8 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N10", "tens-times-tens-taken-as-tens", "conceptual", {
       wrong: (o) => (ones(o.b) > 0 ? String(product(o) - 90 * tens(o.a) * tens(o.b)) : undefined),
-      did: (o) => `You took ${num(10 * tens(o.a) * tens(o.b))} for ${10 * tens(o.a)} × ${10 * tens(o.b)}.`,
+      did: (o) =>
+        `You wrote ${num(10 * tens(o.a) * tens(o.b))} as the result of ${10 * tens(o.a)} × ${10 * tens(o.b)}.`,
       look: "What do you get when you multiply tens by tens?",
       holds: "Ten tens make a hundred, so tens times tens are hundreds.",
       sub: (o) =>
@@ -197,8 +197,8 @@ export const blueprint = defineToldApart<Product>({
         o.ask === "gap"
           ? `The number in the box is split into $${o.b}$ equal parts of $${o.a}$. Does adding $${o.b}$ undo that?`
           : `Is the question about $${o.a}$ and $${o.b}$ together, or about ${o.b} times $${o.a}$?`,
-      holds: "Multiplying takes the same number again and again.",
-      sub: (o) => `In your $${o.a + o.b}$ you took $${o.a}$ once, and added $${o.b}$. Begin with ${begin(o)}.`,
+      holds: "Multiplying is adding the same number again and again.",
+      sub: (o) => `In your $${o.a + o.b}$ there is only one $${o.a}$, and $${o.b}$ more. Begin with ${begin(o)}.`,
     }),
   ],
   diagram: (o) => (isDrawn(o) ? area(o) : undefined),
@@ -215,8 +215,9 @@ function begin(o: Product): string {
   return `$${o.a} \\times ${ones(o.b) === 0 ? tens(o.b) : 10 * tens(o.b)}$`;
 }
 
+/** Not where the tens alone are multiplied: the way goes by no part of a rectangle. */
 function isDrawn(o: Product): boolean {
-  return isBare(o) && o.a < 50;
+  return isBare(o) && o.a < 50 && (o.b === 10 || ones(o.b) > 0);
 }
 
 /** Of 89 × 89 nobody sees which 89 is meant. */
