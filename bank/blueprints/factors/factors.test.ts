@@ -148,9 +148,10 @@ describe.for(factorsBlueprints)("$id", (blueprint) => {
 describe("[NUM8] a remark on true or false fits what was said", () => {
   const multiples = blueprintOf(factorsBlueprints, "g4.multiples");
   test.for([
-    // 20 ends in 0, 14 in a multiple of 4, 18 does not.
+    // 20 ends in 0, 14 in a multiple of 4, 22 does not.
     { operands: { k: 4, j: 1, q: 5, r: 0, ask: "test" }, remarks: {} },
-    { operands: { k: 4, j: 1, q: 3, r: 2, ask: "test" }, remarks: { "NT-08": "true", "NUM-02": "true" } },
+    { operands: { k: 4, j: 1, q: 3, r: 2, ask: "test" }, remarks: { "NT-08": "true" } },
+    { operands: { k: 4, j: 1, q: 5, r: 2, ask: "test" }, remarks: { "NUM-02": "true" } },
     // 17 ends in no multiple of 3, and is not even: it is only said that somewhere a slip may have been made.
     { operands: { k: 3, j: 1, q: 5, r: 2, ask: "test" }, remarks: { "NUM-40": "true" } },
   ])("$operands", ({ operands, remarks }) => {

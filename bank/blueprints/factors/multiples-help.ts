@@ -117,7 +117,7 @@ export function hintsOf(o: Multiples): HintLadder {
       ];
     case "nth":
       return [
-        `The first multiple of $${o.k}$ is $${o.k}$ itself. How many steps of $${o.k}$ do you need altogether?`,
+        `Start at $0$: the first step of $${o.k}$ takes you to $${o.k}$. How many steps take you to the ${ordinal(o.q)} multiple?`,
         `Each multiple is a whole number times $${o.k}$: the ${o.q === 3 ? "second is two" : "third is three"} times $${o.k}$.`,
         `The ${ordinal(o.q - 1)} multiple of $${o.k}$ is $${o.k * (o.q - 1)}$. What comes next?`,
       ];

@@ -26,7 +26,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => {
       if (o.ask !== "between") return o.ask === "test" && o.q > 10 ? mistaken(false, truth(o)) : undefined;
       const inTable = wanted(o).filter((n) => n <= 10 * o.k);
-      return inTable.length === 0 || inTable.length === wanted(o).length ? undefined : typed(inTable);
+      // Of a single one nobody knows why the others are missing.
+      return inTable.length < 2 || inTable.length === wanted(o).length ? undefined : typed(inTable);
     },
     did: (o) => `You looked only as far as ten times ${o.k}.`,
     look: (o) => `Where do the multiples of $${o.k}$ stop?`,
@@ -50,7 +51,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       `Count up: $${o.k}$, $${2 * o.k}$, and so on. Keep adding $${o.k}$ and look at the whole number each time.`,
   }),
   namedError("NUM-02", "both-even-so-multiple", "conceptual", {
-    wrong: (o) => (o.ask === "test" && areEven(o) ? mistaken(true, truth(o)) : undefined),
+    // A last digit that looks right is even, too.
+    wrong: (o) => (o.ask === "test" && areEven(o) && !endsAlike(o) ? mistaken(true, truth(o)) : undefined),
     did: "You looked only for even numbers.",
     look: (o) => `Does every even number come up when you count in ${o.k}s?`,
     holds: (o) => `Being even only tells you about twos. Divide by $${o.k}$ and see whether something is left over.`,
@@ -68,7 +70,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       did: (o) => `You made a mistake while you counted in ${o.k}s.`,
       look: (o) =>
         `Count in ${o.k}s again, starting at $0$. Do you land on ${by === 0 ? `$${given(o)}$` : "your number"}?`,
-      holds: (o) => `From one multiple of $${o.k}$ to the next it is always $${o.k}$.`,
+      holds: (o) => `Each multiple of $${o.k}$ is $${o.k}$ more than the one before.`,
       sub: (o) =>
         by === 0
           ? `$${o.k} \\times ${Math.floor(given(o) / o.k)} = ${given(o) - (given(o) % o.k)}$. Is it a whole step of $${o.k}$ from there to $${given(o)}$?`
@@ -78,7 +80,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   namedError("NT-10", "factor-for-multiple", "conceptual", {
     wrong: (o) => (o.ask === "which" ? ifChoice(o, properFactor(o)) : undefined),
     did: (o) => `You looked for a factor of ${o.k}: a number that divides ${o.k}.`,
-    look: (o) => `Is a multiple of $${o.k}$ smaller or bigger than $${o.k}$?`,
+    look: (o) => `Count up in ${o.k}s, beginning at $${o.k}$. Can you land on a number that is smaller than $${o.k}$?`,
     holds: (o) => `Factors of $${o.k}$ divide it. Multiples of $${o.k}$ are what you get when you count up in ${o.k}s.`,
     sub: (o) => `Count up: $${o.k}$, $${2 * o.k}$, and so on. Keep adding $${o.k}$.`,
   }),
@@ -87,7 +89,12 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "first") return typed(multiplesFrom(o.k, 2, howMany(o)));
       return o.ask === "nth" ? String(o.k * (o.q + 1)) : undefined;
     },
-    did: "You counted the second multiple as the first.",
+    // Of one number alone nobody sees where the count went astray.
+    did: (o) =>
+      o.ask === "nth"
+        ? `Your answer is the ${ordinal(o.q + 1)} multiple of ${o.k}.`
+        : "You counted the second multiple as the first.",
+    isFact: isOneCounted,
     look: (o) => `Which number is the first multiple of $${o.k}$?`,
     holds: (o) => `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
     sub: (o) =>
@@ -116,7 +123,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     holds: (o) =>
       o.ask === "packs"
         ? `$${given(o)}$ are needed. More would do, fewer would not.`
-        : `From one multiple of $${o.k}$ to the next it is always $${o.k}$.`,
+        : `Each multiple of $${o.k}$ is $${o.k}$ more than the one before.`,
     sub: (o) => `You reached $${o.k} \\times ${o.q} = ${o.k * o.q}$. Take another step of $${o.k}$.`,
     line: 2,
   }),
@@ -130,9 +137,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   }),
   namedError("NUM-36", "packs-counted-for-things", "conceptual", {
     wrong: (o) => (o.ask === "packs" ? String(o.q + 1) : undefined),
-    // As many packs as there are in a pack: it may be a single one.
-    did: (o) => (o.q + 1 === o.k ? `Your number is less than ${given(o)}.` : "You found how many packs it takes."),
-    isFact: (o) => o.q + 1 === o.k,
+    did: "You found how many packs it takes.",
     look: "Does your number count packs, or what is in them? Is that enough?",
     holds: (o) => `Each pack holds $${o.k}$. Multiply to find how many are in all the packs.`,
     sub: (o) => `Count up in steps of $${o.k}$ until there are enough.`,
@@ -174,7 +179,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     holds: "Test each number by itself. The two do not have to be multiplied.",
     sub: (o) =>
       o.ask === "common"
-        ? `Count up in ${o.j}s. Stop at the first number that is a multiple of $${o.k}$ too.`
+        ? `Count up in ${o.j}s. Before $${o.k * o.j}$ you come to a multiple of $${o.k}$. Which number is that?`
         : `Start with $${given(o)} \\div ${o.k}$, then look at $${given(o)} \\div ${o.j}$.`,
     line: 2,
   }),
@@ -183,7 +188,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "nth") return String(o.k * (o.q - 1));
       return o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined;
     },
-    did: (o) => (o.ask === "nth" ? "You counted 0 as the first." : "You began with 0."),
+    did: (o) => (o.ask === "nth" ? `Your answer is the ${ordinal(o.q - 1)} multiple of ${o.k}.` : "You began with 0."),
+    isFact: isOneCounted,
     look: (o) =>
       o.ask === "nth" ? `Which number is the first: $0$ or $${o.k}$?` : "Which multiple comes right after 0?",
     holds: (o) => `The first multiple above 0 is $1 \\times ${o.k}$.`,
@@ -241,6 +247,11 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     line: 2,
   }),
 ];
+
+/** One multiple is asked for, and another one was given. */
+function isOneCounted({ ask }: Multiples): boolean {
+  return ask === "nth";
+}
 
 /** The number ends in a multiple of k, which says nothing of the number. */
 function endsAlike(o: Multiples): boolean {

@@ -3,6 +3,8 @@ import { namedError } from "../named-error.ts";
 import { isPrime, list, mistaken, smallestPrimeFactor } from "./kit-factors.ts";
 import { nextPrime, options, others, tests, trial, truth, type Primes } from "./prime-numbers.ts";
 
+const AN_ODD_NUMBER = "An odd number can have more factors than 1 and itself.";
+
 /** What children who hold a misconception about primes answer. */
 export const primeRules: readonly MisconceptionRule<Primes>[] = [
   namedError("NT-06", "one-counted-as-prime", "conceptual", {
@@ -27,50 +29,49 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     did: "You stopped dividing too soon.",
     look: "Which divisors did you try? Which prime number comes after them?",
     holds: "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
-    sub: (o) =>
-      `Try the sevens: count up in 7s from 42. Do you land on ${o.ask === "which" ? "one of the numbers" : `$${o.n}$`}?`,
+    sub: (o) => `Try the sevens: count up in 7s from 42. Do you land on $${o.ask === "which" ? card(o, late) : o.n}$?`,
   }),
-  // Where all the cards are odd, none is chosen because it is.
-  ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
-    namedError("NUM-10", "stopped-testing-too-early", "omission", {
-      wrong: (o) => {
-        const chosen = others(o)[which];
-        const isUntested = o.ask === "which" && chosen > 1 && String(chosen) !== card(o, late);
-        return isUntested && options(o).every((n) => n % 2 === 1) ? String(chosen) : undefined;
-      },
-      did: (o) => `You did not divide ${others(o)[which]} by all the small prime numbers.`,
-      look: "Which prime numbers did you divide by?",
-      holds: "A prime number is divided only by 1 and by itself. Try 3, 5 and 7 before you decide.",
-      sub: (o) => trial(others(o)[which]),
+  // Where all the cards are odd, none is chosen because it is; nor is an odd number that comes after another.
+  ...([0, 1, 2] as const).map((which) =>
+    notDivided((o) => {
+      const chosen = others(o)[which];
+      const isUntested = o.ask === "which" && chosen > 1 && String(chosen) !== card(o, late);
+      return isUntested && options(o).every((n) => n % 2 === 1) ? chosen : undefined;
     }),
   ),
+  notDivided((o) => {
+    const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
+    return seeming === nextOdd(o.n) ? undefined : seeming;
+  }),
+  namedError("NUM-10", "stopped-testing-too-early", "omission", {
+    wrong: (o) => (o.ask !== "rows" && isOddComposite(o.n) && !late(o.n) ? judged(o, true) : undefined),
+    did: (o) => `There are more factors of ${o.n} than you have found.`,
+    isFact: true,
+    look: (o) => `The number 2 does not divide $${o.n}$. Which number would you try next?`,
+    holds: AN_ODD_NUMBER,
+    sub: (o) => `Divide $${o.n}$ by $${smallestPrimeFactor(o.n)}$. Is anything left over?`,
+  }),
   namedError("NT-07", "odd-means-prime", "conceptual", {
     wrong: (o) => {
       if (o.ask === "which") return options(o).every((n) => n % 2 === 1) ? undefined : card(o, seemsOdd);
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
-      return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
+      return o.ask === "rows" && isOddComposite(o.n) && !late(o.n) ? judged(o, true) : undefined;
     },
-    did: (o) => takenAsOdd(o, o.ask === "next" ? nextOdd(o.n) : o.n),
-    hints: (o) => oddHints(o, nextOdd(o.n)),
-  }),
-  namedError("NT-07", "odd-means-prime", "conceptual", {
-    wrong: (o) => {
-      const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
-      return seeming === undefined || seeming === nextOdd(o.n) ? undefined : String(seeming);
-    },
-    did: (o) => takenAsOdd(o, seemsPrime(o.n) ?? nextOdd(o.n)),
-    hints: (o) => oddHints(o, seemsPrime(o.n) ?? nextOdd(o.n)),
+    did: (o) =>
+      o.ask === "rows"
+        ? "You thought that an odd number makes no equal rows."
+        : `You took ${o.ask === "which" ? card(o, seemsOdd) : nextOdd(o.n)} for a prime number because it is odd.`,
+    hints: oddHints,
   }),
   namedError("NUM-11", "last-digit-decides", "conceptual", {
-    wrong: (o) =>
-      o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10) && isPrime(o.n) ? judged(o, false) : undefined,
+    wrong: (o) => (endsLikeMultiple(o) && isPrime(o.n) ? judged(o, false) : undefined),
     did: (o) => `You looked only at the last digit, ${o.n % 10}.`,
     look: (o) => `Is every number that ends in $${o.n % 10}$ a multiple of $${o.n % 10}$?`,
     holds: "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
     sub: (o) => `Divide $${o.n}$ by $${o.n % 10}$. Is something left over?`,
   }),
   namedError("NUM-12", "one-and-itself-counted-as-extra", "conceptual", {
-    wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
+    wrong: (o) => (isPrime(o.n) && o.n > 2 && !endsLikeMultiple(o) ? judged(o, false) : undefined),
     did: (o) =>
       o.ask === "rows"
         ? "You counted one long row, or rows that are not equal."
@@ -83,18 +84,12 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
         : `$1$ and $${o.n}$ are two factors of $${o.n}$. Try ${list(tests(o.n), "and")}: is ${tests(o.n).length > 1 ? "one of them" : "that"} a third?`,
   }),
   namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
-    wrong: (o) => (o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
-    did: (o) =>
-      o.ask === "rows" ? "You thought of one long row only." : "You mixed up the words prime and composite.",
+    // Who finds no rows for an even number may have thought of many things.
+    wrong: (o) => (o.ask !== "rows" && o.n % 2 === 0 && o.n > 2 ? judged(o, true) : undefined),
+    did: "You mixed up the words prime and composite.",
     look: (o) => `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
-    holds: (o) =>
-      o.ask === "rows"
-        ? "A factor besides 1 and the number itself tells you how many equal rows you can make."
-        : "A prime number has exactly two factors: itself and 1.",
-    sub: (o) =>
-      o.ask === "rows"
-        ? "Try 2 rows. Do all of them fit, with the same number in each row?"
-        : `$${o.n} = 2 \\times ${o.n / 2}$. Does that make two factors in all, or more?`,
+    holds: "A prime number has exactly two factors: itself and 1.",
+    sub: (o) => `$${o.n} = 2 \\times ${o.n / 2}$. Does that make two factors in all, or more?`,
   }),
   ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
     namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
@@ -171,30 +166,44 @@ function seemsPrime(n: number): number | undefined {
   return Array.from({ length: end - n - 1 }, (_, index) => n + 1 + index).find((m) => m % 2 === 1 && m % 5 !== 0);
 }
 
-function takenAsOdd(o: Primes, odd: number): string {
-  if (o.ask === "rows") return "You thought that an odd number makes no equal rows.";
-  const taken = o.ask === "which" ? card(o, seemsOdd) : String(odd);
-  return `You have not found all the factors of ${taken} yet.`;
+/** Taken for a prime number that some small prime divides. */
+function notDivided(chosen: (o: Primes) => number | undefined): MisconceptionRule<Primes> {
+  return namedError("NUM-10", "stopped-testing-too-early", "omission", {
+    wrong: (o) => chosen(o)?.toString(),
+    did: (o) => `You did not divide ${chosen(o)} by all the small prime numbers.`,
+    look: "Which prime numbers did you divide by?",
+    holds: "A prime number is divided only by 1 and by itself. Try 3, 5 and 7 before you decide.",
+    sub: (o) => trial(chosen(o) ?? o.n),
+  });
+}
+
+/** 47 ends in 7, and is in no other way like a multiple of 7. */
+function endsLikeMultiple(o: Primes): boolean {
+  return o.ask !== "rows" && o.n > 10 && [3, 7, 9].includes(o.n % 10);
+}
+
+/** Odd, and not prime. */
+function isOddComposite(n: number): boolean {
+  return n % 2 === 1 && n > 1 && !isPrime(n);
 }
 
 /** An odd number that is not prime; neither the one that was chosen, nor one that shows the answer. */
 function oddComposite(o: Primes): string {
   const root = [3, 5, 7].find((p) => p !== o.n && String(p * p) !== card(o, seemsOdd)) ?? 3;
-  return `$${root * root}$ is odd, but $${root * root} = ${root} \\times ${root}$, so it is not prime. Can you write your number as a multiplication of two smaller numbers, too?`;
+  return `$${root * root}$ is odd, but $${root * root} = ${root} \\times ${root}$, so it is not prime. Can you write $${card(o, seemsOdd)}$ as a multiplication of two smaller numbers, too?`;
 }
 
-function oddHints(o: Primes, odd: number): HintLadder {
+function oddHints(o: Primes): HintLadder {
+  const odd = nextOdd(o.n);
   return [
-    o.ask === "next" || o.ask === "which"
-      ? "Does every odd number have only two factors?"
-      : `The number 2 does not divide $${o.n}$. Which number would you try next?`,
-    "An odd number can have more factors than 1 and itself.",
+    o.ask === "rows"
+      ? `The number 2 does not divide $${o.n}$. Which number would you try next?`
+      : "Does every odd number have only two factors?",
+    AN_ODD_NUMBER,
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"
         ? oddComposite(o)
-        : o.ask === "rows"
-          ? `Think of rows with ${smallestPrimeFactor(o.n)} in each row. Is anything left over then?`
-          : `Divide $${o.n}$ by $${smallestPrimeFactor(o.n)}$. Is anything left over?`,
+        : `Think of rows with ${smallestPrimeFactor(o.n)} in each row. Is anything left over then?`,
   ];
 }

@@ -60,7 +60,7 @@ describe("[AUT2] what is missing is named by itself, with the file and what to w
     [{ blueprint: undefined }, own, /^no blueprint/u],
     [{ blueprint: { ...blueprint, levels: { ...blueprint.levels, 4: {} } } }, own, /difficulty 4/u],
     [{ blueprint: { ...blueprint, factors: [] } }, own, /factors/u],
-    [{ wordings: [3, 4, 3, 4, 4] }, own, /^3 wordings at difficulty 3/u],
+    [{ wordings: [4, 4, 3, 4, 4] }, own, /^3 wordings at difficulty 3/u],
     [
       { blueprint: { ...blueprint, misconceptions: blueprint.misconceptions.filter(({ id }) => id === "NT-05") } },
       own,

@@ -18,7 +18,7 @@ export function solveMultiples({ stem, choices }: BlindItem): readonly string[] 
     }
     return undefined;
   }
-  if (stem.includes("multiple of both") || /groups of \d+, and also in groups of/u.test(stem)) {
+  if (stem.includes("multiple of both") || /into groups of \d+, or into groups of/u.test(stem)) {
     return theOnly(choices, (n) => divides(first, n) && divides(second, n));
   }
   if (stem.startsWith("Which number is a multiple of")) return theOnly(choices, (n) => divides(first, n));
@@ -109,7 +109,7 @@ export function solveGreatest({ stem }: BlindItem): readonly string[] | undefine
     return wanted.test(stem) ? upTo(100, (n) => given.every((number) => number % n === 0)) : undefined;
   }
   const known =
-    /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* greatest length/u;
+    /greatest common factor|largest whole number that divides|largest number in (?:both|all three) lists|greatest number of packs|equal pieces.* greatest length/u;
   return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
 }
 

@@ -23,7 +23,7 @@ import { multiplesRules } from "../../blueprints/factors/multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const blueprint = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 14,
+  version: 15,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -41,7 +41,7 @@ export const blueprint = defineBlueprint<Multiples>({
       choices: { j: [1], r: [0, 0, 1, 2, 3, 4, 5], ask: ["test", "after", "packs", "between", "factors", "factors"] },
       where: (o) =>
         o.r < o.k &&
-        (o.ask !== "packs" || o.r > 0) &&
+        (o.ask !== "packs" || isPacksClear(o)) &&
         given(o) >= 24 &&
         given(o) < 100 &&
         (o.ask !== "factors" || hasFactors(o, 4, 8)),
@@ -52,7 +52,7 @@ export const blueprint = defineBlueprint<Multiples>({
       where: (o) =>
         o.r < o.k &&
         o.k !== 10 &&
-        (o.ask !== "packs" || o.r > 0) &&
+        (o.ask !== "packs" || isPacksClear(o)) &&
         given(o) >= 60 &&
         given(o) <= 150 &&
         (o.ask !== "factors" || hasFactors(o, 8, 12)),
@@ -150,8 +150,8 @@ export const blueprint = defineBlueprint<Multiples>({
     ...wordings<Multiples>((o) => o.ask === "which-both", {
       "which-both": (o) => `Which number is a multiple of both $${o.k}$ and $${o.j}$: ${told(options(o), "or")}?`,
       "which-both-story": (o, c) =>
-        `${c.names[0]} can share out all the ${c.thing.many} in groups of ${o.k}, and also in groups of ${o.j}, ` +
-        `with none left over. How many ${c.thing.many} could there be?`,
+        `${c.names[0]} can put all the ${c.thing.many} into groups of ${o.k}, or into groups of ${o.j}, ` +
+        `with none left over either way. How many ${c.thing.many} could ${c.names[0]} have?`,
     }),
   ],
   answer: answerOf,
@@ -197,6 +197,11 @@ const found: Readonly<Record<Multiples["ask"], number>> = {
 /** Who mixes up the step and how many steps there are is seen to; the line does not show what adding them gives. */
 function isStepClear(o: Multiples): boolean {
   return o.ask !== "nth" || (o.k !== o.q && o.q !== 2 * o.k);
+}
+
+/** Some packs are not enough, and how many it takes is not the number in a pack. */
+function isPacksClear(o: Multiples): boolean {
+  return o.r > 0 && o.q + 1 !== o.k;
 }
 
 function isList(o: Multiples): boolean {

@@ -84,7 +84,13 @@ export const cases: SkillCases = {
       skill: "g4.multiples", // greater than 65 and less than 86
       operands: { k: 7, j: 1, q: 9, r: 2, ask: "between" },
       answer: "70, 77, 84",
-      wrong: { "NUM-01": "70", "NUM-05": "72, 79", "NUM-19": "70" },
+      wrong: { "NUM-05": "72, 79", "NUM-19": "70" },
+    },
+    {
+      skill: "g4.multiples", // greater than 58 and less than 79
+      operands: { k: 7, j: 1, q: 8, r: 2, ask: "between" },
+      answer: "63, 70, 77",
+      wrong: { "NUM-01": "63, 70", "NUM-05": "65, 72", "NUM-19": "63" },
     },
     {
       skill: "g4.multiples", // greater than 48 and less than 66

@@ -20,7 +20,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const blueprint = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -65,6 +65,9 @@ export const blueprint = defineBlueprint<Primes>({
     ...wordings<Primes>((o) => o.ask === "prime", {
       prime: (o) => `True or false? $${o.n}$ is a prime number.`,
       "says-prime": (o, c) => `${c.names[0]} says that $${o.n}$ is a prime number. True or false?`,
+    }),
+    // Who mixes up the words is not seen where none of them is said.
+    ...wordings<Primes>((o) => o.ask === "prime" && o.n > 1 && odd(o.n), {
       "two-factors": (o) => `True or false? The number $${o.n}$ has exactly two factors.`,
     }),
     ...wordings<Primes>((o) => o.ask === "composite", {
@@ -208,7 +211,7 @@ function reason(n: number): BlueprintStep {
   if (tried.length === 0) return step(`Only 1 and ${n} divide ${n}, so ${n} is prime.`, `${n} = 1 \\times ${n}`);
   const enough = nextPrime(tried.at(-1) ?? 1);
   return step(
-    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}. And ${enough} times ${enough} is more than ${n}, so ${n} is prime.`,
+    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}. Two factors of ${enough} or more make at least ${enough * enough}, so ${n} is prime.`,
     tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
   );
 }
@@ -276,7 +279,7 @@ function hints(o: Primes): HintLadder {
     case "rows":
       return [
         `Can you write $${o.n}$ as a multiplication of two numbers that are both bigger than 1?`,
-        "The number of rows times the number in each row gives all of them. A prime number is only 1 times itself, so it makes a single long row.",
+        "The number of rows times the number in each row gives the total. A prime number is only 1 times itself, so it makes a single long row.",
         trial(o.n),
       ];
     case "which":

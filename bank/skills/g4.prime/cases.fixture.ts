@@ -12,25 +12,37 @@ export const cases: SkillCases = {
       skill: "g4.prime",
       operands: { n: 2, d: 1, e: 4, f: 6, ask: "prime" },
       answer: "true",
-      wrong: { "NT-12": "false", "NUM-12": "false" },
+      wrong: { "NT-12": "false" },
+    },
+    {
+      skill: "g4.prime",
+      operands: { n: 5, d: 1, e: 4, f: 6, ask: "prime" },
+      answer: "true",
+      wrong: { "NUM-12": "false" },
     },
     {
       skill: "g4.prime",
       operands: { n: 91, d: 1, e: 4, f: 6, ask: "prime" },
       answer: "false",
-      wrong: { "NUM-10": "true", "NT-07": "true" },
+      wrong: { "NUM-10": "true" },
     },
     {
       skill: "g4.prime",
       operands: { n: 51, d: 1, e: 4, f: 6, ask: "prime" },
       answer: "false",
-      wrong: { "NT-07": "true" },
+      wrong: { "NUM-10": "true" },
+    },
+    {
+      skill: "g4.prime",
+      operands: { n: 51, d: 1, e: 4, f: 6, ask: "rows" },
+      answer: "true",
+      wrong: { "NT-07": "false" },
     },
     {
       skill: "g4.prime",
       operands: { n: 23, d: 1, e: 4, f: 6, ask: "composite" },
       answer: "false",
-      wrong: { "NUM-11": "true", "NUM-12": "true" },
+      wrong: { "NUM-11": "true" },
     },
     {
       skill: "g4.prime",
@@ -60,7 +72,7 @@ export const cases: SkillCases = {
       skill: "g4.prime", // 55 and 57 are odd, too
       operands: { n: 54, d: 1, e: 4, f: 6, ask: "next" },
       answer: "59",
-      wrong: { "NT-07": "57" },
+      wrong: { "NT-07": "55", "NUM-10": "57" },
     },
     {
       skill: "g4.prime",

@@ -32,12 +32,12 @@ import {
 /** The smaller number is told: it is said that it was given. */
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 
-const COMMON_NOT_GREATEST = "Your number is a common factor, and there is a greater one.";
+const COMMON_NOT_GREATEST = "There is a greater common factor than yours.";
 
 /** Find the greatest common factor. */
 export const blueprint = defineToldApart<Numbers>({
   id: "g6.gcf",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   holdsOf: HOLDS_OF,
   levels: {
@@ -82,6 +82,8 @@ export const blueprint = defineToldApart<Numbers>({
       find: (o) => `Find the greatest common factor (GCF) of ${named(o)}.`,
       "largest-divisor": (o) =>
         `What is the largest whole number that divides ${o.c === 0 ? "both" : "each of"} ${named(o)} with nothing left over?`,
+      "in-the-lists": (o, c) =>
+        `${c.names[0]} lists all the factors of each of the numbers ${named(o)}. What is the largest number in ${lists(o)}?`,
     }),
     ...wordings<Numbers>((o) => o.ask === "story", {
       packs: (o, c) => `${packed(o, c)} What is the greatest number of packs ${c.names[0]} can make?`,
@@ -97,7 +99,8 @@ export const blueprint = defineToldApart<Numbers>({
         `Write every one of them. ${COMMAS}`,
     }),
     ...wordings<Numbers>((o) => o.ask === "all-story", {
-      "all-packs": (o, c) => `${packed(o, c)} How many packs can ${c.names[0]} make? ${ALL_POSSIBLE}`,
+      "all-packs": (o, c) =>
+        `${packed(o, c)} How many packs can ${c.names[0]} make? A single pack is allowed. ${ALL_POSSIBLE}`,
       "all-ribbons": (o, c) => `${cut(o, c)} How many centimetres long can a piece be? ${ALL_POSSIBLE}`,
     }),
   ],
@@ -210,16 +213,18 @@ export const blueprint = defineToldApart<Numbers>({
       wrong: all((o) => divisors(greatest(o)).slice(1)),
       did: "One number is missing from your list.",
       look: "Which number divides every whole number?",
-      holds: "Factors come in pairs. Begin with the pair that has the number itself in it.",
-      sub: (o) => `What do you multiply $${smallest(o)}$ by to get $${smallest(o)}$ again?`,
+      holds: (o) => `Factors come in pairs. Begin with the pair that has $${smallest(o)}$ in it.`,
+      sub: (o) =>
+        `Your list begins with $${divisors(greatest(o))[1]}$. What do you multiply $${smallest(o)}$ by to get $${smallest(o)}$ again?`,
     }),
     namedError("NUM-33", "factors-of-one-number-only", "conceptual", {
       wrong: all((o) => (greatest(o) < smallest(o) ? divisors(smallest(o)) : undefined)),
       did: (o) => `You wrote the factors of ${smallest(o)}.`,
       look: (o) => `Does each of your numbers divide ${named(o)}?`,
-      holds: "Common means shared: a common factor stands in the list of factors of each number.",
+      holds: (o) =>
+        `A factor of one number counts only where it is a factor of ${o.c === 0 ? "the other number" : "the other numbers"} too.`,
       sub: (o) =>
-        `Test your numbers one by one on $${notDivided(o)}$ and cross out those that leave something over.${o.c === 0 ? "" : ` Then test the rest on ${others(o, [smallest(o), notDivided(o) ?? 0])}.`}`,
+        `Does your $${smallest(o)}$ divide $${notDivided(o)}$? Test your numbers one by one, and cross out those that leave something over.${o.c === 0 ? "" : ` Then test the rest on ${others(o, [smallest(o), notDivided(o) ?? 0])}.`}`,
       line: 2,
     }),
     namedError("NUM-34", "greatest-only", "omission", {
@@ -249,6 +254,10 @@ export const blueprint = defineToldApart<Numbers>({
 /** All common factors are to be written. */
 function isAll(o: Numbers): boolean {
   return o.ask === "all" || o.ask === "all-story";
+}
+
+function lists(o: Numbers): string {
+  return o.c === 0 ? "both lists" : "all three lists";
 }
 
 function isStory(o: Numbers): boolean {
@@ -284,7 +293,11 @@ function notDivided(o: Numbers): number | undefined {
 }
 
 function pairsSubStep(o: Numbers): string {
-  return `Write $${fewest(o)}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, [fewest(o)])} too?`;
+  const n = fewest(o);
+  const p = smallestPrimeFactor(n);
+  return p === n
+    ? `Write $${n}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, [n])} too?`
+    : `One pair is $${p} \\times ${n / p} = ${n}$. Find the other pairs, and try each number of the pairs on ${others(o, [n])}.`;
 }
 
 /** What goes into a party bag together. */
@@ -330,15 +343,17 @@ function largestFirst(o: Numbers, n: number, called = `$${n}$`): string {
   return `Go through the factors of ${called}, the largest first. Which is the first that divides ${others(o, [n])} too?`;
 }
 
-const LARGEST = "What is the largest number that divides all the results?";
+function largestOfResults(o: Numbers): string {
+  return `What is the largest number that divides ${o.c === 0 ? "both" : "all the"} results?`;
+}
 
 /** The numbers divided by the prime that was given; where that is the answer, it is left to the child. */
 function dividedOnce(o: Numbers, prime: number): string {
   const divided = numbersOf(o).filter((n) => n / prime !== greatest(o));
   const results = list(divided.map((n) => `$${n} \\div ${prime} = ${n / prime}$`));
   return divided.length < numbersOf(o).length
-    ? `${results}. Divide ${others(o, divided)} by $${prime}$ too. ${LARGEST}`
-    : `${results}. ${LARGEST} Multiply it by $${prime}$.`;
+    ? `${results}. Divide ${others(o, divided)} by $${prime}$ too. ${largestOfResults(o)}`
+    : `${results}. ${largestOfResults(o)} Multiply it by $${prime}$.`;
 }
 
 /** Divides by a shared prime, or rules out a factor: never shows the answer. */
@@ -359,14 +374,17 @@ function subStep(o: Numbers): string {
 function steps(o: Numbers): BlueprintStep[] {
   const right = greatest(o);
   const shared = divisors(right);
-  const lists = o.c === 0 ? "both lists" : "all three lists";
   return [
     ...numbersOf(o).map((n) => step(`List the factors of ${n}.`, divisors(n).join(",\\; "))),
     ...(isAll(o)
-      ? [step(`Keep the numbers that are in ${lists}.`, shared.join(",\\; "), typed(shared))]
+      ? [step(`Keep the numbers that are in ${lists(o)}.`, shared.join(",\\; "), typed(shared))]
       : [
-          step(`See which numbers are in ${lists}.`, shared.join(",\\; ")),
-          step(`The largest number in ${lists} is the greatest common factor (GCF).`, `\\text{GCF} = ${right}`, right),
+          step(`See which numbers are in ${lists(o)}.`, shared.join(",\\; ")),
+          step(
+            `The largest number in ${lists(o)} is the greatest common factor (GCF).`,
+            `\\text{GCF} = ${right}`,
+            right,
+          ),
         ]),
   ];
 }

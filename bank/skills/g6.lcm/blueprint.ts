@@ -135,7 +135,7 @@ export const blueprint = defineToldApart<Numbers>({
     namedError("NT-01", "multiplied-all", "procedural", {
       wrong: (o) => unless(least(o), product(o)),
       did: "You multiplied the numbers.",
-      look: (o) => `Is there a smaller number that is a multiple of ${o.c === 0 ? "both" : "all of them"}?`,
+      look: (o) => `Is there a smaller number that is a multiple of ${every(o)}?`,
       holds: (o) =>
         `The product always works, but when ${o.c === 0 ? "the numbers share a factor above 1" : `two of the numbers share a factor above 1, as ${sharing(o)} do`}, a smaller multiple works too.`,
       sub: (o) => `Your number is a common multiple, but not the first. ${fromTheFirst(o)}`,
