@@ -154,8 +154,8 @@ export function unlikeErrors<O extends Operands & Two>(
       wrong: (o) => over(o, common(o)),
       did: (o) =>
         oneFitsInTheOther(o)
-          ? `Only the bottom number is right: the top number of $${texOf(theOneThatChanges(o))}$ is still the old one.`
-          : "Only the bottom number is right: the top numbers are still the old ones.",
+          ? `You wrote ${common(o)} on the bottom, and kept the old top number of $${texOf(theOneThatChanges(o))}$.`
+          : `You wrote ${common(o)} on the bottom, and kept the old top numbers.`,
       look: lookAtOldTops,
       holds: "Multiply the top and bottom numbers of a fraction by the same number, so that its size stays the same.",
       sub: (o) => changeEach(fractions(o)),

@@ -127,7 +127,7 @@ export const UNLIKE_DIFFERENCE_STORIES: readonly Stories[] = [
     fits: (bottom) => isOfDailyLife(bottom) && bottom !== 8,
     texts: {
       "read-longer": ({ x, y }, c) =>
-        `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. By what fraction of an hour does ${c.names[0]} read longer on Saturday than on Sunday?`,
+        `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. What fraction of an hour longer does ${c.names[0]} read on Saturday than on Sunday?`,
     },
   },
   ...AMOUNTS_LEFT,

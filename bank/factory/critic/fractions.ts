@@ -2,6 +2,13 @@ import { evaluate, formulas, latexToMathjs, numbers, theOnly } from "./read-stem
 import { solveEquation, solveFormula } from "./solve-equation.ts";
 import type { BlindItem } from "./types.ts";
 
+/** So many of one kind and so many of another, and the kind that is asked about. */
+const TWO_KINDS = [
+  /(\d+) (\w+) \w+ and (\d+) (\w+) \w+.* are (\w+)\?$/u,
+  /(\d+) (\w+) ones, and the other (\d+) are (\w+)\..* are (\w+)\?$/u,
+  /puts (\d+) (\w+) \w+ into an empty .* puts in (\d+) (\w+) \w+\..* are (\w+)\?$/u,
+] as const;
+
 export function nameFraction({ stem, diagram }: BlindItem): readonly string[] | undefined {
   if (diagram !== undefined) {
     const picture = shading(diagram);
@@ -9,8 +16,8 @@ export function nameFraction({ stem, diagram }: BlindItem): readonly string[] | 
     const shaded = `${picture.shaded} / ${picture.parts}`;
     return [evaluate(/ not shaded/u.test(stem) ? `1 - ${shaded}` : shaded)];
   }
-  const kinds = stem.match(/(\d+) (\w+) \w+ and (\d+) (\w+) \w+.* are (\w+)\?$/u);
-  if (kinds !== null) {
+  const kinds = TWO_KINDS.map((told) => told.exec(stem)).find((found) => found !== null);
+  if (kinds !== undefined) {
     const [, first, firstKind, second, secondKind, wanted] = kinds;
     if (wanted !== firstKind && wanted !== secondKind) return undefined;
     return [evaluate(`${wanted === firstKind ? first : second} / (${first} + ${second})`)];
@@ -65,7 +72,7 @@ export function reduce({ stem }: BlindItem): readonly string[] | undefined {
   if (formula !== undefined) return [evaluate(latexToMathjs(formula))];
   const found = numbers(stem);
   if (found.length !== 2) return undefined;
-  const [part, whole] = /^\d/u.test(stem) ? [found[0], found[1]] : [found[1], found[0]];
+  const [part, whole] = /^\d|\d of the \d/u.test(stem) ? [found[0], found[1]] : [found[1], found[0]];
   return [evaluate(/ not | still have to /u.test(stem) ? `(${whole} - ${part}) / ${whole}` : `${part} / ${whole}`)];
 }
 

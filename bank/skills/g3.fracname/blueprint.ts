@@ -21,6 +21,11 @@ const PICTURES: readonly Part["picture"][] = ["bar", "circle"];
 const PART = { one: "part", many: "parts" };
 /** Bottom numbers that the grade knows. */
 const USUAL = [5, 6, 8, 10, 12] as const;
+/** What such a picture may be a picture of. */
+const FOOD = {
+  bar: { whole: "a bar of chocolate", one: "chocolate" },
+  circle: { whole: "a cake", one: "cake" },
+} as const;
 const KINDS = [
   ["red", "blue"],
   ["green", "yellow"],
@@ -49,7 +54,7 @@ const named = fractionErrors<Part>(right);
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const blueprint = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES, item: [0], kind: [0] } },
@@ -88,12 +93,16 @@ export const blueprint = defineBlueprint<Part>({
         `${c.names[0]} shades part of a ${o.picture}. What fraction of the ${o.picture} is shaded?`,
       "name-cuts": (o, c) =>
         `${c.names[0]} draws a ${o.picture}, divides it into equal parts and shades ${o.n === 1 ? "one" : "some"} of them. What fraction of the ${o.picture} is shaded?`,
+      "name-eaten": (o) =>
+        `The picture shows ${FOOD[o.picture].whole}. The shaded part has been eaten. What fraction of the ${FOOD[o.picture].one} has been eaten?`,
     }),
     ...wordings<Part>((o) => o.ask === "set", {
       set: (o) =>
         `There are ${count(o.d, things(o))} in a ${things(o).box}, and ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
       "set-of-name": (o, c) =>
         `${c.names[0]} has ${count(o.d, things(o))}, and ${o.n} of them ${isAre(o.n)} ${kindOf(o)}. Write the fraction of the ${nounOf(o)} that are ${kindOf(o)}.`,
+      "set-part-first": (o, c) =>
+        `${o.n} of ${c.names[0]}’s ${things(o).many} ${isAre(o.n)} ${kindOf(o)}. ${c.names[0]} has ${count(o.d, things(o))} in all. What fraction of the ${nounOf(o)} are ${kindOf(o)}?`,
     }),
     ...wordings<Part>((o) => o.ask === "words", {
       words: (o, c) => {
@@ -124,6 +133,15 @@ export const blueprint = defineBlueprint<Part>({
       "two-kinds-mixed": (o) => {
         const [kind, other] = kinds(o);
         return `A ${things(o).box} holds ${o.d - o.n} ${other} ${nounOf(o)} and ${o.n} ${kind} ${nounOf(o)}, and nothing else. What fraction of the ${nounOf(o)} are ${kind}?`;
+      },
+      "two-kinds-sorted": (o, c) => {
+        const [kind, other] = kinds(o);
+        return `${c.names[0]} sorts all the ${nounOf(o)} in a ${things(o).box}. There are ${o.n} ${kind} ones, and the other ${o.d - o.n} are ${other}. What fraction of the ${nounOf(o)} are ${kind}?`;
+      },
+      "two-kinds-together": (o, c) => {
+        const [kind, other] = kinds(o);
+        const { many, box } = things(o);
+        return `${c.names[0]} puts ${o.n} ${kind} ${many} into an empty ${box}. Then ${c.names[1]} puts in ${o.d - o.n} ${other} ${many}. What fraction of the ${many} in the ${box} are ${kind}?`;
       },
     }),
   ],
@@ -308,11 +326,11 @@ function howMany(o: Part): string {
   return `How many ${nounOf(o)} are ${asksForRest(o) ? "not " : ""}${kindOf(o)}?`;
 }
 
-/** "the 3 shaded ones and the others", "the one that is not shaded and the others" */
+/** "the 5 shaded ones and the one that is not shaded" */
 function tooCounted(o: Part): string {
-  const rest = o.d - asked(o) === 1 ? "the other" : "the others";
-  if (o.ask === "shaded") return `${asked(o) === 1 ? "the shaded one" : `the ${asked(o)} shaded ones`}, and ${rest}`;
-  return `${asked(o) === 1 ? "the one that is not shaded" : `the ${asked(o)} that are not shaded`}, and ${rest}`;
+  const shaded = o.n === 1 ? "the shaded one" : `the ${o.n} shaded ones`;
+  const unshaded = o.d - o.n === 1 ? "the one that is not shaded" : "those that are not shaded";
+  return `${shaded} and ${unshaded}`;
 }
 
 function isWords({ ask }: Part): boolean {

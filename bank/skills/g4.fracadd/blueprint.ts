@@ -219,9 +219,11 @@ function hints(o: Sum): HintLadder {
       ? "Parts of the same size can be counted together: add the top numbers, keep the bottom number. Then divide the top and bottom numbers by the same number, until only 1 divides both."
       : "Parts of the same size can be counted together: add the top numbers and keep the bottom number.",
     `$${addends(o).join(" + ")} = ${total(o)}$, so ${diagram(o) === undefined ? `you have $${total(o)}$ parts` : `$${total(o)}$ parts are shaded`}. ${
-      total(o) > o.d
-        ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
-        : "What kind of parts are they?"
+      o.form === "lowest"
+        ? `Which numbers divide both $${total(o)}$ and $${o.d}$?`
+        : total(o) > o.d
+          ? `Every $${o.d}$ parts make a whole. How many wholes are there, and how many parts are left over?`
+          : "What kind of parts are they?"
     }`,
   ];
 }

@@ -188,14 +188,14 @@ export const blueprint = defineToldApart<Pair>({
     }),
     named("FR-N08", "stopped-at-lowest-terms", "procedural", {
       wrong: (o) => (detour(o) && o.ask !== "choice" ? unknown(o).base : undefined),
-      did: "You made the fraction as simple as it goes, and stopped there.",
+      did: "You made the fraction as simple as it can be, and stopped there.",
       look: (o) =>
         `Your simpler fraction is a good start. Which number stands ${o.ask === "bottom" ? "above" : "below"} the box?`,
       holds:
         "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
       sub: quiet((o) => [
-        `$${known(o).base}$ times what makes $${known(o).to}$? Do the same to the other number.`,
-        `Multiply the ${known(o).name} of the simplest fraction to get the one beside the box. Do the same to the other number.`,
+        `$${known(o).base}$ times what makes $${known(o).to}$? Multiply your $${unknown(o).base}$ by the same number.`,
+        `Multiply the ${known(o).name} of the simplest fraction to get the number in the fraction with the box. Multiply its ${unknown(o).name} by the same number.`,
       ]),
       line: 2,
     }),
@@ -298,7 +298,7 @@ function lookOf(o: Pair): Wording {
           `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,
         ];
   return o.ask === "choice"
-    ? `Look at the bottom number $${shown(o).d}$ and at the bottom numbers of the choices. Which of them can you get from $${shown(o).d}$ when you ${verb(o)}?`
+    ? `All the choices have $${given.to}$ on the bottom. How do you get from $${given.from}$ to $${given.to}$: what do you ${verb(o)} by?`
     : [
         `How do you get from $${given.from}$ to $${given.to}$: what do you ${verb(o)} by?`,
         `Look at the ${given.name} first. How do you get from one number to the other?`,

@@ -136,8 +136,9 @@ export const blueprint = defineToldApart<Difference>({
   misconceptions: [
     named("FO-07", "took-the-bottoms-away-too", "conceptual", {
       wrong: (o) => (o.w > 0 ? undefined : o.a - o.b),
-      did: (o) => `You wrote only how many parts are left, or worked out ${o.d} − ${o.d} for the bottom number too.`,
-      look: "How big is each part before, and how big is it after?",
+      did: "Your answer has no bottom number.",
+      isFact: true,
+      look: "How big is each part before some are taken away, and how big is it afterwards?",
       holds: "Taking away changes how many parts there are, not how big they are: the bottom number stays.",
       sub: (o) =>
         `The $${o.d}$ on the bottom says that the parts are ${partsName(o.d)}. Are they still ${partsName(o.d)} when some are taken away?`,
@@ -145,7 +146,7 @@ export const blueprint = defineToldApart<Difference>({
     }),
     named("FO-29", "attached-the-fraction-to-the-whole", "conceptual", {
       wrong: (o) => (o.w > 0 && o.a === 0 && o.ask !== "gap" ? withWhole(o.w, o.b, o.d) : undefined),
-      did: (o) => `Your answer is ${o.w} and ${o.b}/${o.d} more: the fraction is added, not taken away.`,
+      did: (o) => `In your answer the ${o.b}/${o.d} is added to the ${o.w}.`,
       isFact: true,
       look: (o) => `Should the answer be more or less than $${o.w}$?`,
       holds:
@@ -181,12 +182,12 @@ export const blueprint = defineToldApart<Difference>({
       did: (o) =>
         o.w === 1
           ? `Your answer is the ${o.b}/${o.d} from the question.`
-          : "You cut a whole into parts, and kept the part that was to be taken away.",
-      isFact: (o) => o.w === 1,
+          : `Your answer still has the ${o.b}/${o.d} that was to be taken away.`,
+      isFact: true,
       look: (o) =>
         o.w === 1
           ? "Does the question ask for this part, or for the rest of the whole?"
-          : "How many parts of the whole that is cut stay?",
+          : "One whole is cut into parts. How many of its parts are left when some are taken away?",
       holds:
         "One whole has as many parts as the bottom number says. Take away as many of them as the top number says, and keep the rest.",
       sub: (o) => `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away.`,

@@ -56,7 +56,7 @@ const named = fractionErrors<Change>(right);
 export const blueprint = defineToldApart<Change>(
   {
     id: "g4.mixed",
-    version: 8,
+    version: 9,
     createdOn: "2026-11-30",
     // Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are.
     holdsOf: {
@@ -67,7 +67,7 @@ export const blueprint = defineToldApart<Change>(
       1: {
         ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },
         choices: { to: ["improper"], ask: ["picture"] },
-        where: inLowestTerms,
+        where: (o) => inLowestTerms(o) && isWholeSeen(o),
       },
       2: {
         ranges: { w: [1, 3], d: [2, 8], n: [1, 7] },
@@ -104,6 +104,8 @@ export const blueprint = defineToldApart<Change>(
       ...wordings<Change>((o) => o.to === "improper" && o.ask === "picture", {
         "picture-improper": (o, c) =>
           `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
+        "picture-improper-cakes": (o, c) =>
+          `Each circle is a cake. What is shaded is left after ${c.names[0]}’s party: $${texMixed(right(o))}$ cakes. Write this number as an improper fraction.`,
       }),
       ...wordings<Change>((o) => o.to === "improper" && o.ask === "story", {
         "measure-improper": (o, c) =>
@@ -120,6 +122,8 @@ export const blueprint = defineToldApart<Change>(
       ...wordings<Change>((o) => o.to === "mixed" && o.ask === "picture", {
         "picture-mixed": (o, c) =>
           `Each circle is one whole. ${c.names[0]} shades ${right(o).n} ${partsName(o.d)} in all, so $${texOf(right(o))}$ circles are shaded. Write this number as a mixed number.`,
+        "picture-mixed-cakes": (o, c) =>
+          `Each circle is a cake. The shaded pieces are left after ${c.names[0]}’s party: ${right(o).n} ${partsName(o.d)}, or $${texOf(right(o))}$ cakes. Write this number as a mixed number.`,
       }),
       ...wordings<Change>((o) => o.to === "mixed" && o.ask === "story", {
         "measure-mixed": (o, c) =>
@@ -355,6 +359,11 @@ function inLowestTerms(o: Change): boolean {
 /** With as many parts left over as wholes nobody sees whether they have changed places. */
 function isRestSeen(o: Change): boolean {
   return o.to !== "mixed" || o.w !== o.n;
+}
+
+/** Of 3/4 for 2 1/4 nobody knows whether the 2 was added to the top, or the circles were counted as one whole. */
+function isWholeSeen(o: Change): boolean {
+  return (o.w + o.n) * (o.w + 1) !== right(o).n;
 }
 
 /** A wrong improper fraction with the right bottom, for items that ask for one. */

@@ -17,11 +17,11 @@ interface Reducible extends Operands {
 
 /** What somebody works on, and what is said of the part that is done. A path has its tiles only when they are laid. */
 const GOALS = [
-  { many: "pages", whole: "A book has", todo: "read", done: "read" },
-  { many: "steps", whole: "A tower has", todo: "climb", done: "climbed" },
-  { many: "tiles", whole: "A path will have", todo: "lay", done: "laid" },
-  { many: "rows", whole: "A field has", todo: "plant", done: "planted" },
-  { many: "pieces", whole: "A puzzle has", todo: "place", done: "placed" },
+  { many: "pages", whole: "A book has", of: "a book", todo: "read", done: "read" },
+  { many: "steps", whole: "A tower has", of: "a tower", todo: "climb", done: "climbed" },
+  { many: "tiles", whole: "A path will have", of: "a path", todo: "lay", done: "laid" },
+  { many: "rows", whole: "A field has", of: "a field", todo: "plant", done: "planted" },
+  { many: "pieces", whole: "A puzzle has", of: "a puzzle", todo: "place", done: "placed" },
 ] as const;
 const SETS = [
   { many: "shells", done: "striped" },
@@ -48,7 +48,7 @@ const named = fractionErrors<Reducible>(right);
 export const blueprint = defineToldApart<Reducible>(
   {
     id: "g4.simplify",
-    version: 12,
+    version: 13,
     createdOn: "2026-11-30",
     // Whatever it is divided by: of a fraction with one number as it was, this is what can be said.
     holdsOf: { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] },
@@ -96,18 +96,26 @@ export const blueprint = defineToldApart<Reducible>(
       }),
       ...wordings<Reducible>((o) => o.ask === "part" && isGoal(o), {
         "part-done": (o, c) => `${begun(o, c)} What fraction of the ${story(o).many} is that, in lowest terms?`,
+        "part-of-all": (o, c) =>
+          `${partFirst(o, c)} What fraction of the ${story(o).many} are ${ofDone(o)}? Write it in lowest terms.`,
       }),
       ...wordings<Reducible>((o) => o.ask === "part" && !isGoal(o), {
         "part-of-set": (o, c) =>
           `${sorted(o, c)} What fraction of the ${story(o).many} are ${story(o).done}? Write it in lowest terms.`,
+        "part-of-these": (o, c) =>
+          `${ofThese(o, c)} What fraction of these ${story(o).many} are ${story(o).done}, in lowest terms?`,
       }),
       ...wordings<Reducible>((o) => o.ask === "rest" && isGoal(o), {
         "still-to-do": (o, c) =>
           `${begun(o, c)} What fraction of the ${story(o).many} does ${c.names[0]} still have to ${GOALS[o.item]?.todo ?? ""}? Write it in lowest terms.`,
+        "not-yet": (o, c) =>
+          `${partFirst(o, c)} What fraction of the ${story(o).many} are ${ofRest(o)}, in lowest terms?`,
       }),
       ...wordings<Reducible>((o) => o.ask === "rest" && !isGoal(o), {
         "not-of-set": (o, c) =>
           `${sorted(o, c)} What fraction of the ${story(o).many} are not ${story(o).done}? Write it in lowest terms.`,
+        "not-of-these": (o, c) =>
+          `${ofThese(o, c)} What fraction of these ${story(o).many} are ${ofRest(o)}, in lowest terms?`,
       }),
     ],
     answer: (o) => ({ kind: "fraction", canonical: typed(right(o)), options: { form: "lowest_terms" } }),
@@ -260,6 +268,17 @@ function begun(o: Reducible, c: StoryContext): string {
 /** "Zoe has 80 shells, and 30 of them are striped." */
 function sorted(o: Reducible, c: StoryContext): string {
   return `${c.names[0]} has ${shown(o).d} ${story(o).many}, and ${told(o)} of them are ${story(o).done}.`;
+}
+
+/** "Zoe has read 30 of the 80 pages of a book so far." */
+function partFirst(o: Reducible, c: StoryContext): string {
+  const { of, many, done } = GOALS[o.item] ?? GOALS[0];
+  return `${c.names[0]} has ${done} ${told(o)} of the ${shown(o).d} ${many} of ${of} so far.`;
+}
+
+/** "30 of Zoe’s 80 shells are striped." */
+function ofThese(o: Reducible, c: StoryContext): string {
+  return `${told(o)} of ${c.names[0]}’s ${shown(o).d} ${story(o).many} are ${story(o).done}.`;
 }
 
 function ofDone(o: Reducible): string {

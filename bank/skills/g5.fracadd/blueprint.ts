@@ -74,7 +74,7 @@ const { bottomsToo, topsOld, oneTopOld, largerKept } = unlikeErrors<Sum>(named, 
 /** Add fractions with unlike denominators. */
 export const blueprint = defineToldApart<Sum>({
   id: "g5.fracadd",
-  version: 11,
+  version: 12,
   createdOn: "2026-11-30",
   // Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out.
   holdsOf: {
@@ -176,7 +176,7 @@ export const blueprint = defineToldApart<Sum>({
       look: "When a bottom number is multiplied, what has to happen to the top number above it?",
       holds: "When you multiply a bottom number, multiply its top number by the same number. Only then add.",
       sub: (o) =>
-        `Write both fractions with $${common(o)}$ on the bottom. When you change a bottom number, change its top number too.`,
+        `The number $${common(o)}$ is enough for the bottom. ${oneFitsInTheOther(o) ? onlyOneChanges(o) : changeEach(fractions(o))}`,
       line: 2,
     }),
     named("FO-06", "multiplied-across", "procedural", {
@@ -199,7 +199,7 @@ export const blueprint = defineToldApart<Sum>({
           : ONLY_THE_REST,
       sub: (o) =>
         o.v > 0
-          ? `Your fraction is right. Count the wholes again: $${o.v} + ${o.w}$, and the one that the parts make.`
+          ? `Your $${texOf(frac(topsSum(o) % common(o), common(o)))}$ is right. Count the wholes again: $${o.v} + ${o.w}$, and the one that the parts make.`
           : `Your fraction is the part left over. Every $${common(o)}$ parts make one whole: how many wholes are there? Write that number in front.`,
       line: 4,
     }),
@@ -208,7 +208,8 @@ export const blueprint = defineToldApart<Sum>({
       did: "You added only the fractions.",
       look: "What stands in front of the fractions you added?",
       holds: "A mixed number is a whole number and a fraction. Add the wholes as well as the fractions.",
-      sub: (o) => `Your fractions are added. Now add $${o.v}$ and $${o.w}$ too.`,
+      sub: (o) =>
+        `Your $${texOf(frac(topsSum(o), common(o)))}$ is right for the fractions. Now add $${o.v}$ and $${o.w}$ too.`,
       line: 4,
     }),
   ],
@@ -230,6 +231,7 @@ function steps(o: Sum): BlueprintStep[] {
   const full = frac(wholes * common(o) + topsSum(o), common(o));
   const changed = fractions(o).map((x) => frac((x.n * common(o)) / x.d, common(o)));
   const bottoms = fractions(o).map((x) => x.d);
+  const isPast = topsSum(o) > common(o);
   return [
     commonBottom(bottoms, common(o)),
     {
@@ -245,9 +247,17 @@ function steps(o: Sum): BlueprintStep[] {
       changed.map(texOf).join(" + "),
       sum,
     ),
-    ...(wholes === 0 && topsSum(o) >= common(o) ? [wholesFirst(sum)] : []),
+    ...(isPast ? [wholesFirst(sum)] : []),
     ...(wholes > 0
-      ? [step(`Add the wholes, $${o.v} + ${o.w}$, and the fractions.`, `${wholes} + ${texOf(sum)}`, asMixed(full))]
+      ? [
+          step(
+            isPast
+              ? `Add the wholes, $${o.v} + ${o.w}$ and the new one.`
+              : `Add the wholes, $${o.v} + ${o.w}$, and put the fraction beside them.`,
+            `${wholes} + ${texMixed(sum)}`,
+            asMixed(full),
+          ),
+        ]
       : []),
     ...(o.form === "lowest" ? [inLowestTerms(o, full)] : alsoInLowestTerms(full)),
   ];
@@ -273,7 +283,7 @@ function hints(o: Sum): HintLadder {
   return [
     lookAtBottoms(fractions(o), diagram(o) !== undefined),
     `${rule}${o.v > 0 || o.form === "lowest" ? "" : wholes}`,
-    `Use $${common(o)}$ as the bottom number. ${changeEach(fractions(o))}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$.` : ""}`,
+    `Use $${common(o)}$ as the bottom number. ${changeEach(fractions(o))}${o.v > 0 ? ` At the end add the wholes, $${o.v}$ and $${o.w}$, and see whether the parts make one more.` : ""}`,
   ];
 }
 

@@ -85,7 +85,8 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     wrong: (o) => leftOver(o, o.v * common(o) + firstTop(o) + secondTop(o)),
     did: (o) => `You added the two ${o.v > 0 ? "numbers" : "fractions"}.`,
     look: (o) => `Should the answer be more or less than $${first(o)}$?`,
-    holds: "To find a difference, subtract the top numbers. The bottom number stays as it is.",
+    holds:
+      "To find a difference, subtract. Of fractions with the same bottom number, subtract the top numbers and keep the bottom number.",
     sub: (o) =>
       o.v > 0
         ? `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`
