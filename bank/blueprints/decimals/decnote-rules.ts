@@ -81,7 +81,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     look: "How many places after the point does your number have?",
     holds: "The first place after the decimal point is for tenths, the second for hundredths.",
     sub: (o) =>
-      `The ${o.whole} before the point is right. Your last digit counts thousandths. How many places after the point ${o.n === 1 ? "does" : "do"} ${countOf(o.n, 2)} need?`,
+      `The ${o.whole} before the point is right. In which place after the point is your last digit? Where must it stand, so that it counts hundredths?`,
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
@@ -114,7 +114,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   }),
   namedError("DC-N11", "point-after-the-first-digit", "representation", {
     wrong: (o) => (countsHundredths(o) ? dec(o.n, 1) : undefined),
-    did: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
+    did: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${countOf(hundredths(o), 1)}.`,
     look: "Is the number more than a whole or less than a whole?",
     holds: "The decimal point comes right after the ones. Where there are no ones, write a 0 in their place.",
     sub: (o) =>

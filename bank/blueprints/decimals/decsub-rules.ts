@@ -20,7 +20,8 @@ export const DECSUB_RULES: readonly Rule[] = [
     // With a 5 the digit is right, and the tenths may be at fault.
     wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
     did: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
-    look: (o) => `How many hundredths does $${first(o)}$ have? Can you take ${countOf(o.b % 10, 2)} from that?`,
+    look: (o) =>
+      `Write $${first(o)}$ with two digits after the point. Which digit is then in the hundredths place? Can you take ${o.b % 10} from it?`,
     holds: (o) => `You cannot take ${countOf(o.b % 10, 2)} from 0 hundredths, so trade 1 tenth for 10 hundredths.`,
     sub: (o) => `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
     line: 2,
@@ -29,14 +30,14 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (canBeTurned(o) ? turned(o) : undefined),
     did: (o) =>
       hasOneTrade(o)
-        ? `In the ${columnOfTrade(o).name} you took the top digit from the bottom one.`
+        ? `In the ${columnOfTrade(o).name} you took the smaller digit from the bigger one.`
         : "In each place you took the smaller digit from the bigger one.",
     hints: (o) => {
       const { name, top, bottom, ready } = columnOfTrade(o);
       return [
-        `Which ${name} are on top: $${bottom}$ or $${top}$?`,
-        "The bottom digit is always taken from the top. If the top has too few, trade one from the place on its left for ten.",
-        `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.${otherTrades(o)}`,
+        `From which number is something taken away? Which digit does it have in the ${name}: $${bottom}$ or $${top}$?`,
+        `In every place, the digit of $${second(o)}$ is taken away. Where there are too few to take from, trade one from the place on the left for ten.`,
+        `In the ${name} there ${top === 1 ? "is" : "are"} $${top}$ to take $${bottom}$ from. Trade ${lenderOf(o)}: then there are $${ready}$.${otherTrades(o)}`,
       ];
     },
     line: 2,
@@ -63,7 +64,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     look: addBack,
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
-      `Your hundredths are right. Cross out each digit that you traded from, and write one less. Then take ${mathTenths(o)} away, and subtract the wholes again.`,
+      `Your hundredths are right. With the traded whole, and without the tenth that the hundredths use, there are $${(columnsOf(o)[1]?.top ?? 0) + 9}$ tenths to take ${mathTenths(o)} from. Then subtract the wholes again.`,
     line: 3,
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
@@ -101,7 +102,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     holds: (o) =>
       o.ask === "gap"
         ? `The known part and the missing part make $${first(o)}$ together. Take the known part from $${first(o)}$.`
-        : "The question asks for a difference, so subtract.",
+        : `The answer and $${second(o)}$ make $${first(o)}$ together. So subtract $${second(o)}$ from $${first(o)}$.`,
     sub: (o) =>
       `Put $${first(o)}$ on top and $${second(o)}$ under it, point under point. Take the lower number from the upper one.`,
   }),

@@ -29,9 +29,10 @@ export function texMixed(whole: number, numerator: number, denominator: number):
   return `${whole === 0 ? "" : whole}\\frac{${numerator}}{${denominator}}`;
 }
 
-export type MoneyUnit = "$" | "£" | "€" | "₹";
+/** Not rupees, which are paid without paise. */
+export type MoneyUnit = "$" | "£" | "€";
 
-export const MONEY: readonly MoneyUnit[] = ["$", "£", "€", "₹"];
+export const MONEY: readonly MoneyUnit[] = ["$", "£", "€"];
 
 /** Money signs as they are written in a stem. */
-export const MONEY_SIGNS: Readonly<Record<MoneyUnit, string>> = { $: "\\$", "£": "£", "€": "€", "₹": "₹" };
+export const MONEY_SIGNS: Readonly<Record<MoneyUnit, string>> = { $: "\\$", "£": "£", "€": "€" };

@@ -26,7 +26,7 @@ import { wordings } from "../../blueprints/wordings.ts";
 /** Add decimals. */
 export const blueprint = defineToldApart<Pair>({
   id: "g5.decadd",
-  version: 12,
+  version: 13,
   createdOn: "2026-11-30",
   // These are lost carries.
   holdsOf: { "DC-N5": ["no-carry", "place-left-out"], "AD-01": ["no-carry", "place-left-out"] },
@@ -44,7 +44,7 @@ export const blueprint = defineToldApart<Pair>({
     3: {
       ranges: { a: [105, 4995], b: [105, 2995] },
       choices: { p: [2], q: [2], ask: ["bare", "money", "money"], money: MONEY },
-      where: (o) => crossesPoint(o) && isPrice(o),
+      where: crossesPoint,
     },
     4: {
       ranges: { a: [12, 99], b: [101, 999] },
@@ -54,7 +54,7 @@ export const blueprint = defineToldApart<Pair>({
     5: {
       ranges: { a: [12, 99], b: [105, 4999] },
       choices: { p: [0, 1], q: [2], ask: ["gap", "money"], money: MONEY },
-      where: (o) => o.a % 10 > 0 && isPrice(o) && (o.ask !== "money" || o.p === 0) && o.b % 10 > 0,
+      where: (o) => o.a % 10 > 0 && (o.ask !== "money" || o.p === 0) && o.b % 10 > 0,
     },
   },
   factors: [
@@ -100,8 +100,8 @@ export const blueprint = defineToldApart<Pair>({
         `${c.names[0]} spends ${prices(o)[0]} on Monday and ${prices(o)[1]} on Tuesday. How much is that altogether?`,
       "saves-more": (o, c) =>
         `${c.names[0]} has ${prices(o)[0]} and saves ${prices(o)[1]} more. How much does ${c.names[0]} have now?`,
-      "jacket-and-hat": (o, c) =>
-        `In a shop, ${c.names[0]} pays ${prices(o)[0]} for a jacket and ${prices(o)[1]} for a hat. How much does ${c.names[0]} pay altogether?`,
+      "food-and-more": (o, c) =>
+        `In a shop, ${c.names[0]} pays ${prices(o)[0]} for food and ${prices(o)[1]} for other things. How much does ${c.names[0]} pay altogether?`,
     }),
   ],
   trace: (o) => {
@@ -210,7 +210,8 @@ export const blueprint = defineToldApart<Pair>({
         `Both $${first(o)}$ and $${second(o)}$ have one digit after the point. How many digits does your answer have after the point?`,
     }),
     namedError("DC-N7", "point-left-out", "omission", {
-      wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
+      // Of money it may be meant in cents.
+      wrong: (o) => (o.p === o.q && o.ask !== "money" ? String(o.a + o.b) : undefined),
       did: "You added the digits and left out the point.",
       look: (o) =>
         total(o) < 10 ** o.q
@@ -219,7 +220,7 @@ export const blueprint = defineToldApart<Pair>({
       holds: "Write the numbers one under the other, point under point. The point of the sum goes there too.",
       sub: (o) =>
         total(o) < 10 ** o.q
-          ? `Your $${o.a + o.b}$ counts tenths. In which place are the tenths of $${first(o)}$, and what do you write before the point?`
+          ? `Your $${o.a + o.b}$ counts tenths. On which side of the point do tenths stand? What do you write on the other side when there are no ones?`
           : `The sum is a little more than $${wholeOfFirst(o)} + ${wholeOfSecond(o)}$. Where must the point go in your digits?`,
       line: 3,
     }),
@@ -253,11 +254,6 @@ function crossesPoint(o: Pair): boolean {
   return partOfFirst(o) + partOfSecond(o) >= 10 ** o.q;
 }
 
-/** A rupee buys little: amounts in rupees are 10 or more. */
-function isPrice(o: Pair): boolean {
-  return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && firstUnits(o) >= 1000);
-}
-
 /** 9.168 for 7.90 + 2.78. */
 function partsAsTheyAre(o: Pair): string {
   return `${wholeOfFirst(o) + wholeOfSecond(o)}.${partOfFirst(o) + partOfSecond(o)}`;
@@ -278,14 +274,17 @@ function stepsOf(o: Pair): BlueprintStep[] {
     {
       explanation:
         o.ask === "gap"
-          ? `Adding undoes taking away. Line up the points. Write zeros until both numbers end in ${last}.`
+          ? `Adding undoes taking away. Write zeros until both numbers end in ${last}.`
           : o.p === o.q
-            ? "Line up the points, place under place."
-            : `Line up the points. Write zeros until both numbers end in ${last}.`,
+            ? `Both numbers end in ${last}, so add place by place.`
+            : `Write zeros until both numbers end in ${last}. Then add place by place.`,
       math: `${lined(o)} + ${second(o)}`,
     },
     {
-      explanation: `Add the parts after the points: ${countOf(parts, o.q)}.`,
+      explanation:
+        o.p === 0
+          ? `Only ${second(o)} has more than zeros after the point.`
+          : `Count what is after the points in ${last}: ${partOfFirst(o)} and ${partOfSecond(o)} make ${parts}.`,
       math: `${dec(partOfFirst(o), o.q)} + ${dec(partOfSecond(o), o.q)} = ${dec(parts, o.q)}`,
       value: dec(parts, o.q),
     },

@@ -30,7 +30,7 @@ export const cases: SkillCases = {
       skill: "g5.decadd", // £4.50 and £2.75
       operands: { a: 450, b: 275, p: 2, q: 2, ask: "money", money: "£" },
       answer: "7.25",
-      wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-08": "1.75" },
+      wrong: { "DC-10": "6.125", "DC-N5": "6.25", "AD-08": "1.75" },
     },
     {
       skill: "g5.decadd", // 7.15 + 4.89

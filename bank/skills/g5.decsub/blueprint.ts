@@ -34,7 +34,7 @@ import { dec, DECIMAL_PLACES, MONEY } from "../../blueprints/decimals/kit-decima
 /** Subtract decimals. */
 export const blueprint = defineToldApart<Pair>({
   id: "g5.decsub",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   // These are slips of written subtraction with names of their own, or are seen in the digits themselves.
   holdsOf: {
@@ -59,7 +59,7 @@ export const blueprint = defineToldApart<Pair>({
     3: errorsApart({
       ranges: { a: [305, 4995], b: [112, 2995] },
       choices: { p: [2], q: [2], ask: ["bare", "money", "money"], money: MONEY },
-      where: (o) => opensAWhole(o) && isPrice(o) && !String(o.a).includes("0"),
+      where: (o) => opensAWhole(o) && !String(o.a).includes("0"),
     }),
     4: errorsApart({
       ranges: { a: [31, 99], b: [112, 899] },
@@ -69,7 +69,7 @@ export const blueprint = defineToldApart<Pair>({
     5: errorsApart({
       ranges: { a: [4, 60], b: [112, 3999] },
       choices: { p: [0], q: [2], ask: ["gap", "money"], money: MONEY },
-      where: (o) => isPrice(o) && o.b % 100 > 10,
+      where: (o) => o.b % 100 > 10,
     }),
   },
   factors: [
@@ -178,14 +178,9 @@ function linesOf(o: Pair): readonly TraceLine[] {
   return decimalDifferenceTrace(o).routes[0] ?? [];
 }
 
-/** A rupee buys little: amounts in rupees are 10 or more. */
-function isPrice(o: Pair): boolean {
-  return o.ask !== "money" || o.money !== "₹" || (o.b >= 1000 && difference(o) >= 1000);
-}
-
 /** What a jacket or a game may cost, in coins that such things are paid with. */
 function isDear(o: Pair): boolean {
-  return o.ask === "money" && o.money !== "₹" && firstUnits(o) >= 1500 && o.b >= 500 && isOnATag(firstUnits(o));
+  return o.ask === "money" && firstUnits(o) >= 1500 && o.b >= 500 && isOnATag(firstUnits(o));
 }
 
 /** Whether a price in a shop ends like that. */
@@ -213,8 +208,8 @@ function linedUp(o: Pair): BlueprintStep {
     explanation:
       lead +
       (o.p === o.q
-        ? `Line up the points: ${columns(o)}.`
-        : `Line up the points. Write zeros until both numbers end in ${last}.`),
+        ? `Both numbers end in ${last}, so work place by place, beginning on the right.`
+        : `Write zeros until both numbers end in ${last}. Then work place by place, beginning on the right.`),
     math: `${lined(o)} - ${second(o)}`,
   };
 }
@@ -240,7 +235,7 @@ function stepOf({ id, result: { n } }: TraceLine, o: Pair): BlueprintStep {
     };
   }
   return {
-    explanation: "Write the point of the answer right under the other points.",
+    explanation: "Put the places together, with the point after the ones.",
     math: valueText(o, difference(o)),
     value: valueText(o, difference(o)),
   };
