@@ -18,7 +18,7 @@ const CUBES_HOLD = "The volume is the number of all the cubes, those you cannot 
 const PRODUCT_HOLDS =
   "Multiply the length by the width: that is the number of cubes in one layer. The height tells how many layers there are.";
 const BACKWARDS_HOLD = "The volume is one layer times the number of layers. Dividing finds the number of layers.";
-const BOTH_HOLD = "Both boxes have a volume of their own. Each of them counts once.";
+const BOTH_HOLD = "Both blocks have a volume of their own. Each of them counts once.";
 
 const named = numberErrors(BOX_HELP.subStepAt);
 
@@ -128,9 +128,9 @@ export const BOX_RULES = [
   ...(["l", "m"] as const).map((length) =>
     named("MG-N23", "one-box-only", "omission", {
       value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
-      did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} box alone.`,
+      did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} block alone.`,
       isFact: true,
-      look: "Which other box does the question ask about?",
+      look: "Which other block does the question ask about?",
       holds: BOTH_HOLD,
       sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
     }),
@@ -140,16 +140,17 @@ export const BOX_RULES = [
       value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
       did:
         which === Math.max
-          ? "You worked as if both boxes were as high as the higher one."
-          : "You worked as if both boxes were only as high as the lower one.",
-      look: "How high is each of the two boxes?",
-      holds: "For each box, multiply the length by the width and by its own height. Then add the two volumes.",
+          ? "You worked as if both blocks were as tall as the taller one."
+          : "You worked as if both blocks were only as tall as the shorter one.",
+      look: "How tall is each of the two blocks?",
+      holds: "For each block, multiply the length by the width and by its own height. Then add the two volumes.",
+      sub: (o) => askForBox(o, o.h > o.k === (which === Math.max) ? "right" : "left"),
     }),
   ),
   named("MG-N13", "part-counted-twice", "conceptual", {
     value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
     did: "You counted one part twice.",
-    look: "Did you use the lower part of the higher box twice?",
+    look: "Did you use the lower part of the taller block twice?",
     holds: BOTH_HOLD,
     sub: (o) => askForBox(o, "right"),
   }),

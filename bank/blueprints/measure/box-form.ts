@@ -131,22 +131,22 @@ const COUNTED = {
 
 function oneBox(side: "left" | "right", length: number, height: number, o: Box): LineWords {
   return {
-    step: `Multiply the length, the width and the height of the ${side} box.`,
+    step: `Multiply the length, the width and the height of the ${side} block.`,
     pieces: [
-      `Multiply the length of the ${side} box by its width to find one layer.`,
-      `The ${side} box is ${height} layers high, so multiply by the height.`,
+      `Multiply the length of the ${side} block by its width to find one layer.`,
+      `The ${side} block is ${height} layers high, so multiply by the height.`,
     ],
-    is: `the volume of the ${side} box`,
-    ask: `The ${side} box is ${longEdge(length, o)} long, ${longEdge(o.w, o)} wide and ${longEdge(height, o)} high. What is its volume?`,
+    is: `the volume of the ${side} block`,
+    ask: `The ${side} block is ${longEdge(length, o)} long, ${longEdge(o.w, o)} wide and ${longEdge(height, o)} high. What is its volume?`,
   };
 }
 
-/** Asks for one of two boxes where the other one is known already. */
+/** Asks for one of two blocks where the other one is known already. */
 export function askForBox(o: Box, side: "left" | "right"): string {
   const boxes = { left: [o.l, o.h], right: [o.m, o.k] } as const;
   const [other, [length, height]] =
     side === "left" ? (["right", boxes.right] as const) : (["left", boxes.left] as const);
-  const found = `$${length} \\times ${o.w} \\times ${height} = ${length * o.w * height}$: that is the volume of the ${other} box.`;
+  const found = `$${length} \\times ${o.w} \\times ${height} = ${length * o.w * height}$: that is the volume of the ${other} block.`;
   return `${found} ${oneBox(side, ...boxes[side], o).ask}`;
 }
 
@@ -203,14 +203,14 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
       left: (o) => oneBox("left", o.l, o.h, o),
       right: (o) => oneBox("right", o.m, o.k, o),
       volume: () => ({
-        step: "Put the volumes of the two boxes together.",
-        is: "the volume of both boxes",
+        step: "Put the volumes of the two blocks together.",
+        is: "the volume of both blocks",
         ask: "What is the total of the two volumes?",
       }),
     },
     point: (o) =>
-      `Both boxes are ${longEdge(o.w, o)} wide. Look at one box at a time: what are its length, its width and its height?`,
-    rule: () => "The two boxes do not overlap, so their volumes are added.",
+      `Both blocks are ${longEdge(o.w, o)} wide. Look at one block at a time: what are its length, its width and its height?`,
+    rule: () => "The two blocks do not overlap, so their volumes are added.",
     isBackwards: false,
   },
 };

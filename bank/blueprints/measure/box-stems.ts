@@ -80,18 +80,18 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
   }),
   ...wordings<Box>(drawn("joined"), {
     "two-volume": (o) =>
-      `Two boxes of equal width are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
+      `Two blocks of equal width are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
     "two-glues": (o, c) =>
       `${c.names[0]} glues two blocks of wood together, as in the picture. What is the volume of both blocks, in cubic ${units(o)}?`,
     "two-draws": (o, c) =>
-      `${c.names[0]} draws a solid that is made of two boxes. What is the volume of the whole solid, in cubic ${units(o)}?`,
+      `${c.names[0]} draws a solid that is made of two blocks. What is the volume of the whole solid, in cubic ${units(o)}?`,
     "two-clay": (o, c) =>
       `${c.names[0]} makes two solid blocks of clay, as in the picture. How many cubic ${units(o)} of clay does ${c.names[0]} need?`,
   }),
   ...wordings<Box>(story("joined"), {
     "two-thing": (o) =>
-      `The picture shows a ${one(o)} made of two boxes. What is the volume of the whole ${one(o)}, in cubic ${units(o)}?`,
+      `The picture shows a ${one(o)} made of two blocks. What is the volume of the whole ${one(o)}, in cubic ${units(o)}?`,
     "two-space": (o) =>
-      `A ${one(o)} is made of the two boxes in the picture. How many cubic ${units(o)} of space does the whole ${one(o)} take up?`,
+      `A ${one(o)} is made of the two blocks in the picture. How many cubic ${units(o)} of space does the whole ${one(o)} take up?`,
   }),
 ].map((stem) => (COUNTED.has(stem.id) ? stem : { ...stem, unit: unitAsked }));

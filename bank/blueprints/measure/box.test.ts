@@ -21,8 +21,8 @@ test("[MSR2] the third hint about an error goes on from what was found", () => {
     const o = { m: 0, k: 0, scene: "plain-cm", ...operands };
     return BLUEPRINT.misconceptions.find((rule) => rule.wrong(o) === wrong)?.hints(o)[2];
   };
-  expect(told(JOINED, "24")).toMatch(/^\$.*= 24\$.* right box\. The left box is 5 centimetres long/u);
-  expect(told(JOINED, "90")).toMatch(/^\$.*= 90\$.* left box\. The right box is 4 centimetres long/u);
+  expect(told(JOINED, "24")).toMatch(/^\$.*= 24\$.* right block\. The left block is 5 centimetres long/u);
+  expect(told(JOINED, "90")).toMatch(/^\$.*= 90\$.* left block\. The right block is 4 centimetres long/u);
   expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "18")).toContain("There are 5 layers of 18 cubes.");
   expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "30")).toContain("= 30$ cubes, and there are 3 such slices.");
   expect(told({ ask: "height", l: 6, w: 3, h: 5 }, "15")).toContain("By which edge do you divide 15 next?");

@@ -49,7 +49,7 @@ function altOf(o: Box): string {
       return `A box that is ${l} long and ${w} wide. Its height has a question mark.`;
     case "joined":
       return (
-        `Two boxes side by side, both ${w} wide. The left one is ${l} long and ${h} high, ` +
+        `Two blocks side by side, both ${w} wide. The left one is ${l} long and ${h} high, ` +
         `the right one is ${longEdge(o.m, o)} long and ${longEdge(o.k, o)} high.`
       );
     default:

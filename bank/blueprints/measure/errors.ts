@@ -132,6 +132,11 @@ const ONE_TAKEN_AWAY = {
   holds: "All sides together make the perimeter: the one you took away, and all the others.",
 };
 
+/** For who took the other known side away. */
+function withoutSide(side: number, o: Figure): string {
+  return `The side of ${long(side, o)} is still in your answer. Which length do you get without it?`;
+}
+
 /** Whichever side it is that is left out, or was the only one taken away. */
 const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
   ({ a, c }: Figure) => (c > 0 ? a + c : undefined),
@@ -254,7 +259,7 @@ const ERRORS: readonly FigureRule[] = [
     ...SIDE_MISSING,
     sub: (o) =>
       o.ask === "regular"
-        ? `Mark one corner, and count the sides until you are back there. How many times do the ${long(o.a, o)} come?`
+        ? `Mark one corner, and count the sides until you are back there. How many times do you have to add ${long(o.a, o)}?`
         : onceMore(o),
   }),
   ...ONE_SIDE_LEFT_OUT,
@@ -282,12 +287,13 @@ const ERRORS: readonly FigureRule[] = [
         ? "You took one side away from the perimeter, and multiplied what was left by that side."
         : "You took one side away from the perimeter.",
     ...ONE_TAKEN_AWAY,
+    sub: (o) => (o.ask === "missing-side" ? withoutSide(o.b, o) : undefined),
   }),
   error("MG-05", "one-side-taken-away", "procedural", {
     at: { "missing-side": (o) => perimeterOf(o) - o.b },
     did: "You took one side away from the perimeter.",
     ...ONE_TAKEN_AWAY,
-    sub: (o) => `The side of ${long(o.a, o)} is still in your answer. Take it away too.`,
+    sub: (o) => withoutSide(o.a, o),
   }),
   error("SB-15", "added-instead", "conceptual", {
     at: { "missing-side": (o) => perimeterOf(o) + o.a + o.b },

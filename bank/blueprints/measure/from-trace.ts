@@ -45,8 +45,9 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
         return stepsOfLines(lines, (piece) => {
           if (piece === own) return step;
           if (pieces !== undefined) return pieces[lines.indexOf(piece)] ?? step;
-          if (piece === tens) return `${step} Take the tens of the bigger number first.`;
-          return piece === ones ? "Then take the ones." : "Put both results together.";
+          const [x = 0, y = 0] = own.from.map(({ value }) => value.n);
+          if (piece === tens) return `${step} Take the tens of ${Math.max(x, y)} first.`;
+          return piece === ones ? "Then take the ones." : `Put both results together to get $${x} \\times ${y}$.`;
         });
       }),
     subStepOf: (o) => {

@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from "#engine";
-import { edgeOf, insideOf, labelledOf, lengthOf, type Joined } from "./joined.ts";
+import { edgeOf, insideOf, labelledOf, lengthOf, unitsOf, writtenIn, type Joined, type Length } from "./joined.ts";
 import {
   askForGapPart,
   askForPart,
@@ -67,9 +67,10 @@ function ofCut(o: Joined, cut: Joined["cut"], value: number): number | undefined
   return o.cut === cut || o.show === "more" || o.show === "missing" ? ofCorner(o, value) : undefined;
 }
 
-/** The lengths that are written. */
-function writtenIn(o: Joined): readonly number[] {
-  return o.show === "squares" ? [] : labelledOf(o).map((name) => lengthOf(o, name));
+/** Which of two rectangles that overlap is too long: by its squares, or by its side. */
+function longerOne(o: Joined): string {
+  if (o.show === "squares") return o.cut === "down" ? `with ${o.a} squares in each row` : `with ${o.b} rows`;
+  return `that is ${o.cut === "down" ? `${long(o.a, o)} wide` : `${long(o.b, o)} ${upright(o).adjective}`}`;
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -83,12 +84,64 @@ function ofNoTwo(o: Joined, value: number): number | undefined {
   return isOfTwo ? undefined : value;
 }
 
-/** A length taken away from an area: of the whole rectangle round a gap some side of it. */
-export function lengthsTakenAway(o: Joined): readonly Cause[] {
-  return o.shape === "gap"
-    ? writtenIn(o).map((length) => ({ kind: "length-taken-away", answer: String(o.a * o.b - length) }))
-    : [];
+/** Sides of rectangles in the figure, of the whole and of what is missing: whoever multiplies others has no part of it. */
+const RECTANGLES: ReadonlySet<string> = new Set([
+  "a b",
+  "c d",
+  "top b",
+  "top d",
+  "c right",
+  "a right",
+  "other b",
+  "other d",
+]);
+
+function isRectangle(one: Length, other: Length): boolean {
+  return RECTANGLES.has(`${one} ${other}`) || RECTANGLES.has(`${other} ${one}`);
 }
+
+/**
+ * What is as likely as a named error: the way round, all lengths added, two multiplied that make no rectangle, and of a
+ * gap a length taken away from the whole, or a part beside it that goes from top to bottom added to the strip.
+ */
+export function otherWays(o: Joined): readonly Cause[] {
+  const cause = (kind: string, numbers: readonly number[]): readonly Cause[] =>
+    numbers.map((n) => ({ kind, answer: String(n) }));
+  const names = o.show === "squares" ? [] : labelledOf(o);
+  const products = names.flatMap((one, at) =>
+    names.slice(at + 1).flatMap((other) => (isRectangle(one, other) ? [] : [lengthOf(o, one) * lengthOf(o, other)])),
+  );
+  const written = writtenIn(o);
+  return [
+    ...cause(WAY_ROUND, [edgeOf(o)]),
+    ...cause(LENGTHS_ADDED, written.length > 0 ? [sumOf(written)] : []),
+    ...cause("lengths-multiplied", products),
+    ...(o.shape === "gap"
+      ? [
+          ...cause(
+            "length-taken-away",
+            written.map((length) => o.a * o.b - length),
+          ),
+          ...cause(
+            "strip-and-arm",
+            (["top", "other"] as const).map((arm) => o.a * (o.b - o.d) + lengthOf(o, arm) * o.b),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const WAY_ROUND = "way-round";
+const LENGTHS_ADDED = "lengths-added";
+
+/** Causes that what is said of an error holds of as well. */
+export const JOINED_HOLDS_OF = {
+  "MG-07": ["on-the-way"],
+  "MG-N12": ["on-the-way", "line-left-out", "place-left-out"],
+  "MG-N30": ["on-the-way"],
+  "MG-02": [WAY_ROUND],
+  "MG-N15": [LENGTHS_ADDED],
+} as const;
 
 export const JOINED_RULES: readonly Rule[] = [
   named("MG-07", "whole-rectangle-for-the-figure", "conceptual", {
@@ -120,7 +173,7 @@ export const JOINED_RULES: readonly Rule[] = [
     sub: (o) =>
       o.shape === "gap"
         ? `The ${stripOf(o)} goes from side to side: it is ${long(o.a, o)} by ${long(o.b - o.d, o)}. How ${upright(o).adjective} are the two parts beside the gap then?`
-        : `Your rectangles overlap: shorten the one that is ${long(o.cut === "down" ? o.a : o.b, o)} ${o.cut === "down" ? "wide" : upright(o).adjective}. ${askForPart(o, o.cut === "down" ? "low" : "narrow")}`,
+        : `Your rectangles overlap: shorten the one ${longerOne(o)}. ${askForPart(o, o.cut === "down" ? "low" : "narrow")}`,
   }),
   named("MG-N30", "area-of-the-gap", "conceptual", {
     value: (o) => ofGap(o, o.c * o.d),
@@ -133,9 +186,10 @@ export const JOINED_RULES: readonly Rule[] = [
   }),
   named("MG-N31", "length-of-another-side", "representation", {
     value: (o) => ofGap(o, o.a * o.b - o.c * (o.b - o.d)),
-    did: "You used a length that belongs to another side.",
+    did: ({ b, d }) => `The gap that you took away is too ${b - d < d ? "small" : "big"}.`,
     look: "How wide is the gap, and how deep is it? Which lengths in the picture tell you?",
-    holds: "A length belongs to the side that it is written beside.",
+    holds:
+      "The area of the gap is its width times its depth. The depth is written beside the gap. The width has to be worked out.",
     line: 3,
     sub: (o) => askForWhole(o, "piece"),
   }),
@@ -152,7 +206,14 @@ export const JOINED_RULES: readonly Rule[] = [
     value: (o) => ofNoTwo(o, edgeOf(o)),
     did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
-    holds: "The area is the number of unit squares inside.",
+    holds: (o) =>
+      o.show === "squares"
+        ? "The area is the number of squares inside."
+        : `The area tells how many squares with sides of 1 ${unitsOf(o).slice(0, -1)} fit inside.`,
+    sub: (o) =>
+      o.shape === "gap"
+        ? "Draw the whole rectangle with the gap filled in. Which multiplication gives its area? What has to be taken away from it?"
+        : undefined,
   }),
   named("MG-N15", "added-the-lengths", "conceptual", {
     value: (o) => ofNoTwo(o, sumOf(writtenIn(o))),

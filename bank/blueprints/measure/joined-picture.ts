@@ -6,7 +6,7 @@ import type { Corner } from "./pictures.ts";
 /** A corner, and the side from there to the next one. */
 interface Edge extends Corner {
   readonly side: Length;
-  /** Of two sides as long as each other only one has a text. */
+  /** The second of two that are as long as each other: of the ends of a gap only one has a text. */
   readonly isSecond?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Edge extends Corner {
 export function joinedPicture(o: Joined): DiagramInput {
   const edges = edgesOf(o);
   const labelled = new Set(o.show === "squares" ? [] : labelledOf(o));
-  const hasText = ({ side, isSecond }: Edge) => labelled.has(side) && isSecond !== true;
+  const hasText = ({ side, isSecond }: Edge) => labelled.has(side) && (side === "b" || isSecond !== true);
   const isCut = o.show === "squares" || o.show === "cut";
   return {
     type: "figure",

@@ -35,6 +35,13 @@ test("[MSR4] the figure’s corners go round clockwise from the upper left one, 
   }
 });
 
+test("[MSR4] of a figure with a gap both outer sides have a length, or the ends beside the gap could be uneven", () => {
+  const { diagram } = blueprintOf(measureBlueprints, "g3.areacomp");
+  const picture = diagram?.({ ...PLAIN, shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2, show: "missing" });
+  if (picture?.type !== "figure") throw new Error("no figure");
+  expect(picture.sides).toEqual(["2 cm", "3 cm", "", "", "4 cm", "7 cm", "10 cm", "7 cm"]);
+});
+
 /** What is left out of a figure, and the part that is asked for then. */
 test.for([
   [

@@ -47,6 +47,13 @@ export function labelledOf({ shape, show, cut }: Joined): readonly Length[] {
   return show === "more" ? [...needed, cut === "down" ? "a" : "b"] : needed;
 }
 
+/** The numbers that stand beside its sides: of a gap both outer sides have one, or nothing would say that they end level. */
+export function writtenIn(o: Joined): readonly number[] {
+  if (o.show === "squares") return [];
+  const lengths = labelledOf(o).map((name) => lengthOf(o, name));
+  return o.shape === "gap" ? [...lengths, o.b] : lengths;
+}
+
 /** What is inside it. */
 export function insideOf({ a, b, c, d }: Joined): number {
   return a * b - c * d;

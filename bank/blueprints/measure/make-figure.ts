@@ -107,6 +107,8 @@ function canBe({ ask, a, b, c, n }: Figure): boolean {
   if (n > 0 || b < 2) return false;
   // Of sides 4 and 6, four times 4 is as well one side of 4 left out.
   if ((ask === "around" || ask === "perimeter") && c === 0 && 3 * a === 2 * b) return false;
+  // Beside a side of 4 the area is as well four times the other side.
+  if ((ask === "around" || ask === "perimeter") && c === 0 && a === 4) return false;
   // The side that is looked for is none of those that are told.
   return isTriangle ? a > b && a > c && b !== c && c > 1 && b + c > a + 1 : c === 0;
 }

@@ -125,6 +125,12 @@ test.for([
   { skill: "g3.area", level: 5, operands: { ask: "side-of-area", a: 10, b: 8, show: "none", scene: "garden" } },
   // Five rows of 4 are 20, which is also the way round.
   { skill: "g3.area", level: 1, operands: { ask: "area", a: 4, b: 6, show: "squares" } },
+  // The right part is 6 by 6, and 36 is the way round.
+  {
+    skill: "g3.areacomp",
+    level: 3,
+    operands: { shape: "corner", show: "more", a: 10, b: 8, c: 6, d: 2, turn: 0, cut: "down", scene: "plain-cm" },
+  },
   // The whole is 9 high, and 3 times 3 is 9.
   {
     skill: "g3.areacomp",
@@ -137,7 +143,7 @@ test.for([
     const { where } = blueprintOf(measureBlueprints, skill).levels[level];
     const o = { ...PLAIN, ...operands };
     expect(where?.(o)).toBe(false);
-    const next = { ...o, ...(skill === "g3.areacomp" ? { d: 4 } : { b: 5 }) };
+    const next = { ...o, ...(skill === "g3.areacomp" ? { d: level === 5 ? 4 : 3 } : { b: 5 }) };
     expect(where?.(next)).toBe(true);
   },
 );

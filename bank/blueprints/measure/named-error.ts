@@ -11,7 +11,7 @@ export interface NumberError<O extends Operands> extends Pick<
   /** Whether it may come to 0. */
   readonly mayBeNothing?: boolean;
   /** The third hint where it does not come from a line of the taught way. */
-  readonly sub?: ToldError<O>["sub"];
+  readonly sub?: string | ((o: O) => string | undefined);
 }
 
 /** The rule of a named error of a family. */
@@ -31,7 +31,7 @@ export function numberErrors<O extends Operands>(subStepAt: (o: O, line: number)
         const wrong = value(o);
         return wrong === undefined || wrong < 0 || (wrong === 0 && !mayBeNothing) ? undefined : String(wrong);
       },
-      sub: sub ?? ((o) => subStepAt(o, line)),
+      sub: (o) => (typeof sub === "function" ? sub(o) : sub) ?? subStepAt(o, line),
       line,
     });
 }

@@ -94,11 +94,11 @@ export const RULER_RULES = [
         return isLength(o) || takenForLengths(o).includes(length) ? undefined : length;
       },
       did: (o) => `You found the length of the ${nameOf(o, at)}.`,
-      look: "How many things does the question compare?",
+      look: "Which two lengths does the question compare?",
       holds: compareHolds,
       line: 3,
       sub: (o) =>
-        `Your $${lengthsOf(o)[at]}$ is one length. Find that of the ${nameOf(o, at === 0 ? 1 : 0)} too. What is the difference between both?`,
+        `Your $${lengthsOf(o)[at]}$ is the length of the ${nameOf(o, at)}. Find the length of the ${nameOf(o, at === 0 ? 1 : 0)} too. What is the difference between the two lengths?`,
     }),
   ),
   named("MG-N53", "start-taken-for-the-length", "conceptual", {

@@ -97,7 +97,7 @@ const STEMS: readonly FigureStem[] = [
   ...wordings("area", "squares", {
     "count-area": (o, c) => `${square(o, c)} What is the area of the rectangle in the picture, in square ${units(o)}?`,
     "count-paper": (o, c) =>
-      `${c.names[0]} draws this rectangle on squared paper. ${square(o, c)} What is its area in square ${units(o)}?`,
+      `${c.names[0]} draws this rectangle on squared paper. ${square(o, c)} What is the area of the rectangle in square ${units(o)}?`,
     "count-tiles": (o, c) =>
       `${c.names[0]} lays square tiles, as in the picture. Each tile covers 1 square ${unit(o)}. ` +
       `How many square ${units(o)} do the tiles cover?`,

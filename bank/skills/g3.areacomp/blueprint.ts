@@ -1,7 +1,7 @@
 import type { Level } from "#engine";
 import { STOPS } from "../../blueprints/causes-apart.ts";
 import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "../../blueprints/measure/joined.ts";
-import { isWritten, JOINED_RULES, lengthsTakenAway } from "../../blueprints/measure/joined-errors.ts";
+import { isWritten, JOINED_HOLDS_OF, JOINED_RULES, otherWays } from "../../blueprints/measure/joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "../../blueprints/measure/joined-form.ts";
 import { joinedPicture } from "../../blueprints/measure/joined-picture.ts";
 import { joinedScenes } from "../../blueprints/measure/joined-scenes.ts";
@@ -11,7 +11,7 @@ import { makeMeasured } from "../../blueprints/measure/make-measured.ts";
 /** Find the area of joined rectangles. */
 export const blueprint = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   levels: {
     1: corners(
@@ -44,12 +44,8 @@ export const blueprint = makeMeasured<Joined>({
   isTold: isWritten,
   told: {
     kinds: STOPS,
-    others: lengthsTakenAway,
-    holdsOf: {
-      "MG-07": ["on-the-way"],
-      "MG-N12": ["on-the-way", "line-left-out", "place-left-out"],
-      "MG-N30": ["on-the-way"],
-    },
+    others: otherWays,
+    holdsOf: JOINED_HOLDS_OF,
   },
 });
 

@@ -27,7 +27,7 @@ export const cases: SkillCases = {
       "MG-N31": "57",
       "MG-N14": "92",
       "MG-02": "42",
-      "MG-N15": "27",
+      "MG-N15": "34",
     }),
   ],
   questions: [

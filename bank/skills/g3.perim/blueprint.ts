@@ -7,7 +7,7 @@ const THIRD_SIDES = [0, 0, 0, 3, 4, 5, 6, 7, 8, 9];
 export const blueprint = makeFigure({
   id: "g3.perim",
   by: "rows",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-30",
   levels: {
     1: {

@@ -5,7 +5,7 @@ import { makeFigure } from "../../blueprints/measure/make-figure.ts";
 export const blueprint = makeFigure({
   id: "g4.apform",
   by: "formula",
-  version: 10,
+  version: 11,
   createdOn: "2026-11-30",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },
