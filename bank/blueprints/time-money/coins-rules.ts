@@ -18,7 +18,7 @@ import {
   type Kind,
   type Pile,
 } from "./coins.ts";
-import { capital, listInWords } from "../place-words.ts";
+import { listInWords } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import { inDollars } from "./kit-money.ts";
 
@@ -185,7 +185,7 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
     // Where there are dimes, one of them may as well have been overlooked.
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
-  did: "Your mistake is in the tens.",
+  did: "The ones of your answer are right, and the tens are not.",
   isFact: true,
   look: "Add your answer to what the coins are worth. Do you get the price?",
   holds: "First jump to the next ten. Count the other tens from there.",
@@ -195,7 +195,11 @@ export const tenTooMany: Rule = namedError("SB-02", "borrow-not-taken-away", "om
 
 /** 67 cents without quarters: 6 dimes, a nickel, 2 pennies. */
 export const quartersLeftOut: Rule = namedError("MO-N7", "largest-coin-left-out", "omission", {
-  wrong: (o) => (o.ask === "fewest" ? `${piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]))}` : undefined),
+  wrong: (o) => {
+    const pieces = piecesIn(fewestPiles(o.price, [DIME, NICKEL, PENNY]));
+    // One coin too many is as likely a slip.
+    return o.ask === "fewest" && pieces > piecesIn(fewestPiles(o.price)) + 1 ? `${pieces}` : undefined;
+  },
   did: "You made the amount without quarters.",
   look: "Is there a coin that is worth more than a dime?",
   holds: "One quarter does the work of several coins that are worth less.",
@@ -214,50 +218,28 @@ export const nickelsLeftOut: Rule = namedError("MO-N8", "nickels-left-out", "omi
   sub: "When no more dimes fit, see whether a nickel fits into what is left.",
 });
 
-/** 2 quarters, a dime and 2 pennies counted as 3. */
-export const kindsCounted: Rule = namedError("MO-N9", "kinds-of-coins-counted", "conceptual", {
-  wrong: (o) => (o.ask === "fewest" ? `${fewestPiles(o.price).length}` : undefined),
-  did: (o) =>
-    `You counted the kinds of coins${isAlsoFirst(o) ? `, or only the ${kindName(mostOf(fewestPiles(o.price)))}` : ""}.`,
-  look: (o) =>
-    isAlsoFirst(o) ? "Have you counted every coin that you need?" : "Do you need more than one coin of some kind?",
-  holds: (o) => `The question asks for coins, not for kinds of coins: ${manyOf(o)}.`,
-  sub: "Write how many coins you take of each kind, and add the numbers.",
-});
+/**
+ * 3, 2 or 4 coins for 71 cents: kinds were counted, or the largest coins only, or those of the picture, or a coin or a
+ * kind was forgotten. With numbers so small nobody knows which, and of all of them the same is true.
+ */
+export const tooFewCoins: readonly Rule[] = [0, 1, 2].map((at) =>
+  namedError("MO-N27", "too-few-coins-for-the-amount", "omission", {
+    wrong: (o) => (o.ask === "fewest" ? fewerCoins(o.price)[at]?.toString() : undefined),
+    did: (o) => `With so few coins you cannot make ${o.price} cents.`,
+    isFact: true,
+    look: (o) => `Write down the coins that you take, and add their cents. Do they make ${o.price} cents?`,
+    holds: (o) =>
+      `Every single coin counts: ${manyOf(o)}. And the coins must make all of the ${o.price} cents, up to the last one.`,
+    sub: "Write down how many of the largest coin you take, and how many cents are left. Go on with the next kind until nothing is left. Then add the numbers of coins.",
+  }),
+);
 
-/** Whether there are as many of the largest coins as there are kinds. */
-function isAlsoFirst(o: Coins): boolean {
-  const piles = fewestPiles(o.price);
-  return mostOf(piles).count === piles.length;
+/** How many kinds an amount needs, how many of the largest one, and how many the picture shows, where they are fewer than it takes. */
+function fewerCoins(price: number): readonly number[] {
+  const piles = fewestPiles(price);
+  const numbers = [piles.length, mostOf(piles).count, COIN_KINDS.length];
+  return [...new Set(numbers)].filter((n) => n > 1 && n < piecesIn(piles));
 }
-
-/** 3 quarters, a dime and 2 pennies counted as 3. */
-export const largestCounted: Rule = namedError("MO-N26", "largest-coins-counted-only", "omission", {
-  wrong: (o) => {
-    if (o.ask !== "fewest" || isAlsoFirst(o)) return undefined;
-    const { count } = mostOf(fewestPiles(o.price));
-    return count > 1 ? `${count}` : undefined;
-  },
-  // What is left in the end may be as many cents.
-  did: (o) => `You counted only the ${kindName(mostOf(fewestPiles(o.price)))}.`,
-  hints: (o) => {
-    const pile = mostOf(fewestPiles(o.price));
-    return [
-      `Do ${counted(pile)} make all of the ${o.price} cents?`,
-      "Every coin counts: those that are worth the most, and those that make the rest.",
-      `${capital(kindName(pile))} make ${centsIn([pile])} cents here. Which coins make the rest up to ${o.price} cents?`,
-    ];
-  },
-});
-
-/** The four kinds that are shown. */
-export const picturesCounted: Rule = namedError("MO-N15", "coins-of-the-picture-counted", "conceptual", {
-  wrong: (o) => (o.ask === "fewest" ? `${COIN_KINDS.length}` : undefined),
-  did: "You counted the coins in the picture.",
-  look: (o) => `Do the coins in the picture make ${o.price} cents?`,
-  holds: "The picture shows one coin of each kind. You may need several of a kind, or none.",
-  sub: "How many quarters fit into the amount? Write how many coins you take of each kind.",
-});
 
 /** Has 47, needs 75: 47. */
 export const coinsGiven: Rule = namedError("WP-05", "stopped-before-the-last-step", "omission", {

@@ -129,7 +129,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
           ? "Which coin is worth the most? Start with that one."
           : "Which coins are worth the most? Look for all of that kind first.",
     rule: (o) =>
-      `Count on in steps: ${listInWords(coinPiles(o).map(({ kind }) => `${kind.worth} for each ${kind.one}`))}.`,
+      `Count on in steps: ${listInWords(coinPiles(o).map(({ kind, count }) => `${kind.worth} for ${count === 1 ? "the" : "each"} ${kind.one}`))}.`,
     tells: (o) => Math.max(0, countLines(coinPiles(o)).lines.length - leftToCount(o)),
     goOn: (o) =>
       `${leadOf(o)}Go on with ${coinPiles(o).slice(-leftToCount(o)).map(kindWorth).join(", and then with ")}. What total do you get?`,
@@ -214,13 +214,13 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     asked: "coins",
     stems: {
       "fewest-make": (o) =>
-        `What is the smallest number of coins that make ${o.price} cents? You may take as many of each kind as you like.`,
+        `What is the smallest number of coins you need to make ${o.price} cents? You may take as many of each kind as you like.`,
       "fewest-pays": (o, c) =>
         `${c.names[0]} has many coins of each of these kinds and wants to pay ${o.price} cents with as few coins as possible. How many coins is that?`,
       "fewest-machine": (o) =>
         `A machine gives ${o.price} cents in change, with as few coins as it can. The picture shows the kinds of coins. How many coins come out?`,
       "fewest-gets": (o, c) =>
-        `${c.names[0]} gets ${o.price} cents in change. The picture shows the kinds of coins. What is the smallest number of coins that make ${o.price} cents?`,
+        `${c.names[0]} gets ${o.price} cents in change. The picture shows the kinds of coins. What is the smallest number of coins that ${c.names[0]} can get?`,
     },
     trace: (o) => ({ givens: [{ name: "amount", value: written(o.price) }], routes: [fewestLines(o)] }),
     says: (own, o) => {
@@ -236,7 +236,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     tells: () => 0,
     goOn: (o) => {
       const pile = mostOf(fewestPiles(o.price));
-      return `${counted(pile)} ${pile.count === 1 ? "fits" : "fit"} into ${o.price} cents. How many cents are left, and which coins make them?`;
+      return `${counted(pile)} ${pile.count === 1 ? "fits" : "fit"} into ${o.price} cents. How many cents are left, and which coins make them? At the end, count all the coins.`;
     },
     diagram: () => ({
       type: "coins",
@@ -360,7 +360,7 @@ function leadOf(o: Coins): string {
   const { kind, count } = mostOf(coinPiles(o));
   return count > 1 || countLines(coinPiles(o)).lines.length > leftToCount(o)
     ? ""
-    : `The ${kind.one} is ${pieceWorth(kind)}. `;
+    : `Say ${kind.worth} for the ${kind.one}. `;
 }
 
 function pieceWorth(kind: Kind): string {

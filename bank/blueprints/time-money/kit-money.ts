@@ -58,7 +58,7 @@ const HOLDS_OF: Readonly<Record<string, readonly string[]>> = {
   "SB-15": ["other-operation"],
   "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
   "MO-N13": ["zero-in-subtraction"],
-  "MO-N26": ["on-the-way"],
+  "MO-N27": ["on-the-way"],
 };
 
 /** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */

@@ -47,11 +47,13 @@ export const smallerMinutesTaken: Rule = namedError("MG-30", "smaller-minutes-fr
   holds: (o) =>
     o.ask === "start"
       ? backRule(o)
-      : `At ${oclock(o)} the minutes start again at 0, so you cannot just take them away. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} up to ${oclock(o)}, and on from there.`,
+      : `The minutes start again at 0 when a new hour begins. ${o.ask === "hours" ? "Go on in whole hours first. Then count" : "Count"} the minutes up to ${oclock(o)}, and on to ${end(o)}.`,
   sub: (o) =>
     o.ask === "start"
       ? `${hoursIn(o) > 0 ? `${lengthInWords(60 * hoursIn(o))} before ${end(o)} it was ${afterHours(o)}. ` : ""}From ${afterHours(o)} go back to ${oclock(o)}. How many minutes of the ${restIn(o)} are still to go then?`
-      : `How many minutes are missing from ${o.m} up to 60?`,
+      : hoursIn(o) > 0
+        ? `${lengthInWords(60 * hoursIn(o))} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o), o.m)}. How many minutes is it from there to ${oclock(o)}?`
+        : `How many minutes is it from ${begin(o)} to ${oclock(o)}?`,
 });
 
 /** 9:50 and 25 minutes more is 9:15: the hour does not go on. */
@@ -99,7 +101,9 @@ export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-count
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
   holds: "Count an hour only when all of it goes by.",
   sub: (o) =>
-    `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to ${clockTime(o.h + hoursIn(o) + 1, 0)}?`,
+    o.ask === "hours"
+      ? `Keep your ${lengthInWords(restIn(o))}. Count whole hours from ${begin(o)}, and stop before you pass ${end(o)}. How many whole hours is that?`
+      : `How many minutes is it from ${begin(o)} to ${oclock(o)}?`,
 });
 
 /** When did it begin, and the length is counted on; when does it end, and it is counted back. */

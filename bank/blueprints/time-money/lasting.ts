@@ -35,7 +35,7 @@ export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> 
   minutes: {
     kind: "integer",
     unit: "min",
-    stems: lengthStems("How many minutes"),
+    stems: lengthStems("How many minutes", ""),
     trace: lengthTrace,
     look: (o) => lookAtHours(o),
     rule: (o) => lengthRule(o),
@@ -45,7 +45,7 @@ export const LASTING_FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> 
   },
   hours: {
     kind: "time",
-    stems: lengthStems("How long, in hours and minutes,"),
+    stems: lengthStems("How long", ", in hours and minutes"),
     trace: lengthTrace,
     look: (o) => `Go from ${begin(o)} in steps of an hour. How far can you go without passing ${end(o)}?`,
     rule: (o) =>
@@ -121,14 +121,16 @@ const PASTIMES = [
   { does: "hike", doing: "hiking", did: "hikes", least: 60, most: 175 },
 ] as const;
 
-function lengthStems(howLong: string): TimeForm<Lasting>["stems"] {
+/** @param inUnits - at the end of the question, where the length is asked for in two units */
+function lengthStems(howLong: string, inUnits: string): TimeForm<Lasting>["stems"] {
   return {
     "begins-ends": (o, c) =>
-      `${capital(event(o, c))} begins at ${begin(o)} and ends at ${end(o)}. ${howLong} does it last?`,
-    "does-from": (o, c) => `${c.names[0]} ${pastime(o, c).did} from ${begin(o)} to ${end(o)}. ${howLong} is that?`,
+      `${capital(event(o, c))} begins at ${begin(o)} and ends at ${end(o)}. ${howLong} does it last${inUnits}?`,
+    "does-from": (o, c) =>
+      `${c.names[0]} ${pastime(o, c).did} from ${begin(o)} to ${end(o)}. ${howLong} is that${inUnits}?`,
     "leaves-arrives": (o, c) =>
-      `A ${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} does the trip take?`,
-    "from-to": (o) => `${howLong} is it from ${begin(o)} to ${end(o)}?`,
+      `A ${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} does the trip take${inUnits}?`,
+    "from-to": (o) => `${howLong} is it from ${begin(o)} to ${end(o)}${inUnits}?`,
   };
 }
 

@@ -11,7 +11,7 @@ type Rule = MisconceptionRule<Prices>;
 export const tenLost: Rule = namedError("AD-01", "carry-not-added", "procedural", {
   wrong: (o) =>
     o.ask === "total" && isWhole(o) && (o.a % 1000) + (o.b % 1000) >= 1000 ? inDollars(costOf(o) - 1000) : undefined,
-  did: "The ones made a new ten, and the ten is missing from your answer.",
+  did: "The ones make a new ten, and that ten is missing from your answer.",
   look: "Do the ones make ten or more? Where does the new ten go?",
   holds: "Ten ones are one more ten. Add the new ten to the other tens.",
   sub: "Add the tens alone and the ones alone. Then add both sums.",
@@ -22,10 +22,11 @@ export const tenLost: Rule = namedError("AD-01", "carry-not-added", "procedural"
 export const dollarLost: Rule = namedError("DC-N5", "carry-lost-at-the-point", "procedural", {
   wrong: (o) =>
     o.ask === "total" && !isWhole(o) && (o.a % 100) + (o.b % 100) >= 100 ? inDollars(costOf(o) - 100) : undefined,
-  did: "The cents made a new dollar, and the dollar is missing from your answer.",
+  did: "The cents make a new dollar, and that dollar is missing from your answer.",
   look: "How many cents are there together? Is that more than a dollar?",
   holds: "100 cents make a dollar. Add the new dollar to the other dollars.",
-  sub: "Write the cents as one dollar and the rest. Then add the dollars.",
+  sub: (o) =>
+    `Write the ${(o.a % 100) + (o.b % 100)} cents as one dollar and some cents. Your answer has these cents already. Now add the one dollar to the other dollars.`,
   line: 3,
 });
 
@@ -37,7 +38,7 @@ export const centsWrittenOut: Rule = namedError("DC-10", "each-side-of-the-point
     return `${Math.floor(o.a / 100) + Math.floor(o.b / 100)}.${cents}`;
   },
   did: (o) => `You wrote ${(o.a % 100) + (o.b % 100)} cents after the point.`,
-  look: "How many digits do the cents have after the point?",
+  look: "Look at the amounts in the problem. How many digits stand after the point there? How many stand there in your answer?",
   holds: "Only two digits are written for the cents. 100 cents make another dollar.",
   sub: "Take 100 of the cents away, and count them as one dollar more.",
   line: 3,
@@ -97,7 +98,7 @@ function tensOf(o: Prices): number {
 /** 50 − 37 = 23: the tens as if nothing had been needed up to the next ten. */
 export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omission", {
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
-  did: "Your mistake is in the tens.",
+  did: "The ones of your answer are right, and the tens are not.",
   isFact: true,
   look: (o) => `Add your answer to the price. Do you get ${o.note} dollars?`,
   holds: "First jump to the next ten. Count the other tens from there.",
@@ -108,7 +109,7 @@ export const tenKept: Rule = namedError("SB-02", "borrow-not-taken-away", "omiss
 /** 20 − 6.25 = 14.75: dollars counted from 6, cents as well. */
 export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counted", "omission", {
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  did: "Your mistake is in the dollars.",
+  did: "The cents of your answer are right, and the dollars are not.",
   isFact: true,
   look: (o) =>
     `Add your answer to ${o.ask === "change" ? "the price" : "the money spent"}. Do you get ${o.note} dollars?`,
@@ -124,7 +125,7 @@ export const dollarKept: Rule = namedError("MO-N10", "opened-dollar-still-counte
  */
 export const oneDollarLost: Rule = namedError("MO-N14", "one-dollar-of-cents-lost", "omission", {
   wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  did: "Your mistake is in the dollars.",
+  did: "The cents of your answer are right, and the dollars are not.",
   isFact: true,
   look: (o) =>
     `Add only the cents of ${o.ask === "two" ? "both amounts" : `${allOf(o)} prices`}. Do they make a dollar?`,

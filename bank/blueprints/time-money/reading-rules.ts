@@ -62,8 +62,9 @@ export const hourSaidKept: Rule = namedError("MG-33", "hour-of-minutes-to-kept",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
   did: (o) => `You chose ${nextHour(o.h)}, the hour that is still to come.`,
   look: (o) => `Which hour comes just before ${nextHour(o.h)} o’clock?`,
-  holds: "The hour changes only when the long hand is at the 12.",
-  sub: (o) => `Think of a clock a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed?`,
+  holds: "A new hour begins only when all 60 minutes of the hour before have gone by.",
+  sub: (o) =>
+    `Think of a clock with hands, a little before ${nextHour(o.h)} o’clock. Which number has the short hand passed last?`,
   line: 2,
 });
 
@@ -139,7 +140,7 @@ export const halvesSwapped: Rule = namedError("TM-N4", "am-and-pm-swapped", "rep
   did: (o) => `You wrote ${o.half === "am" ? "pm, as if it were after noon" : "am, as if it were before noon"}.`,
   look: "What in the story tells you the time of day?",
   holds: "From midnight to noon we write am. From noon to midnight we write pm.",
-  sub: "Morning is before noon, afternoon and evening are after noon. Which is it in the story?",
+  sub: "Noon is 12 o’clock in the middle of the day, when many people have lunch. Is the time in the story before that or after it?",
 });
 
 /** "Twenty to five" as 4:20. */
@@ -150,7 +151,7 @@ export const toBehindHour: Rule = namedError("TM-N12", "minutes-to-put-behind-th
     `${lengthInWords(60 - o.m)} of the hour ${o.m === 59 ? "is" : "are"} still to come. How many have gone by?`,
   holds: "We write the minutes that have gone by. With those still to come they make 60.",
   sub: (o) =>
-    `Think of the long hand ${lengthInWords(60 - o.m)} before the hour. Has it gone less than half of the way round, or more than half?`,
+    `Think of a clock with hands. When it is ${lengthInWords(60 - o.m)} before the hour, has the long hand gone less than half of the way round, or more than half?`,
 });
 
 /** 4:50 read as 4:45 where the 10 is not written. */
@@ -175,9 +176,8 @@ export const minutesGoneGiven: Rule = namedError("TM-N5", "minutes-past-for-minu
 
 /** How one counts on to the full hour: steps from mark to mark, not the marks between. */
 function upToTwelve(o: Reading): string {
-  const next =
-    marksIn(o) === 0 ? "" : ` The step to the next mark is the first minute: go by ones to the next ${stopOf(o)}.`;
-  return `Begin at the long hand.${next}${o.m > 55 ? "" : " Count in fives up to the 12."}`;
+  const next = marksIn(o) === 0 ? "" : ` Count 1 minute for each small step up to the next ${stopOf(o)}.`;
+  return `Begin at the long hand and go forward.${next}${o.m > 55 ? "" : " Count in fives from there up to the 12."}`;
 }
 
 function smallMarks(o: Reading): string {

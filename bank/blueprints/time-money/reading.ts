@@ -40,7 +40,7 @@ export const READING_FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> 
     stems: {
       "what-time": () => "What time does the clock show?",
       write: () => "What time does the clock show? Write it in numbers.",
-      shows: (_, c) => `The clock shows when ${c.rng.pick(HAPPENINGS)}. What time is that?`,
+      shows: (_, c) => `The clock shows the time when ${c.rng.pick(HAPPENINGS)}. What time is that?`,
       looks: (_, c) => `${c.names[0]} looks at the clock when ${c.rng.pick(HAPPENINGS)}. What time is it?`,
       "asks-friend": (_, c) =>
         `${c.names[0]} asks ${c.names[1]} for the time. ${c.names[1]} looks at the clock. What time is it?`,
@@ -58,11 +58,11 @@ export const READING_FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> 
       "when-does": (o, c) =>
         `The clock shows the time when ${c.names[0]} ${activity(o, c)}. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
-        `The clock shows when ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
+        `This clock shows the time when ${c.names[0]} ${activity(o, c)}. What time is it? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
-        `${c.names[0]} ${activity(o, c)}. The clock shows when. What time is that? Write the time with am or pm.`,
+        `${c.names[0]} ${activity(o, c)}. The clock shows the time. What time is it? Write it with am or pm.`,
       today: (o, c) =>
-        `Today ${c.names[0]} ${activity(o, c)}. The clock shows when. What time is that? Write it with am or pm.`,
+        `When ${c.names[0]} ${activity(o, c)}, the clock looks like this. What time is it? Write it with am or pm.`,
     },
     trace: (o) => {
       const hour = known("hour", (o.h % 12) * 60 + (o.half === "pm" ? NOON : 0));

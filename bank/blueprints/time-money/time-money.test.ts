@@ -246,6 +246,29 @@ test("[TMM15] on a dial with few numbers fives are counted by long marks, and th
   expect(alike).toEqual([]);
 });
 
+test("[TMM17] of coins that are too few for an amount only that is said", () => {
+  const items = buildAll(blueprintOf(timeMoneyBlueprints, "g2.coins"), SEEDS).filter(
+    ({ operands }) => operands["ask"] === "fewest",
+  );
+  expect(items.length).toBeGreaterThan(SEEDS / 2);
+  for (const { item } of items) {
+    const right = Number(item.solution_logic.final_answer_canonical);
+    const fewer = item.misconceptions.filter(({ trigger }) => Number(trigger.value) < right);
+    expect(fewer.length).toBeGreaterThan(0);
+    expect(fewer.filter(({ id, is_fact }) => id !== "MO-N27" || is_fact !== true)).toEqual([]);
+    // The last step adds the numbers of the kinds.
+    const kinds = item.solution_logic.steps.at(-1)?.math.split("=")[0]?.split("+").length;
+    expect([4, kinds]).not.toContain(right);
+  }
+});
+
+test("[TMM18] minutes to the hour are a way of small steps and fives", () => {
+  const items = buildAll(blueprintOf(timeMoneyBlueprints, "g3.timemin"), SEEDS);
+  const left = items.filter(({ operands: { ask } }) => ask === "to").map(({ operands: { m } }) => 60 - Number(m));
+  expect(left.length).toBeGreaterThan(SEEDS / 2);
+  expect(left.filter((minutes) => minutes < 6 || minutes % 5 === 4 || minutes % 5 === 0)).toEqual([]);
+});
+
 describe("change that is a ten or a dollar too much", () => {
   const said = (operands: object, id: string) => {
     const o = { b: 0, many: 1, note: 0, ...operands };
@@ -256,7 +279,12 @@ describe("change that is a ten or a dollar too much", () => {
   test.for([
     [{ a: 8900, note: 100, ask: "change" }, "SB-06", "29", "You kept the 9 of 89 as the ones of your answer."],
     [{ a: 8900, note: 100, ask: "change" }, "MO-N13", "20", "You took away the 80, and not the 9."],
-    [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N14", "6.50", "Your mistake is in the dollars."],
+    [
+      { a: 1260, b: 190, note: 20, ask: "two" },
+      "MO-N14",
+      "6.50",
+      "The cents of your answer are right, and the dollars are not.",
+    ],
     [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N10", undefined, undefined],
   ] as const)("[TMM16] %o: %s says what is true of every way to its number", ([operands, id, wrong, explanation]) => {
     const [given, text] = said(operands, id);

@@ -35,7 +35,7 @@ describe("the second method", () => {
     },
     {
       skill: "g2.time5",
-      stem: "The clock shows when the bus comes. What time is that?",
+      stem: "The clock shows the time when the bus comes. What time is that?",
       diagram: clock("4 and the 5", "points at the 4", 4, 20),
       says: "4:20",
     },
@@ -53,7 +53,7 @@ describe("the second method", () => {
     },
     {
       skill: "g2.time5",
-      stem: "The clock shows when Lea has breakfast. When is that? Write am or pm too.",
+      stem: "This clock shows the time when Lea has breakfast. What time is it? Write am or pm too.",
       diagram: clock("7 and the 8", "points at the 1", 7, 5),
       says: "7:05 am",
     },
@@ -89,7 +89,7 @@ describe("the second method", () => {
     },
     {
       skill: "g3.elapsed",
-      stem: "The film begins at 11:50 and ends at 1:15. How long, in hours and minutes, does it last?",
+      stem: "The film begins at 11:50 and ends at 1:15. How long does it last, in hours and minutes?",
       says: "1 h 25 min",
     },
     { skill: "g3.elapsed", stem: "How many minutes is it from 9:50 to 10:15?", says: "25" },

@@ -13,7 +13,7 @@ function readHands({ diagram }: BlindItem): { readonly h: number; readonly m: nu
 
 /** A wording of which time a clock shows, without and with the half of the day. */
 const WHICH_TIME =
-  /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|^The clock shows when [a-z ]+\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
+  /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|^The clock shows the time when [a-z ]+\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
 const WITH_HALF =
   /Write the time with am or pm\.$|Write am or pm too\.$|What time is it\? Write am or pm\.$|Write it with am or pm\.$/u;
 const MORNING = /\b(?:morning|breakfast|before lunch)\b/u;
@@ -60,14 +60,15 @@ function isOnDial(choice: string, minutes: number): boolean {
 
 const CLOCK = String.raw`\d{1,2}:\d\d`;
 const LONG = String.raw`(?:\d+ hours?)?(?: ?\d+ minutes?)?`;
-const HOW_LONG = "(?:How many minutes|How long, in hours and minutes,)";
+const HOW_LONG = "How (?:many minutes|long)";
+const IN_UNITS = "(?:, in hours and minutes)?";
 
 /** Which of begin, length and end is asked for, by the wording. */
 const LASTING: readonly (readonly [asked: "length" | "end" | "begin", wording: RegExp])[] = [
-  ["length", wording(`begins at ${CLOCK} and ends at ${CLOCK}\\. ${HOW_LONG} does it last\\?`)],
-  ["length", wording(`\\w+ [a-z ]+ from ${CLOCK} to ${CLOCK}\\. ${HOW_LONG} is that\\?`)],
-  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} does the trip take\\?`)],
-  ["length", wording(`^${HOW_LONG} is it from ${CLOCK} to ${CLOCK}\\?`)],
+  ["length", wording(`begins at ${CLOCK} and ends at ${CLOCK}\\. ${HOW_LONG} does it last${IN_UNITS}\\?`)],
+  ["length", wording(`\\w+ [a-z ]+ from ${CLOCK} to ${CLOCK}\\. ${HOW_LONG} is that${IN_UNITS}\\?`)],
+  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} does the trip take${IN_UNITS}\\?`)],
+  ["length", wording(`^${HOW_LONG} is it from ${CLOCK} to ${CLOCK}${IN_UNITS}\\?`)],
   ["end", wording(`begins at ${CLOCK} and lasts ${LONG}\\. When does it end\\?`)],
   ["end", wording(`begins to [a-z ]+ at ${CLOCK} and goes on for ${LONG}\\. When does \\w+ stop\\?`)],
   ["end", wording(`leaves at ${CLOCK}\\. The trip takes ${LONG}\\. When does the \\w+ arrive\\?`)],

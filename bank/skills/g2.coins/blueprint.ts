@@ -2,6 +2,7 @@ import {
   centsIn,
   COIN_FACTORS,
   COIN_FORMS,
+  COIN_KINDS,
   coinPiles,
   fewestPiles,
   notePiles,
@@ -18,7 +19,7 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const blueprint = makeMoneySkill<Coins>({
   id: "g2.coins",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -60,7 +61,7 @@ export const blueprint = makeMoneySkill<Coins>({
     5: {
       ranges: { ...NOTHING, price: [26, 99] },
       choices: { ask: ["fewest"] },
-      where: (o) => o.price >= 26 && fewestPiles(o.price).length > 1 && piecesIn(fewestPiles(o.price)) > 2,
+      where: (o) => needsCounting(fewestPiles(o.price)),
     },
   },
   misconceptions: [
@@ -75,14 +76,18 @@ export const blueprint = makeMoneySkill<Coins>({
     errors.tenTooMany,
     errors.quartersLeftOut,
     errors.nickelsLeftOut,
-    errors.kindsCounted,
-    errors.largestCounted,
-    errors.picturesCounted,
+    ...errors.tooFewCoins,
     errors.coinsGiven,
   ],
   forms: COIN_FORMS,
   factors: COIN_FACTORS,
 });
+
+/** Some kinds, more coins than kinds, and not as many as the picture shows: who counts kinds or pictures has no right number. */
+function needsCounting(piles: ReturnType<typeof fewestPiles>): boolean {
+  const pieces = piecesIn(piles);
+  return piles.length > 1 && pieces > piles.length && pieces !== COIN_KINDS.length;
+}
 
 /** Who takes nickels for dimes, and dimes for nickels, does not come to the right answer. */
 function isTellingKindsApart({ n, d }: Coins): boolean {

@@ -15,7 +15,7 @@ import * as errors from "../../blueprints/time-money/reading-rules.ts";
 /** Tell the time to the minute. */
 export const blueprint = makeTimeSkill<Reading>({
   id: "g3.timemin",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   levels: {
     1: toTheMinute([11, 29], "clock", "all"),
@@ -48,8 +48,16 @@ function toTheMinute(m: readonly [number, number], ask: Reading["ask"], numbers:
   };
 }
 
-/** Where 12 minutes are looked for, hints would name them: they count from the 12. */
 function isReadable(o: Reading): boolean {
   if (!isToClear(o)) return false;
-  return o.ask === "to" ? o.m !== 48 : areHandsApart(o) && (o.ask !== "day" || hasActivity(o));
+  return o.ask === "to" ? hasWayToGo(o) : areHandsApart(o) && (o.ask !== "day" || hasActivity(o));
+}
+
+/**
+ * The way to the 12 takes small marks and fives: a few minutes are seen without counting. With one small mark past the
+ * last five, that mark left out and one minute miscounted are the same. Where 12 minutes are looked for, hints would
+ * name them: they count from the 12.
+ */
+function hasWayToGo(o: Reading): boolean {
+  return o.m < 55 && marksIn(o) > 1 && o.m !== 48;
 }
