@@ -154,7 +154,7 @@ export const SCALE_RULES: readonly Rule[] = [
     look: (o) =>
       o.kind === "bar"
         ? "How much is a whole step of the scale? How much is half of it?"
-        : "How much does a whole circle count? How much is half of that?",
+        : "What number does a whole circle stand for? How much is half of that?",
     holds: (o) =>
       o.kind === "bar"
         ? "Half a step counts half as much as a whole step."

@@ -86,16 +86,12 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
   ...wordings("two-more", {
     "together-take": (t) =>
       t.scene.both === "or"
-        ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} than ${clauseOf(t.scene, t.names[2])}?`
+        ? `${t.intro} Count all the ${t.many} who ${clauseOf(t.scene, t.both)}. How many more is that than the ${t.many} who ${clauseOf(t.scene, t.names[2])}?`
         : `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} in all than ${placed(t.scene, t.names[2])}?`,
     "together-more": (t) =>
-      t.scene.both === "and"
-        ? `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.pair)} together than ${placed(t.scene, t.names[2])}?`
-        : `${t.intro} How many more ${t.many} ${clauseOf(t.scene, t.both)} in all than ${clauseOf(t.scene, t.names[2])}?`,
+      `${t.intro} Take the ${t.part.many} for ${t.pair} together. How many more ${t.many} do they show than the ${t.part.one} for ${t.names[2]}?`,
     "together-fewer": (t) =>
-      t.scene.both === "and"
-        ? `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`
-        : `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${clauseOf(t.scene, t.both)}?`,
+      `${t.intro} How many fewer ${t.many} ${clauseOf(t.scene, t.names[2])} than ${placed(t.scene, t.pair)} together?`,
     "together-difference": (t) =>
       `${t.intro} Add the numbers for ${t.pair}. What is the difference between this sum and the number for ${t.names[2]}?`,
   }),

@@ -98,7 +98,7 @@ const zerosLeftOut = listError("ST-03", "zeros-left-out-of-the-count", "omission
       : `Does the ${groups.one} who has none get a share too?`,
   holds: "A zero adds nothing to the total, and still takes part in the sharing.",
   sub: (o, groups) =>
-    `Count again: how many ${groups?.many ?? "numbers"} are there with the zero? Share $${sum(toldOf(o))}$ among that many.`,
+    `You shared $${sum(toldOf(o))}$ among the ${groups?.many ?? "numbers"} without the ${groups === undefined ? "zero" : `${groups.one} who has none`}. Share it among one more.`,
   line: 2,
 });
 
@@ -109,7 +109,7 @@ const dividedByTwo = listError("ST-N13", "divided-by-two-whatever-the-count", "p
   look: (_, groups) => (groups === undefined ? "How many numbers did you add?" : `How many ${groups.many} share?`),
   holds: (_, groups) => `Dividing by two shares the total between two ${groups?.many ?? "numbers"} only.`,
   sub: (o, groups) =>
-    `How many ${groups?.many ?? "numbers"} are there? Divide the total, $${sum(toldOf(o))}$, by that.`,
+    `Your total, $${sum(toldOf(o))}$, is right. Share it among all the ${groups?.many ?? "numbers of the list"}, not only two.`,
   line: 2,
 });
 

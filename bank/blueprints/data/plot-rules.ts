@@ -65,7 +65,7 @@ function nextRead(by: 1 | -1): Rule {
     asks: ["count"],
     wrong: (o) => telling(o, crossesOf(o)[o.at + by]),
     did: (o) => `You counted the crosses over ${shown(o, o.at + by)}.`,
-    look: "Over which number of the line did you count?",
+    look: "Above which number on the line did you count the crosses?",
     holds: (o) => `The crosses for a ${measured(o)} stand straight above its mark on the line.`,
     sub: "Begin at the number on the line, and go straight up.",
   });
@@ -184,7 +184,7 @@ export const PLOT_RULES: readonly Rule[] = [
   plotError("ST-N21", "all-crosses-counted", "conceptual", {
     asks: ["count", "above", "below"],
     wrong: totalOf,
-    did: "You counted all the crosses of the plot.",
+    did: "You counted all the crosses in the plot.",
     look: (o) => `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
     holds: crossHolds,
     sub: "Cover the part of the line that the question does not ask about.",
@@ -290,7 +290,7 @@ export const PLOT_RULES: readonly Rule[] = [
         ? `You have to take a part of an inch away too. The ${shown(o, longer)} has no fraction beside it. What can you do?`
         : `Look at the fractions in ${shown(o, longer)} and ${shown(o, shorter)}. Which one is bigger?`;
     },
-    holds: "When the parts are too few to take away from, cut one whole inch into parts.",
+    holds: "When there are too few parts, cut one whole inch into equal parts. Then you can take parts away.",
     sub: (o) => `Count up along the line from ${shown(o, comparedOf(o)[1])} to ${shown(o, comparedOf(o)[0])}.`,
   }),
   emptyEnd({ first: false, last: true }),

@@ -46,7 +46,7 @@ const HOLDS_OF = {
 export const blueprint = defineToldApart<NumberList>(
   {
     id: "g6.mean",
-    version: 8,
+    version: 9,
     createdOn: "2026-11-30",
     holdsOf: HOLDS_OF,
     levels: {
@@ -146,7 +146,10 @@ function isSound(o: NumberList): boolean {
     // One of a thing would be told in the plural.
     !numbers.includes(1) &&
     new Set(numbers).size === numbers.length &&
-    (o.ask === "median" ? Number.isInteger(answer) : Number.isInteger(meanOf(o)) || o.ask === "range") &&
+    // Of a median that is the mean, exactly or rounded, nobody knows which of the two was found.
+    (o.ask === "median"
+      ? Number.isInteger(answer) && Math.abs(meanOf(o) - answer) >= 1
+      : Number.isInteger(meanOf(o)) || o.ask === "range") &&
     answer > 1 &&
     (!isTold || (o.ask === "median" && o.count % 2 === 1)) &&
     inOrder(o).join() !== toldOf(o).join()
