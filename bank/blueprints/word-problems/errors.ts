@@ -191,12 +191,12 @@ function leftOut(o: Story): string {
 function stillToDo(o: Story, done: "c" | "f" = "f"): string | undefined {
   switch (o.plot) {
     case "start-losses":
-      return `For your ${o.e + o.c} you put back the ${o.c} ${many(o)}. Which ${many(o)} do you still have to put back?`;
+      return `Keep your ${o.e + o.c}: the ${o.c} ${many(o)} are already put back. Now put the other ${o.f} back too.`;
     case "start-gains":
     case "start-mixed":
-      return `For your ${o.e - o.c} you took away the ${o.c} ${many(o)}. Which change do you still have to undo?`;
+      return `Keep your ${o.e - o.c}: the ${o.c} ${many(o)} are already taken away. Which change do you still have to undo?`;
     case "third":
-      return `Keep your ${o.e - o[done]}: ${those(o, done)} are gone from it. Whose ${many(o)} do you still have to take away?`;
+      return `Keep your ${o.e - o[done]}: ${those(o, done)} are already taken away. Now take ${those(o, done === "c" ? "f" : "c")} away from it too.`;
     default:
       return undefined;
   }
@@ -465,7 +465,7 @@ const ERRORS: readonly StoryError[] = [
   storyError("WP-N10", "added-where-a-whole-is-divided", "conceptual", {
     at: on(["each", "count"], (o) => first(o) + by(o)),
     did: (o) => `You added ${first(o)} and ${by(o)}.`,
-    look: (o) => `Do more ${many(o)} come to the ${first(o)}, or are the ${first(o)} ${splitInto(o)}?`,
+    look: (o) => `Are more ${many(o)} added to the ${first(o)}, or are the ${first(o)} ${splitInto(o)}?`,
     holds: divideWhole,
     slip: "added-for-times",
   }),

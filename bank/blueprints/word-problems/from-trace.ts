@@ -200,11 +200,11 @@ function someOf(times: number, size: number, known: Known): number {
 /** Some of several times the same. */
 function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const some = someOf(Math.min(x, 9), y, known);
-  const { many, boxes, at, kind } = sceneOf(o);
+  const { many, box, boxes, kind } = sceneOf(o);
   const begun = makes(o, some, y, x > 2);
   return kind === "rate" || kind === "length"
     ? `${begun} Go on like that for all the ${boxes}.`
-    : `${begun} How many ${boxes} are left, and how many ${many} are ${at} those?`;
+    : `${begun} How many ${many} are there when you count every ${box}?`;
 }
 
 /** Groups are filled one after the other. */

@@ -1,13 +1,15 @@
 import {
   defineBlueprint,
   DIFFICULTIES,
+  run,
+  written,
   type Blueprint,
   type Difficulty,
   type DifficultyFactor,
   type Level,
   type TraceLine,
 } from "#engine";
-import { levelsApart } from "../causes-apart.ts";
+import { levelsApart, type Cause } from "../causes-apart.ts";
 import { eachLevel, filtered, nearMisses, withErrorsApart } from "../errors-apart.ts";
 import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
 import { lineAt, linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
@@ -65,6 +67,7 @@ export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", le
       rules: misconceptions,
       traceOf: traceOfStory,
       kinds: SLIP_KINDS,
+      others: extraUsed,
       holdsOf: HOLDS_OF,
     }),
     holdsOf: HOLDS_OF,
@@ -81,6 +84,19 @@ export function makeStory({ id, steps, version = 4, createdOn = "2026-11-29", le
     distractors: nearMisses(resultOf),
     misconceptions,
     diagram: (o) => (o.show === "none" ? undefined : plotOf(o).picture?.(o)),
+  });
+}
+
+/** What the last line comes to with the number that is not needed in the place of another one. */
+export function extraUsed(o: Story): readonly Cause[] {
+  const { operation, from } = lineAt(o, -1);
+  if (o.extra === 0) return [];
+  return from.flatMap((_, at) => {
+    const made = run(
+      operation,
+      from.map(({ value }, i) => (i === at ? written(o.extra) : value)),
+    );
+    return made.n % made.d === 0 ? [{ kind: "number-not-needed", answer: String(made.n / made.d) }] : [];
   });
 }
 

@@ -516,8 +516,10 @@ export const PLOTS = {
         : `How many ${many} are ${at} one ${box}? How many ${boxes} are there?`;
     },
     rule: (o) => {
-      const { kind, box, boxes, many } = sceneOf(o);
-      return `${kind === "length" ? `All ${boxes} are equally long.` : `The number of ${many} is the same for each ${box}.`} Multiplying counts them all at once.`;
+      const { kind, boxes, many } = sceneOf(o);
+      return kind === "length"
+        ? `All ${boxes} are equally long. When you multiply, you put all their lengths together at once.`
+        : `The number of ${many} is the same ${inEach(o)}. When you multiply, you count all the ${many} at once.`;
     },
     turns: 0,
     picture: (o) => (o.show === "dots" ? dotsOf(o) : barOf(o)),
@@ -675,7 +677,7 @@ export const PLOTS = {
       }),
     },
     point: (o) =>
-      `How many ${sceneOf(o).many} do all three have together? For which of them does the story tell the number?`,
+      `How many ${sceneOf(o).many} do all three children have together? Whose ${sceneOf(o).many} do you have to find?`,
     rule: (o) =>
       `Take away what ${bothNames(o)} have from all ${o.e} ${sceneOf(o).many}. The rest is ${namesOf(o)[2]}’s.`,
     turns: 0.35,

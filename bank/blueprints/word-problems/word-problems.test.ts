@@ -19,7 +19,7 @@ import { linesOf, resultOf, toldOf } from "./from-trace.ts";
 import { wordProblemsCases } from "./cases.fixture.ts";
 import { PLAIN } from "./hand-case.fixture.ts";
 import { wordProblemsBlueprints } from "./index.ts";
-import { fitsScene } from "./make-story.ts";
+import { extraUsed, fitsScene } from "./make-story.ts";
 import { namesOf, type Story } from "./story.ts";
 
 const CASES = handCases(wordProblemsCases);
@@ -123,6 +123,15 @@ describe.for(wordProblemsBlueprints)("$id", (blueprint) => {
   });
 });
 
+test.for([
+  // 40 in 8 boxes are 5: shared among 10 they would be 4, as with one too few.
+  { extra: 10, isAsked: false },
+  { extra: 6, isAsked: true },
+])("[WST8] what the last step gives with the $extra that is not needed is no error’s number: $isAsked", (drawn) => {
+  const o = { ...PLAIN, plot: "each", scene: "string", n: 8, e: 5, extra: drawn.extra, show: "none" };
+  expect(extraUsed(o as unknown as Story).some(({ answer }) => answer === "4")).toBe(!drawn.isAsked);
+});
+
 test("[WST2] the third hint tells the line before the last, of three the first; of one it is a first part of it", () => {
   const [who] = namesOf({ who: 0 });
   const hints = (skill: string, operands: Operands) =>
@@ -137,7 +146,7 @@ test("[WST2] the third hint tells the line before the last, of three the first; 
       "How many stickers are on the large sheets and the small sheets together?",
   );
   expect(hints("g3.mdwp", { plot: "total", n: 8, e: 6 })[2]).toBe(
-    "There are $5 \\times 6 = 30$ stickers on 5 sheets. How many sheets are left, and how many stickers are on those?",
+    "There are $5 \\times 6 = 30$ stickers on 5 sheets. How many stickers are there when you count every sheet?",
   );
 });
 

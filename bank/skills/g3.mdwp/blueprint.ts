@@ -6,7 +6,7 @@ import { first, type Story } from "../../blueprints/word-problems/story.ts";
 export const blueprint = makeStory({
   id: "g3.mdwp",
   steps: 1,
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   levels: {
     1: { plots: ["total"], scenes: PACKED, n: [2, 6], e: [2, 10], show: "dots", where: isWithin(40) },

@@ -6,7 +6,7 @@ import { change, first, second, type Story } from "../../blueprints/word-problem
 export const blueprint = makeStory({
   id: "g4.wpmulti",
   steps: 3,
-  version: 7,
+  version: 8,
   createdOn: "2026-11-30",
   levels: {
     1: { plots: ["more"], scenes: PACKED, n: [3, 9], e: [12, 30], c: [12, 60] },
