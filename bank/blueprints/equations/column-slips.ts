@@ -1,4 +1,5 @@
 import type { HintLadder, MisconceptionRule } from "#engine";
+import type { Cause } from "../causes-apart.ts";
 import { digitAt } from "../kit.ts";
 import { listInWords } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
@@ -73,6 +74,22 @@ function traded(o: Additive): readonly Column[] {
     return upper < lower ? 1 : 0;
   };
   return isMinus(o) ? [] : columnsIn(numbers).filter((column) => column.upper - hasLent(column) < column.lower);
+}
+
+/** Whether one is to be taken away in the place on the left: who leaves that out has as much as who trades and counts it. */
+function isOneTakenAway(o: Additive, { at }: Column): boolean {
+  return digitAt(columnsOf(o).lower, at + 1) === 1;
+}
+
+/** What comes of it where one of two places or more is not taken away. */
+export function placesNotTaken(o: Additive): readonly Cause[] {
+  if (o.style === "fraction" || isMinus(o)) return [];
+  const { upper, lower, units } = columnsOf(o);
+  return columnsIn({ upper, lower, units }).flatMap(({ at, lower: digit }) => {
+    const kept = digit * 10 ** at;
+    const wrong = kept === lower ? undefined : mistaken(o, rat(upper - lower + kept, units));
+    return wrong === undefined ? [] : [{ kind: "place-left-out", answer: wrong }];
+  });
 }
 
 /** What is carried into a column. */
@@ -151,18 +168,25 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
   namedError("SB-02", "borrow-not-taken-away", "procedural", {
     wrong: (o) => offByNext(o, some(traded(o)), 1),
     // Who takes away too few tens has the same number.
-    did: (o) =>
-      isFact(o)
-        ? "Your mistake is in the tens."
-        : `When you traded, you left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`,
+    did: (o) => {
+      const left = some(traded(o)).find((column) => isOneTakenAway(o, column));
+      if (isFact(o) || left !== undefined)
+        return `The ${left?.name ?? "ones"} of your answer are right, and the ${left?.next ?? "tens"} are not.`;
+      return `When you traded, you left ${listInWords(some(traded(o)).map(({ next }) => `the ${next}`))} as they were.`;
+    },
+    isFact: (o) => isFact(o) || some(traded(o)).some((column) => isOneTakenAway(o, column)),
     hints: (o) =>
       isFact(o)
         ? factHints(o, `Can $${o.v}$ be more than $${columnsOf(o).upper}$?`)
-        : ladder(some(traded(o)), ({ name, next, oneOfNext }, then) => [
-            `What did you trade to take away the ${name}?`,
-            `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
-            `In $${calculation(o)}$, the ${name} need a trade. How many ${next} are left after the trade?${then}`,
-          ]),
+        : ladder(some(traded(o)), (column, then) => {
+            const { name, next, oneOfNext } = column;
+            const all = isOneTakenAway(o, column) ? ` Take all the ${next} of the lower number away from these.` : "";
+            return [
+              `What did you trade to take away the ${name}?`,
+              `Trading takes a ${oneOfNext} away from the ${next} and gives ten ${name}.`,
+              `In $${calculation(o)}$, the ${name} need a trade. How many ${next} are left after the trade?${all}${then}`,
+            ];
+          }),
     line: 2,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {

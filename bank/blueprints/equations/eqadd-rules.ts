@@ -46,7 +46,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
   namedError("EQN-24", "wholes-and-digits-after-the-point-apart", "representation", {
     wrong: (o) => mistaken(o, digitsApart(o)),
     did: "You calculated with the digits after the points as if they were whole numbers.",
-    look: (o) => `How many hundredths are in $${latex(o, tenths(o))}$?`,
+    look: (o) => `How many hundredths are the ${tenthsDigit(o)} tenths of $${latex(o, tenths(o))}$?`,
     holds: "Give both numbers two decimal places first. Then tenths are under tenths, and hundredths under hundredths.",
     sub: (o) =>
       `$${latex(o, tenths(o))}$ is $${(tenths(o).n / tenths(o).d).toFixed(2)}$. Work with the hundredths of both numbers.`,
@@ -68,7 +68,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     look: (o) =>
       o.form === "a-x"
         ? `Is $${o.v}$ what is taken away, or what is left?`
-        : `What happens to $${o.v}$ in the problem?`,
+        : `Is $${result(o)}$ the value of $${o.v}$, or what you get when you ${isPlus(o) ? `add $${given(o)}$ to $${o.v}$` : `take $${given(o)}$ away from $${o.v}$`}?`,
     holds: givenNumber,
     sub: undoingFirst,
   }),
@@ -87,14 +87,18 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
 function copied(o: Additive): string {
   const end = typed(right(o), o.style);
   if (o.form === "a-x") return `You wrote how much is left: ${end}.`;
-  return o.ask === "story"
-    ? `You wrote how much there is at the end: ${end}.`
-    : `You gave ${end} as it is in the problem.`;
+  return o.ask === "story" ? `You wrote how much there is at the end: ${end}.` : `You copied ${end} from the problem.`;
 }
 
 /** Of two decimals the one with tenths only, where the other has hundredths. */
 function tenths(o: Additive): Rat {
   return [known(o), right(o)].find(({ d }) => 10 % d === 0) ?? known(o);
+}
+
+/** 5 of 1.5. */
+function tenthsDigit(o: Additive): number {
+  const { n, d } = tenths(o);
+  return Math.round((10 * n) / d) % 10;
 }
 
 /** 2.27 - 1.5 as 2 - 1 and 27 - 5; 1.5 + 2.27 as 3 and 32. */

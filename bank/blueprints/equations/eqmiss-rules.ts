@@ -27,7 +27,7 @@ export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Mi
       return isStart(o) ? likelyWays("add", { a: o.x - o.a, b: o.a }) : likelyWays("subtract", { a: total(o), b: o.a });
     },
     kinds: WHOLE_NUMBER_CAUSES,
-    others: balancedTheWrongWay,
+    others: (o) => [...balancedTheWrongWay(o), ...onesNotTaken(o)],
     holdsOf: MISSING_HOLDS_OF,
   });
 }
@@ -40,6 +40,11 @@ function balancedTheWrongWay(o: Missing): readonly Cause[] {
         answer: String(wrong),
       }))
     : [];
+}
+
+/** 22 for 42 - 21 with its ones not taken away. */
+function onesNotTaken(o: Missing): readonly Cause[] {
+  return isPart(o) || isChange(o) ? [{ kind: "ones-left-out", answer: String(o.x + digitAt(o.a, 0)) }] : [];
 }
 
 export const MISSING_HOLDS_OF = {
@@ -64,7 +69,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
     holds: (o) =>
       o.ask === "story"
-        ? `Both children have the same number. The $${o.a}$ red beads of the other child are a part of it.`
+        ? `Both children have the same number of beads in all. The $${o.a}$ red beads of the other child are a part of it.`
         : `Both sides are worth the same, and $${o.a}$ is beside the box already.`,
     sub: (o) => `${theUnknown(o)} and $${o.a}$ together make your $${total(o)}$. Take the $${o.a}$ away. What is left?`,
     line: 2,
@@ -78,7 +83,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
         : "Which numbers are on one side of the equals sign, and which are on the other?",
     holds: (o) =>
       o.ask === "story"
-        ? "Both children have the same number in all. Do not add what one has to what the other has."
+        ? "Both children have the same number of beads in all. Do not add what one has to what the other has."
         : "The equals sign says that both sides are worth the same. Do not add one side to the other.",
     sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
   }),
@@ -91,7 +96,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
         : `Which other number is on the same side as $${o.b}$?`,
     holds: (o) =>
       o.ask === "story"
-        ? "Find out first how many that child has in all."
+        ? `One child has ${o.b} red and ${third(o)} blue beads. Find out first how many that is in all.`
         : "First add the two numbers on the side that has no box.",
     sub: (o) => `$${o.b} + ${third(o)} = ${total(o)}$. How far is it from $${o.a}$ to $${total(o)}$?`,
   }),
@@ -128,10 +133,10 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
   namedError("EQN-03", "traded-ten-not-taken", "procedural", {
     wrong: (o) => ((isPart(o) || isChange(o)) && borrows(total(o), o.a) > 0 ? String(o.x + 10) : undefined),
     // Who takes away too few tens has the same number as who trades a ten and still counts it.
-    did: "Your mistake is in the tens.",
+    did: "The ones of your answer are right, and the tens are not.",
     isFact: true,
     look: (o) =>
-      `Look at the ones: can you take $${digitAt(o.a, 0)}$ from $${digitAt(total(o), 0)}$? Where do you get more ones?`,
+      `You cannot take $${digitAt(o.a, 0)}$ ones from $${digitAt(total(o), 0)}$, so a ten is traded. How many tens are left after that?`,
     holds: "A ten that becomes ten ones is gone from the tens.",
     sub: (o) =>
       `$${total(o)}$ has $${digitAt(total(o), 1)}$ tens. After the trade there are $${digitAt(total(o), 1) - 1}$. Take $${digitAt(o.a, 1)}$ of these away.`,

@@ -74,7 +74,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     isFact: true,
     look: (o) =>
       `${isProduct(o) ? `Find a number near $${result(o)}$ that you can easily divide by $${given(o)}$.` : roundedFirst(o)} About how big must $${o.v}$ be?`,
-    holds: "An estimate shows where the point belongs.",
+    holds: "An estimate shows about how big the answer is, and so where its decimal point belongs.",
     sub: (o) => `Put your number in for $${o.v}$. Is the result $${result(o)}$, or ten times as much?`,
     line: 2,
   }),
@@ -85,7 +85,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     holds: (o) =>
       o.ask === "bare"
         ? `$${given(o)}${o.v}$ means $${given(o)} \\times ${o.v}$. Division undoes multiplication.`
-        : `The problem multiplies $${o.v}$ by $${given(o)}$. Division undoes that.`,
+        : `In the problem, $${o.v}$ is multiplied by $${given(o)}$. Division undoes that.`,
     sub: undoingFirst,
   }),
   namedError("EQN-33", "added-the-divisor", "conceptual", {
@@ -110,9 +110,9 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
   }),
   namedError("EQN-22", "right-side-copied", "conceptual", {
     wrong: (o) => (isPart(o) ? undefined : mistaken(o, right(o))),
-    did: (o) => `You gave ${typed(right(o), o.style)} as it is in the problem.`,
+    did: (o) => `You copied ${typed(right(o), o.style)} from the problem.`,
     look: (o) =>
-      `Is $${result(o)}$ what $${o.v}$ stands for, or what ${isProduct(o) ? "multiplying" : "dividing"} gives?`,
+      `Is $${result(o)}$ the value of $${o.v}$, or what you get when you ${isProduct(o) ? "multiply" : "divide"} $${o.v}$ by $${given(o)}$?`,
     holds: "In an equation, do the same to both sides until the letter is alone.",
     sub: undoingFirst,
   }),

@@ -144,11 +144,27 @@ describe("remarks that are true of each likely way", () => {
     expect(drawn("g6.eqmul", 4)?.({ ...decimal, xn: 4 })).toBe(true);
   });
 
+  test("[EQN8] numbers on which one place that is not taken away gives the number of turned digits are not drawn", () => {
+    const drawn = (skill: string) => blueprintOf(equationsBlueprints, skill).levels[1].where;
+    const one = { v: "w", xd: 1, ad: 1, style: "whole", ask: "bare", form: "x+a" };
+    // 21 - 12 without the 2 is 11, and 1 from 2 is 1.
+    expect(drawn("g6.eqadd")?.({ ...one, xn: 9, an: 12 })).toBe(false);
+    expect(drawn("g6.eqadd")?.({ ...one, xn: 9, an: 14 })).toBe(true);
+  });
+
+  test("[EQN8] of a ten too many it is not said how it came, where a ten may have been left to take away", () => {
+    const rule = blueprintOf(equationsBlueprints, "g6.eqadd").misconceptions.find(({ id }) => id === "SB-02");
+    const said = (xn: number, an: number) =>
+      rule?.explanation({ v: "w", xn, xd: 1, an, ad: 1, style: "whole", ask: "bare", form: "x+a" });
+    expect(said(9, 14)).toBe("The ones of your answer are right, and the tens are not.");
+    expect(said(38, 25)).toBe("When you traded, you left the tens as they were.");
+  });
+
   test("[EQN8] of a ten too many it is not said how it came", () => {
     const operands = { x: 37, a: 25, b: 0, form: "part", ask: "story" };
     const rule = blueprintOf(equationsBlueprints, "g2.eqmiss").misconceptions.find(({ id }) => id === "EQN-03");
     expect(rule?.wrong(operands)).toBe("47");
-    expect(rule?.explanation(operands)).toBe("Your mistake is in the tens.");
+    expect(rule?.explanation(operands)).toBe("The ones of your answer are right, and the tens are not.");
   });
 });
 

@@ -104,6 +104,5 @@ export function knownFact(o: Unknown): string {
 }
 
 export function goOnUp(o: Unknown, told: Thing): string {
-  const counted = told === GROUP ? `how many ${o.a}s there are` : `every ${told.one}`;
-  return `Go on in ${o.a}s up to $${product(o)}$, and count ${counted} from the start.`;
+  return `Go on in ${o.a}s up to $${product(o)}$. How many ${told === GROUP ? `${o.a}s` : told.many} is that in all?`;
 }

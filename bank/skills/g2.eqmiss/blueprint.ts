@@ -18,7 +18,7 @@ import { missingTrace } from "../../blueprints/equations/traces.ts";
 /** Find the missing number within 100. */
 export const blueprint = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-30",
   holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({

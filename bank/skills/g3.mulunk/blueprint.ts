@@ -119,7 +119,7 @@ export const blueprint = defineToldApart<Unknown>(
       ...wordings<Unknown>((o) => o.ask === "story" && isDivisor(o), {
         "how-many-friends": {
           text: (o, c) =>
-            `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
+            `${c.names[0]} gives away ${count(product(o), c.thing)} to some friends. Each friend gets ${o.a} of them. ` +
             "How many friends are there?",
           groups: (_, c) => ({ one: "friend", many: "friends", of: c.thing }),
         },

@@ -11,6 +11,7 @@ import {
   type Additive,
   type Form,
 } from "../../blueprints/equations/eqadd-numbers.ts";
+import { placesNotTaken } from "../../blueprints/equations/column-slips.ts";
 import { addRules, START } from "../../blueprints/equations/eqadd-rules.ts";
 import { add, aloud, balance, rat, typed } from "../../blueprints/equations/kit-equations.ts";
 import { MEASURED } from "../../blueprints/measured.ts";
@@ -44,7 +45,7 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const blueprint = makeOneStep<Form>({
   id: "g6.eqadd",
-  version: 14,
+  version: 15,
   holdsOf: HOLDS_OF,
   levels: {
     1: { x: [2, 15], a: [2, 15], form: ["x+a"], ask: ["bare", "bare", "words"], where: clear },
@@ -153,6 +154,7 @@ export const blueprint = makeOneStep<Form>({
     { strategy: "known-number-again", wrong: (o) => mistaken(o, known(o)) },
   ],
   misconceptions: addRules,
+  others: placesNotTaken,
   diagram,
 });
 
@@ -199,7 +201,7 @@ function lined(o: Additive): readonly BlueprintStep[] {
   if (short === undefined || [known(o), right(o)].every(({ d }) => 10 % d === 0)) return [];
   return [
     {
-      explanation: `Give ${typed(short, o.style)} two decimal places as well, so that the points are under each other.`,
+      explanation: `Write ${typed(short, o.style)} with two decimal places, so that both numbers have tenths and hundredths.`,
       math: `${latex(o, short)} = ${(short.n / short.d).toFixed(2)}`,
     },
   ];
