@@ -3,7 +3,7 @@ import { num, texFrac } from "../kit.ts";
 /**
  * Up to four numbers a, b, c, d, written as `form` says: whole numbers, tenths or hundredths
  * (a and c in tenths, b and d in hundredths; with n = 10 b is a with a zero more), fractions (over m for a and c, over n for b), or a in
- * absolute-value bars and b without.
+ * absolute-value bars and b without, the bars on the right where c is even.
  */
 export interface Comparison {
   readonly [name: string]: number | string;
@@ -40,7 +40,18 @@ export interface Entry {
 export function entriesOf(o: Comparison): Entry[] {
   const all = [entry(o, "a"), entry(o, "b"), entry(o, "c"), entry(o, "d")];
   const four = o.form === "whole" && o.d !== 0 && o.ask !== "order" && o.ask !== "order-down";
-  return all.slice(0, o.ask === "sign" ? 2 : four ? 4 : 3);
+  const shown = all.slice(0, o.ask === "sign" ? 2 : four ? 4 : 3);
+  return hasBarsRight(o) ? shown.toReversed() : shown;
+}
+
+/** Whether the number between bars is the second one. */
+export function hasBarsRight({ form, c }: Comparison): boolean {
+  return form === "bars" && c % 2 === 0;
+}
+
+/** What somebody answers who overlooks the bars. */
+export function withoutBars(o: Comparison): string {
+  return hasBarsRight(o) ? relation(o.b, o.a) : relation(o.a, o.b);
 }
 
 export function isOrder(o: Comparison): boolean {

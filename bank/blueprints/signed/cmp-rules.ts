@@ -12,6 +12,7 @@ import {
   relation,
   rightAnswer,
   wantsLeast,
+  withoutBars,
   written,
   type Comparison,
   type Entry,
@@ -24,15 +25,15 @@ const OPEN_SIDE = "The open side of the sign faces the greater number.";
 /** What children who hold a misconception about the order of signed numbers answer. */
 export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   namedError("SGN-20", "bars-overlooked", "omission", {
-    wrong: (o) => (o.form === "bars" ? unlessRight(o, relation(o.a, o.b)) : undefined),
+    wrong: (o) => (o.form === "bars" ? unlessRight(o, withoutBars(o)) : undefined),
     did: (o) =>
       rightAnswer(o) === "="
         ? "You compared the numbers as if the bars were not there."
         : "You compared the numbers as if the bars were not there, or mixed up the signs < and >.",
-    look: "What do the two bars around the number mean?",
+    look: (o) => `What do the two bars around $${o.a}$ mean?`,
     holds: "The bars ask for the distance from 0, which is never negative. Find that first.",
     sub: (o) =>
-      `Work out $|${o.a}|$, write it down, and compare again.${rightAnswer(o) === "=" ? "" : ` ${OPEN_SIDE}`}`,
+      `How many steps is $${o.a}$ away from 0? Compare that number with $${o.b}$.${rightAnswer(o) === "=" ? "" : ` ${OPEN_SIDE}`}`,
     line: 2,
   }),
   namedError("SGN-25", "lower-decimal-taken-for-greater", "conceptual", {
@@ -109,7 +110,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
   }),
   namedError("SGN-22", "order-turned-round", "procedural", {
     wrong: (o) => (isOrder(o) ? written(o, ordered(o, ({ value }) => value).toReversed()) : undefined),
-    did: (o) => `Your list goes ${isDown(o) ? "up" : "down"}.`,
+    did: (o) => `Your list begins with the ${isDown(o) ? "least" : "greatest"} number.`,
     isFact: true,
     look: "Read the question again. Which number should come first?",
     holds: (o) =>
@@ -131,6 +132,19 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     look: "On which side of 0 is a number that has no minus sign?",
     holds: "The minus sign belongs to the number: it says that the number is to the left of 0.",
     sub: "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
+    highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
+  }),
+  namedError("SGN-24", "signs-left-off", "sign", {
+    // The order is right.
+    wrong: (o) => {
+      const unsigned = (entries: readonly Entry[]) => written(o, entries).replaceAll("-", "");
+      const right = unsigned(ordered(o, ({ value }) => value));
+      return isTyped(o) && right !== unsigned(ordered(o, ({ size }) => size)) ? right : undefined;
+    },
+    did: "You left off the minus signs.",
+    look: "On which side of 0 is a number that has no minus sign?",
+    holds: "The minus sign belongs to the number: it says that the number is to the left of 0.",
+    sub: "Keep your order, and look at each number again: is it left of 0 or right of 0 on a number line?",
     highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
   }),
   namedError("SGN-23", "equal-value-not-seen", "representation", {

@@ -1,6 +1,6 @@
 import type { StemTemplate } from "#engine";
 import { fractionWords } from "../fraction-words.ts";
-import { entriesOf, type Comparison, type Entry } from "./cmp-numbers.ts";
+import { entriesOf, hasBarsRight, type Comparison, type Entry } from "./cmp-numbers.ts";
 
 const COMMAS = "Put commas between the numbers.";
 
@@ -82,7 +82,8 @@ export function pair(o: Comparison, how: "latex" | "spoken"): string[] {
 }
 
 function spokenOf(o: Comparison, { latex, value, size }: Entry, index: number): string {
-  if (o.form === "bars" && index === 0) return `the absolute value of ${value === o.a ? "" : "negative "}${size}`;
+  if (o.form === "bars" && index === (hasBarsRight(o) ? 1 : 0))
+    return `the absolute value of ${value === o.a ? "" : "negative "}${size}`;
   const plain = latex
     .replace("-", "")
     .replace(/^\\frac\{(\d+)\}\{(\d+)\}$/u, (_, n, d) => fractionWords(Number(n), Number(d)));

@@ -66,7 +66,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     did: "You took the opposite.",
     look: "Can a distance be below zero?",
     holds: "The absolute value is the distance from 0, and a distance is never negative.",
-    sub: "Count the steps from 0 to the number.",
+    sub: (o) => `On which side of 0 is $${o.a}$? How many steps is it from 0 to $${o.a}$?`,
   }),
   namedError("SGN-07", "one-minus-overlooked", "sign", {
     wrong: (o) => (o.ask === "double" ? String(o.a) : undefined),
@@ -78,9 +78,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
   }),
   namedError("SGN-08", "stopped-after-first-opposite", "omission", {
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
-    did: "Your number is what comes out when the opposite is taken once.",
-    isFact: true,
-    look: (o) => `${ownSign(o)}How many times is the opposite of the number asked for?`,
+    did: "You took the opposite only once.",
+    look: (o) => `${ownSign(o)}How many opposites does the question ask for, one after the other?`,
     holds: "Take the opposite, and then the opposite of what you got.",
     sub: "From your number, cross over to the other side of 0 once more.",
     line: 2,

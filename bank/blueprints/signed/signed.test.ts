@@ -77,6 +77,16 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
   });
 });
 
+test("[SGN9] bars decide which sign is right, and each sign is right somewhere", () => {
+  const items = buildAll(blueprintOf(signedBlueprints, "g6.intcmp"), 4 * SEEDS).filter(
+    ({ operands }) => operands["form"] === "bars",
+  );
+  const heard = items.filter(({ item }) => item.misconceptions.some(({ id }) => id === "SGN-20"));
+  expect(heard).toHaveLength(items.length);
+  const signs = new Set(items.map(({ item }) => item.solution_logic.final_answer_canonical));
+  expect([...signs].toSorted()).toEqual(["<", "=", ">"]);
+});
+
 test("[SGN8] who puts -3.8 above -3.59 is led to compare hundredths, whichever way they came there", () => {
   const operands = { a: -38, b: -359, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" };
   const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "SGN-25");
@@ -107,8 +117,16 @@ test.for([
 });
 
 test.for([
-  { ask: "list", said: "Your list goes down.", last: "Which of the numbers is the least? Begin with that one." },
-  { ask: "list-down", said: "Your list goes up.", last: "Which of the numbers is the greatest? Begin with that one." },
+  {
+    ask: "list",
+    said: "Your list begins with the greatest number.",
+    last: "Which of the numbers is the least? Begin with that one.",
+  },
+  {
+    ask: "list-down",
+    said: "Your list begins with the least number.",
+    last: "Which of the numbers is the greatest? Begin with that one.",
+  },
 ])("[SGN3] who turned $ask round is told which way it goes, and not to turn it", ({ ask, said, last }) => {
   const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "SGN-22");
   const operands = { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask };

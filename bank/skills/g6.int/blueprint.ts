@@ -406,7 +406,7 @@ function hints(o: Signed): HintLadder {
     case "absolute":
       return [
         "Where is the number on a number line, and how far is it from there to 0?",
-        "The absolute value of a number is its distance from 0. A distance is never negative.",
+        `The absolute value of a number, written between two bars as $|${o.a}|$, is its distance from 0. A distance is never negative.`,
         `For example, $${example}$ and $-${example}$ are both $${example}$ steps from $0$. How many steps is $${o.a}$ from $0$?`,
       ];
     case "double":
@@ -418,7 +418,7 @@ function hints(o: Signed): HintLadder {
     case "twice-opposite":
       return [
         `${ownSign(o)}What is the opposite of the number? And the opposite of that?`,
-        "A minus sign can mean: the opposite of. Each opposite crosses over to the other side of 0.",
+        "The opposite of a number is just as far from 0, on the other side. A minus sign can stand for “the opposite of”.",
         "Write the first opposite down. Then cross over to the other side of 0 once more.",
       ];
     case "minus-absolute":

@@ -13,6 +13,7 @@ import {
   rightAnswer,
   sizesMislead,
   wantsLeast,
+  withoutBars,
   written,
   type Comparison,
   type Entry,
@@ -27,7 +28,7 @@ const ASK_BELOW: ReadonlySet<Comparison["ask"]> = new Set(["deepest", "warmest"]
 /** Compare and order signed numbers. */
 export const blueprint = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 13,
+  version: 14,
   createdOn: "2026-11-30",
   levels: {
     1: {
@@ -56,7 +57,7 @@ export const blueprint = defineBlueprint<Comparison>({
       },
       where: (o) =>
         o.form === "bars"
-          ? o.ask === "sign" && o.a < 0 && nearby(o)
+          ? o.ask === "sign" && o.a < 0 && nearby(o) && withoutBars(o) !== rightAnswer(o)
           : clear(o) &&
             stirred(o) &&
             bugsApart(o) &&
@@ -304,10 +305,13 @@ function alike(o: Comparison, { value, latex }: Entry): string {
 }
 
 function hints(o: Comparison): HintLadder {
-  const rule =
-    o.form === "bars"
-      ? "The bars turn a number into its distance from 0. Work that out first, then compare."
-      : `Numbers grow from left to right on a number line. ${negatives(o) > 1 ? "Below zero, the number further from 0 is further left." : "Numbers below zero are left of 0."}`;
+  const rule = `Numbers grow from left to right on a number line. ${negatives(o) > 1 ? "Below zero, the number further from 0 is further left." : "Numbers below zero are left of 0."}`;
+  if (o.form === "bars")
+    return [
+      `What do the two bars around $${o.a}$ mean?`,
+      "The bars turn a number into its distance from 0. Work that out first, then compare.",
+      `How many steps is $${o.a}$ away from 0? Place that number and $${o.b}$ on a number line. Which is further right, or is it the same place?`,
+    ];
   const first = o.ask === "sign" ? `${placing(o, "both numbers")} Which one is further left?` : pointing(o);
   return [first, rule, subStep(o)];
 }
@@ -316,7 +320,10 @@ function hints(o: Comparison): HintLadder {
 function placing(o: Comparison, which: string): string {
   const line = diagram(o);
   if (line?.type !== "number-line") return `Picture ${which} on a number line.`;
-  return `${line.step > 1 ? `The ticks are ${line.step} apart. ` : ""}Find the places of ${which} on the line.`;
+  // Between two ticks a place is found by eye.
+  return line.step > 1
+    ? `The ticks are ${line.step} apart. Find about where ${which} are on the line.`
+    : `Find the places of ${which} on the line.`;
 }
 
 /** What is placed on a line, and what its directions mean. */
@@ -332,12 +339,14 @@ function pointing(o: Comparison): string {
   if (story !== undefined)
     return `Picture the ${story}. ${areBelow ? "How far from 0 is each of them?" : "Which of them are left of 0?"}`;
   if (o.form === "fraction" && areBelow) return "Which of the numbers is nearest to 0? Which is furthest from it?";
-  if (isOrder(o)) return `${placing(o, "the numbers")} Where do you start reading?`;
+  if (isOrder(o)) {
+    const end = o.ask.endsWith("down") ? "greatest" : "least";
+    return `${placing(o, "the numbers")} At which end of it is the ${end} number, at the left or at the right?`;
+  }
   return `${placing(o, "the numbers")} On which side of 0 is each of them, and how far from 0?`;
 }
 
 function subStep(o: Comparison): string {
-  if (o.form === "bars") return `Work out $|${o.a}|$ first. Then place both numbers on a number line.`;
   if (o.form === "decimal")
     return "Compare wholes first, then tenths, then hundredths. Then place the numbers on a number line.";
   if (o.form === "fraction") {

@@ -24,13 +24,13 @@ export const cases: SkillCases = {
       skill: "g6.intcmp",
       operands: { a: -5, b: 2, c: -3, d: -8, m: 1, n: 1, form: "whole", ask: "list" },
       answer: "-8, -5, -3, 2",
-      wrong: { "IN-14": "-3, -5, -8, 2", "SGN-21": "2, -3, -5, -8", "SGN-22": "2, -3, -5, -8", "SGN-24": "2, 3, 5, 8" },
+      wrong: { "IN-14": "-3, -5, -8, 2", "SGN-21": "2, -3, -5, -8", "SGN-22": "2, -3, -5, -8", "SGN-24": "8, 5, 3, 2" },
     },
     {
       skill: "g6.intcmp",
       operands: { a: -5, b: 2, c: -3, d: 0, m: 1, n: 1, form: "whole", ask: "list-down" },
       answer: "2, -3, -5",
-      wrong: { "IN-14": "2, -5, -3", "SGN-21": "-5, -3, 2", "SGN-22": "-5, -3, 2", "SGN-24": "5, 3, 2" },
+      wrong: { "IN-14": "2, -5, -3", "SGN-21": "-5, -3, 2", "SGN-22": "-5, -3, 2", "SGN-24": "2, 3, 5" },
     },
     {
       skill: "g6.intcmp",
@@ -39,7 +39,7 @@ export const cases: SkillCases = {
       wrong: {
         "IN-14": "-1/4, -2/3, -3/4",
         "SGN-22": "-1/4, -2/3, -3/4",
-        "SGN-24": "1/4, 2/3, 3/4",
+        "SGN-24": "3/4, 2/3, 1/4",
       },
     },
     {
