@@ -45,7 +45,7 @@ function firstRead(o: Graph): string {
 
 /** What is hard to read is pointed at. */
 function halfAsked(o: Graph, half: Category): string {
-  if (o.kind === "picture") return `The ${partOf(o, half)} ends with a half circle. How much does that count?`;
+  if (o.kind === "picture") return `The ${partOf(o, half)} ends with a half circle. How much does that stand for?`;
   const low = Math.floor(half.marks) * o.step;
   return `The ${partOf(o, half)} ends halfway between $${tex(low)}$ and $${tex(low + o.step)}$. Which number is that?`;
 }

@@ -100,14 +100,15 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
     did: "You divided the two numbers.",
     look: (o) => `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
     holds: "Multiplying undoes dividing: put the equal parts together again.",
-    sub: (o) => `There are $${o.a}$ parts with $${quotient(o)}$ in each.`,
+    sub: (o) => `There are $${o.a}$ parts with $${quotient(o)}$ in each. How much do all of them make together?`,
   }),
   namedError("EQN-12", "added-to-find-the-start", "conceptual", {
     wrong: (o) => (isDividend(o) ? unless(o.x, o.a + quotient(o)) : undefined),
     did: "You added the two numbers.",
     look: `How many equal parts are there, and how many are in each?`,
     holds: (o) => `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
-    sub: (o) => `Start with two parts: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. There are $${o.a}$ parts.`,
+    sub: (o) =>
+      `Start with two parts: $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. Go on until all $${o.a}$ parts are counted.`,
     line: 2,
   }),
 ];

@@ -340,7 +340,7 @@ const ERRORS: readonly FigureRule[] = [
     sub: (o) =>
       o.ask === "area-of-perimeter"
         ? `One side is ${long(o.a, o)} long, and the other is your ${o.b}. How many squares fit inside?`
-        : `The two sides are ${o.a} and ${o.b}. How long is that together? How many times does it come on the way round?`,
+        : `The two sides are ${o.a} and ${o.b}. How long is that together? How many times do you add that on the way round?`,
     line: 3,
   }),
   error("MG-N10", "whole-taken-for-a-side", "conceptual", {

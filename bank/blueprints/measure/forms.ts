@@ -214,7 +214,7 @@ export const FORMS = {
       round: ({ n }) => ({
         step: `All ${n} sides are equally long, so multiply.`,
         is: "the perimeter",
-        ask: "The same length comes once for every side. Which multiplication is that?",
+        ask: "Every side has the same length. How many times do you add it? Which multiplication is that?",
         parts: "sides",
       }),
     },

@@ -212,7 +212,7 @@ export const JOINED_RULES: readonly Rule[] = [
         : `The area tells how many squares with sides of 1 ${unitsOf(o).slice(0, -1)} fit inside.`,
     sub: (o) =>
       o.shape === "gap"
-        ? "Draw the whole rectangle with the gap filled in. Which multiplication gives its area? What has to be taken away from it?"
+        ? `Draw the whole rectangle, ${long(o.a, o)} by ${long(o.b, o)}, with the gap filled in. Which multiplication gives its area? What has to be taken away from it?`
         : undefined,
   }),
   named("MG-N15", "added-the-lengths", "conceptual", {

@@ -90,9 +90,9 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     holds: "Every number below zero is to the left of every number above zero.",
     sub: (o) =>
       o.ask === "sign"
-        ? `Find both numbers on the number line. Which of them is further left? That one is less. ${OPEN_SIDE}`
+        ? `Find $${latexOf(o).join("$ and $")}$ on the number line. Which of them is further left? That one is less. ${OPEN_SIDE}`
         : negatives(o) === 1
-          ? "Put a finger on $0$ of a number line and move it to the left. Which of the numbers lies that way?"
+          ? `Put a finger on $0$ of a number line and move it to the left. Which number lies that way: ${listed(latexOf(o))}?`
           : "Put the numbers below zero on the left of 0 and the others on the right. Then compare those on the same side with each other.",
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
   }),
@@ -225,7 +225,13 @@ function cardsBelow(o: Comparison): readonly Highlight[] {
   return entriesOf(o).flatMap(({ value }) => (value < 0 ? [{ type: "card", card: String(value) } as const] : []));
 }
 
+function listed(numbers: readonly string[]): string {
+  return numbers
+    .map((number) => `$${number}$`)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/u, " or ");
+}
+
 function below(o: Comparison): string {
-  const numbers = entriesOf(o).flatMap(({ value, latex }) => (value < 0 ? [`$${latex}$`] : []));
-  return numbers.join(", ").replace(/, (?=[^,]*$)/u, " or ");
+  return listed(entriesOf(o).flatMap(({ value, latex }) => (value < 0 ? [latex] : [])));
 }

@@ -43,5 +43,5 @@ export function rightAnswer(o: Signed): number {
 
 /** Of the minus signs of an opposite of an opposite, which one asks for nothing. */
 export function ownSign({ a }: Signed): string {
-  return a < 0 ? "The last minus sign belongs to the number. " : "";
+  return a < 0 ? `The minus sign right before $${-a}$ belongs to the number. ` : "";
 }

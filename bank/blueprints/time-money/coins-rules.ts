@@ -101,7 +101,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
     const others = coinPiles(o).slice(0, -1);
     return [
       `Is a ${one} worth as much as a ${before.kind.one}?`,
-      `Each ${one} counts ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
+      `Each ${one} is worth ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
       `Count ${listInWords(others.map((pile) => `the ${kindName(pile)}`))} first. From there count on ${worth} for ${eachOf(last.count, last.kind)}.`,
     ];
   },
@@ -230,7 +230,8 @@ export const tooFewCoins: readonly Rule[] = [0, 1, 2].map((at) =>
     look: (o) => `Write down the coins that you take, and add their cents. Do they make ${o.price} cents?`,
     holds: (o) =>
       `Every single coin counts: ${manyOf(o)}. And the coins must make all of the ${o.price} cents, up to the last one.`,
-    sub: "Write down how many of the largest coin you take, and how many cents are left. Go on with the next kind until nothing is left. Then add the numbers of coins.",
+    sub: (o) =>
+      `Take as many of the largest coin as fit into ${o.price} cents, and write down how many. Do the same with the rest and the next kind until nothing is left. Then add the numbers of coins.`,
   }),
 );
 

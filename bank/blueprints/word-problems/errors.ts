@@ -195,6 +195,16 @@ function stillToDo(o: Story, done: "c" | "f" = "f"): string | undefined {
     case "start-gains":
     case "start-mixed":
       return `Keep your ${o.e - o.c}: the ${o.c} ${many(o)} are already taken away. Which change do you still have to undo?`;
+    case "gain-lose":
+    case "lose-lose":
+    case "lose-gain": {
+      if (tellingOf(o) === "both") return undefined;
+      const [kept, how] = o.plot === "lose-gain" ? [o.e + o.f, "added"] : [o.e - o.f, "taken away"];
+      return `Keep your ${kept}: the ${o.f} ${many(o)} are already ${how}. ${moreOrFewer(o, "c")}`;
+    }
+    case "rest-each":
+    case "rest-count":
+      return `First take ${those(o)} away from ${allOf(o, wholeOf(o))}. Then divide what is left.`;
     case "third":
       return `Keep your ${o.e - o[done]}: ${those(o, done)} are already taken away. Now take ${those(o, done === "c" ? "f" : "c")} away from it too.`;
     default:

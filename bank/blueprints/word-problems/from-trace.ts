@@ -74,8 +74,9 @@ export function stepsOf(o: Story): BlueprintStep[] {
         if (piece === tens) return `${step} Take ${tex(part)} of the ${tex(whole)} first, to get whole tens.`;
         return piece === ones ? `Then divide the ${part} that are left.` : "Put both results together.";
       }
-      if (piece === tens) return `${step} Multiply the tens of the bigger number first.`;
-      return piece === ones ? "Then multiply the ones." : "Put both results together.";
+      const [x = 0, y = 0] = own.from.map(({ value }) => value.n);
+      if (piece === tens) return `${step} Multiply the tens of ${Math.max(x, y)} first.`;
+      return piece === ones ? "Then multiply the ones." : `Put both results together to get $${x} \\times ${y}$.`;
     });
   });
 }

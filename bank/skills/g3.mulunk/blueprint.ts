@@ -133,7 +133,7 @@ export const blueprint = defineToldApart<Unknown>(
         "same-number": {
           text: (o, c) =>
             `${c.names[0]} has ${count(o.b, c.container)} with ${count(third(o), c.thing)} in each. ${c.names[1]} has the same number of ${c.thing.many} altogether. ` +
-            `${c.names[1]} puts them into ${count(o.a, c.container)}, the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+            `${c.names[1]} puts them into ${count(o.a, c.container)}, the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}’s ${c.container.many}?`,
           groups: (_, c) => ({ ...c.container, of: c.thing }),
         },
       }),
