@@ -40,6 +40,43 @@ export const SWAP_SUM = "Puedes cambiar el orden de los dos números. La suma qu
 export const TURNED_DIGITS =
   "Si volteas los dígitos, es otro problema. Al número de arriba quítale siempre el de abajo.";
 
+export const GAVE_AWAY = "“Regaló” no siempre quiere decir restar. Para hallar el principio, junta las partes.";
+
+export const FEWER_ADD = "“Menos” dice quién tiene menos. Si buscas a quien tiene más, suma.";
+
+export const MORE_WORD = "La palabra “más” no siempre quiere decir sumar. Mira quién tiene más.";
+
+export const AT_FIRST = "“Al principio” quiere decir antes de que pasara algo. Después algo se fue o llegó.";
+
+export const BOX_MINUS = "Una casilla esconde un número. Si después de la casilla hay un menos, suma.";
+
+export const BOX_PLUS = "Una casilla puede esconder una parte. Entonces quita del total la parte que conoces.";
+
+export const SUM_BIGGER = "Una suma nunca es menor que los números que sumas. Así puedes revisar tu respuesta.";
+
+export const DIFF_SMALLER = "La respuesta nunca es mayor que el número más grande. Así puedes revisar tu respuesta.";
+
+export const ADD_ZERO = "Sumar un cero no trae nada nuevo. Cuenta lo demás que hay en ese lugar.";
+
+export const ONE_DIGIT = "En cada lugar cabe un solo dígito. Diez de un lugar pasan a la izquierda como uno.";
+
+export const EXACT_TEN = "Diez justos no dejan nada en ese lugar. Escribe un 0 y lleva uno.";
+
+export const NEVER_TWO = "Dos dígitos y un 1 que llevas suman 19 como mucho. Por eso nunca llevas más de 1.";
+
+export const EQUALS_TURNED = "El signo igual vale en los dos sentidos. Los dos lados valen lo mismo.";
+
+export const WHY_COUNT_UP = "Al restar queda lo que hay entre dos números. Al contar hacia delante recorres lo mismo.";
+
+export const MAY_NOT_TRADE =
+  "Cambiar es una manera de hacerlo en papel. También sirve contar hacia delante o una recta numérica.";
+
+export const TOP_ORDER = "El número del que quitas va arriba. Al revés, la respuesta cambiaría.";
+
+export const SMALL_ONE = "El 1 pequeño son diez más en ese lugar. Los diez vienen de la izquierda.";
+
+export const ZERO_SKIP = "Un cero dice que ahí no hay nada, y el lugar sigue ahí. No te saltes ningún lugar.";
+
 export const ADDING: readonly string[] = [
   "Se quitó algo. ¿Cuánto había al principio?",
   "Alguien tiene menos que otra persona. ¿Cuánto tiene quien tiene más?",

@@ -209,3 +209,221 @@ export const CHECK_QUOTIENT: Answer = {
   when: [["check", "sure", "is right", "it is right", "am right"]],
   say: "Multiply your answer by the number you divided by. You must get the start again.",
 };
+
+export const GAVE_AWAY: Answer = {
+  frames: ["whether", "why", "when", "what"],
+  concept: "giving-word",
+  when: [
+    ["gave", "give", "giving", "took", "taken", "takes"],
+    ["take away", "minus", "subtract", "taking away", "always", "add", "plus"],
+  ],
+  say: "“Gave away” does not always mean taking away. To find the start, put the parts together.",
+};
+
+export const FEWER_ADD: Answer = {
+  frames: ["whether", "why", "when"],
+  concept: "fewer-word",
+  when: [
+    ["fewer", "less"],
+    ["take away", "minus", "subtract", "add", "plus", "away"],
+  ],
+  say: "“Fewer” tells who has less. If you look for the one with more, add.",
+};
+
+export const MORE_WORD: Answer = {
+  frames: ["whether", "why", "when"],
+  concept: "more-word",
+  when: [["more"], ["add", "plus"]],
+  say: "The word “more” does not always mean adding. Look who has more.",
+};
+
+export const AT_FIRST: Answer = {
+  frames: ["what", "whether", "when", "difference"],
+  concept: "at-first",
+  when: [
+    ["at first", "at the beginning", "in the beginning", "at the start", "first means"],
+    ["mean", "before", "befor", "same", "what"],
+  ],
+  say: "“At first” means before anything happened. Then some went or came.",
+};
+
+export const BOX_MINUS: Answer = {
+  frames: ["why", "whether", "case", "how", "what"],
+  concept: "box-and-sign",
+  when: [
+    ["box", "empty square", "missing", "blank"],
+    ["minus", "take away", "subtract", "in front", "at the front", "at the start"],
+    ["add", "plus", "why", "what", "how", "is it"],
+  ],
+  say: "A box hides a number. If a minus comes after the box, add.",
+};
+
+export const BOX_PLUS: Answer = {
+  frames: ["why", "whether", "case", "how", "what"],
+  concept: "box-and-sign",
+  when: [
+    ["box", "missing", "blank", "a plus", "plus sign", "plus sum", "with plus"],
+    ["plus", "add"],
+    ["minus", "take", "subtract", "why", "how"],
+  ],
+  say: "A box can hide a part. Then take the known part from the whole.",
+};
+
+export const SUM_BIGGER: Answer = {
+  frames: ["whether", "when", "why", "how"],
+  concept: "size-of-answer",
+  when: [
+    ["bigger", "smaller", "more than both", "less than"],
+    ["answer", "sum", "it be", "always", "both", "adding", "when you add"],
+  ],
+  say: "A sum is never smaller than the numbers you add. Check your answer like this.",
+};
+
+export const DIFF_SMALLER: Answer = {
+  frames: ["whether", "when", "why", "how"],
+  concept: "size-of-answer",
+  when: [
+    ["smaller", "bigger", "less", "higher", "larger"],
+    ["answer", "come out", "always", "should it"],
+  ],
+  say: "The answer is never more than the bigger number. Check your answer like this.",
+};
+
+export const ADD_ZERO: Answer = {
+  frames: ["why", "what", "whether", "case", "how"],
+  concept: "adding-zero",
+  when: [
+    ["0", "zero", "nought", "nothing"],
+    ["add", "plus", "do with"],
+    ["change", "do", "is ", "what", "does", "why", "nothing"],
+  ],
+  say: "Adding a zero brings nothing new. Count what else is in that place.",
+};
+
+export const ONE_DIGIT: Answer = {
+  frames: ["why", "whether", "case", "where"],
+  concept: "one-digit",
+  when: [
+    ["write", "put", "fit"],
+    [
+      "both digits",
+      "two digits",
+      "2 digits",
+      "the whole",
+      "just write",
+      "10",
+      "11",
+      "12",
+      "13",
+      "14",
+      "15",
+      "16",
+      "17",
+      "18",
+    ],
+  ],
+  say: "Each place has room for one digit. Ten of a place move left as one.",
+};
+
+export const EXACT_TEN: Answer = {
+  frames: ["why", "whether", "case", "what"],
+  concept: "exactly-ten",
+  when: [
+    ["exactly 10", "exactly ten", "makes 10", "make 10", "makes ten", "make ten", "is 10", "is ten"],
+    ["ones", "write", "put", "0", "zero", "what if", "what do"],
+  ],
+  say: "Exactly ten leaves none in that place. Write a 0 and carry one.",
+};
+
+export const NEVER_TWO: Answer = {
+  frames: ["why", "whether", "case", "when"],
+  concept: "carrying-more",
+  when: [
+    ["carry", "carried", "goes over", "go over", "to carry"],
+    [
+      "a 2",
+      "a two",
+      "never carry 2",
+      "never carry two",
+      "more than 1",
+      "more than one",
+      "always 1",
+      "always a 1",
+      "always a one",
+      "only 1",
+    ],
+    ["can", "why", "do", "is it", "could"],
+  ],
+  say: "Two digits and a carried 1 make 19 at most. So you never carry more than 1.",
+};
+
+export const EQUALS_TURNED: Answer = {
+  frames: ["why", "whether", "what", "where", "case"],
+  concept: "turned-sum",
+  when: [
+    [
+      "backwards",
+      "back to front",
+      "wrong way round",
+      "wrong side",
+      "answer first",
+      "answer is first",
+      "other side",
+      "at the front",
+      "equals",
+      "start with the answer",
+    ],
+    ["equals", "sum", "box", "written", "answer", "sign"],
+  ],
+  say: "An equals sign works both ways. The two sides are worth the same.",
+};
+
+export const WHY_COUNT_UP: Answer = {
+  frames: ["why"],
+  concept: "quick-way",
+  when: [
+    ["why", "how come", "how does", "how can"],
+    ["count up", "counting up", "count on", "counting on", "count from", "counting forward"],
+  ],
+  say: "Taking away leaves the gap between two numbers. Counting up walks over the same gap.",
+};
+
+export const MAY_NOT_TRADE: Answer = {
+  frames: ["whether", "other-way", "when"],
+  concept: "always-trading",
+  when: [
+    ["have to", "need to", "must", "always", "without"],
+    ["borrow", "trade", "trading", "regroup", "cross"],
+  ],
+  say: "Trading is one way on paper. Counting up or a number line works too.",
+};
+
+export const TOP_ORDER: Answer = {
+  frames: ["why", "whether", "where", "what"],
+  concept: "on-top",
+  when: [
+    ["which", "bigger", "big ", "big number", "small number", "swap", "larger"],
+    ["on top", "at the top", "on the top", "at the bottom", "comes first"],
+  ],
+  say: "The number you take from stands on top. Swapped, the answer would change.",
+};
+
+export const SMALL_ONE: Answer = {
+  frames: ["what", "why", "where", "how", "whether"],
+  concept: "small-one",
+  when: [
+    ["little 1", "small 1", "tiny 1", "little one", "small one", "extra 1", "the 1", "a 1", "a one", "the one"],
+    ["what", "why", "where", "put", "from", "next to", "in front"],
+  ],
+  say: "The small 1 means ten more in that place. The ten came from the left.",
+};
+
+export const ZERO_SKIP: Answer = {
+  frames: ["why", "whether", "case", "what"],
+  concept: "skipping-zero",
+  when: [
+    ["0", "zero"],
+    ["skip", "nothing", "leave out", "leave it", "leave the", "ignore", "miss", "jump"],
+  ],
+  say: "A zero counts none, and the place is still there. Never skip a place.",
+};

@@ -1,11 +1,27 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "../../lessons/asks.ts";
-import { CHECK_SUM, COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM, SWAP_SUM } from "../../lessons/shared-answers.ts";
+import {
+  AT_FIRST,
+  BOX_MINUS,
+  CHECK_SUM,
+  COUNT_ON,
+  EQUALS_TURNED,
+  EXACT_TEN,
+  FEWER_ADD,
+  GAVE_AWAY,
+  LINE_UP,
+  MANY_ONES,
+  NEVER_TWO,
+  ONE_DIGIT,
+  SPLIT_SUM,
+  SUM_BIGGER,
+  SWAP_SUM,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.add2c",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Add the ones first: they may make a ten.",
     "Ten ones are bundled and make one new ten.",
@@ -75,6 +91,15 @@ export const lesson: Lesson = {
     { words: ["altogether", "total", "sum"], means: "Altogether means all the things counted together." },
   ],
   answers: [
+    AT_FIRST,
+    GAVE_AWAY,
+    FEWER_ADD,
+    BOX_MINUS,
+    SUM_BIGGER,
+    NEVER_TWO,
+    EXACT_TEN,
+    ONE_DIGIT,
+    EQUALS_TURNED,
     MANY_ONES,
     LINE_UP,
     SPLIT_SUM,

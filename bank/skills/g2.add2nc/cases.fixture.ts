@@ -15,6 +15,13 @@ export const cases: SkillCases = {
     pair("g2.add2nc", 53, 10, "63", { "AD-N2": "54", "AD-05": "9", "AD-07": "73", "AD-08": "43" }),
   ],
   questions: [
+    ["what is at first", "at first means befor they gave them?"],
+    ["but they gave them away so why do i add", "gave away is always take away isnt it"],
+    ["does fewer mean take away"],
+    ["why do i add if theres a minus by the box"],
+    ["should my answer be bigger than the 2 numbers", "does adding always make it bigger"],
+    ["what do i do with the 0 when i add", "does plus 0 change it"],
+    ["why is the sum written backwards"],
     ["why do i write them under each other?", "why do they have to line up?"],
     ["may i split them up in parts?", "can i break a number up and add the parts?"],
     ["may i count up from the big number?", "can i just count on?"],

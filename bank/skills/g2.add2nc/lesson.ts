@@ -1,11 +1,23 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "../../lessons/asks.ts";
-import { CHECK_SUM, COUNT_ON, LINE_UP, SPLIT_SUM } from "../../lessons/shared-answers.ts";
+import {
+  ADD_ZERO,
+  AT_FIRST,
+  BOX_MINUS,
+  CHECK_SUM,
+  COUNT_ON,
+  EQUALS_TURNED,
+  FEWER_ADD,
+  GAVE_AWAY,
+  LINE_UP,
+  SPLIT_SUM,
+  SUM_BIGGER,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.add2nc",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Ones are single things, and tens are bundles.",
     "Add ones to ones and tens to tens.",
@@ -63,6 +75,13 @@ export const lesson: Lesson = {
     { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
   ],
   answers: [
+    AT_FIRST,
+    GAVE_AWAY,
+    FEWER_ADD,
+    BOX_MINUS,
+    SUM_BIGGER,
+    ADD_ZERO,
+    EQUALS_TURNED,
     LINE_UP,
     SPLIT_SUM,
     COUNT_ON,

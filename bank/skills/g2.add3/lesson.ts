@@ -1,11 +1,27 @@
 import type { Lesson } from "#engine";
 import { ADDING } from "../../lessons/asks.ts";
-import { COUNT_ON, LINE_UP, MANY_ONES, SPLIT_SUM, SWAP_SUM } from "../../lessons/shared-answers.ts";
+import {
+  ADD_ZERO,
+  AT_FIRST,
+  BOX_MINUS,
+  COUNT_ON,
+  EQUALS_TURNED,
+  EXACT_TEN,
+  FEWER_ADD,
+  GAVE_AWAY,
+  LINE_UP,
+  MANY_ONES,
+  NEVER_TWO,
+  ONE_DIGIT,
+  SPLIT_SUM,
+  SUM_BIGGER,
+  SWAP_SUM,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.add3",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "You add numbers place by place.",
     "Ten ones make a ten, ten tens a hundred.",
@@ -79,6 +95,25 @@ export const lesson: Lesson = {
     { words: ["sum", "altogether"], means: "The sum is how many there are together." },
   ],
   answers: [
+    AT_FIRST,
+    GAVE_AWAY,
+    FEWER_ADD,
+    BOX_MINUS,
+    SUM_BIGGER,
+    NEVER_TWO,
+    EXACT_TEN,
+    ONE_DIGIT,
+    {
+      frames: ["where", "how"],
+      concept: "carrying",
+      when: [
+        ["where", "wear", "which side", "on top of", "above"],
+        ["the 1", "the one", "carr", "little", "small", "extra"],
+      ],
+      say: "Write the small 1 above the place on the left. Count the 1 there too.",
+    },
+    ADD_ZERO,
+    EQUALS_TURNED,
     MANY_ONES,
     LINE_UP,
     SPLIT_SUM,

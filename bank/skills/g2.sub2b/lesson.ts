@@ -1,18 +1,26 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "../../lessons/asks.ts";
 import {
+  AT_FIRST,
+  BOX_PLUS,
   COUNT_UP,
+  DIFF_SMALLER,
+  EQUALS_TURNED,
   LINE_UP,
+  MORE_WORD,
   SAME_DIGITS_TRADED,
+  SMALL_ONE,
   TAKE_WHEN,
+  TOP_ORDER,
   TOP_SMALL,
   TURNED_DIGITS,
+  WHY_COUNT_UP,
 } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.sub2b",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Subtract the ones first: there may be too few.",
     "One ten can be opened into ten ones.",
@@ -88,6 +96,14 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how much more one number is." },
   ],
   answers: [
+    WHY_COUNT_UP,
+    MORE_WORD,
+    BOX_PLUS,
+    DIFF_SMALLER,
+    TOP_ORDER,
+    SMALL_ONE,
+    AT_FIRST,
+    EQUALS_TURNED,
     TOP_SMALL,
     SAME_DIGITS_TRADED,
     LINE_UP,

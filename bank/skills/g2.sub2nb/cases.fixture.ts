@@ -17,6 +17,12 @@ export const cases: SkillCases = {
     pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-N8": "28", "SB-15": "40" }),
   ],
   questions: [
+    ["why does counting up work if its a take away sum??", "how come counting up gives the same answer"],
+    ["is more always a plus"],
+    ["how can it be take away with a plus and a box", "there is a plus by the box so why minus"],
+    ["should the answer be smaller", "does take away always make it less"],
+    ["what is at first"],
+    ["why is the sum written backwards"],
     ["what if both ones are the same?", "what if the tens are the same as before?"],
     ["why do i write them under each other?", "why do they have to line up?"],
     ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],

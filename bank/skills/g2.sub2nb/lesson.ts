@@ -1,11 +1,22 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "../../lessons/asks.ts";
-import { COUNT_UP, LINE_UP, SAME_DIGITS, TAKE_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  AT_FIRST,
+  BOX_PLUS,
+  COUNT_UP,
+  DIFF_SMALLER,
+  EQUALS_TURNED,
+  LINE_UP,
+  MORE_WORD,
+  SAME_DIGITS,
+  TAKE_WHEN,
+  WHY_COUNT_UP,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.sub2nb",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Tens are bundles, and ones are single things.",
     "Take ones from ones and tens from tens.",
@@ -64,6 +75,12 @@ export const lesson: Lesson = {
     { words: ["digit", "digits"], means: "A digit is a sign that numbers are written with." },
   ],
   answers: [
+    WHY_COUNT_UP,
+    MORE_WORD,
+    BOX_PLUS,
+    DIFF_SMALLER,
+    AT_FIRST,
+    EQUALS_TURNED,
     SAME_DIGITS,
     LINE_UP,
     TAKE_WHEN,

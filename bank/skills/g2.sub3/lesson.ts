@@ -1,18 +1,27 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "../../lessons/asks.ts";
 import {
+  BOX_PLUS,
   COUNT_UP,
+  DIFF_SMALLER,
+  EQUALS_TURNED,
   LINE_UP,
+  MAY_NOT_TRADE,
+  MORE_WORD,
   SAME_DIGITS_TRADED,
+  SMALL_ONE,
   TAKE_WHEN,
+  TOP_ORDER,
   TOP_SMALL,
   TURNED_DIGITS,
+  WHY_COUNT_UP,
+  ZERO_SKIP,
 } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.sub3",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Subtract place by place, starting with the ones.",
     "If a place has too few, open one bigger bundle.",
@@ -71,6 +80,15 @@ export const lesson: Lesson = {
     { words: ["hundreds", "hundred"], means: "A hundred is ten tens." },
   ],
   answers: [
+    WHY_COUNT_UP,
+    MORE_WORD,
+    BOX_PLUS,
+    DIFF_SMALLER,
+    TOP_ORDER,
+    SMALL_ONE,
+    MAY_NOT_TRADE,
+    ZERO_SKIP,
+    EQUALS_TURNED,
     TOP_SMALL,
     SAME_DIGITS_TRADED,
     LINE_UP,

@@ -1,11 +1,23 @@
 import type { Lesson } from "#engine";
 import { TAKING } from "../../lessons/asks.ts";
-import { LINE_UP, TAKE_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  BOX_PLUS,
+  DIFF_SMALLER,
+  EQUALS_TURNED,
+  LINE_UP,
+  MAY_NOT_TRADE,
+  MORE_WORD,
+  SMALL_ONE,
+  TAKE_WHEN,
+  TOP_ORDER,
+  WHY_COUNT_UP,
+  ZERO_SKIP,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.subz",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A zero has nothing to lend, so look further left.",
     "A hundred that is opened gives ten tens.",
@@ -74,6 +86,15 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how much more one number is than the other." },
   ],
   answers: [
+    WHY_COUNT_UP,
+    MORE_WORD,
+    BOX_PLUS,
+    DIFF_SMALLER,
+    TOP_ORDER,
+    SMALL_ONE,
+    MAY_NOT_TRADE,
+    ZERO_SKIP,
+    EQUALS_TURNED,
     LINE_UP,
     TAKE_WHEN,
     {

@@ -52,7 +52,7 @@ export const EN: Cues = {
     rounding: "round*",
     "already-round": "already|itself|ends in 0|end in 0",
     smaller: "smaller|less|lower|change*",
-    "deciding-digit": "digit ~ look|digit decides|which digit|look at|which number ~ look",
+    "deciding-digit": "digit ~ look|digit decides|which digit|look at|which number ~ look|other digits matter",
     nine: "9|9s|nine*",
     twice:
       "twice|2 times|two times|in steps|2 steps|more than 1 time|more than one time|hundreds to|tens and then|overlap*|both",
@@ -62,7 +62,7 @@ export const EN: Cues = {
     "lining-up":
       "line ~ up|line up|under each other|write them|set ~ out|shorter|only has ~ digit|has only ~ digit|only ~ digit|small number|nothing below|long numbers",
     carrying:
-      "10 go to the left|ten go to the left|go to the left|carry*|carries|carried|carrying|regroup*|little 1|small 1|little number|little one|the 1 go|write the 1|ten ~ left|over the point|more than 10|more than ten",
+      "10 go to the left|ten go to the left|go to the left|carry*|carries|carried|carrying|regroup*|little 1|small 1|little number|little one|the 1 go|write the 1|ten ~ left|over the point|more than 10|more than ten|put the 1|on top of the tens",
     choosing:
       "plus or|add or|times or|minus or|multiply or|divide or|or divide|or times|or multiply|or add|or plus|or minus|or a take away|or take away|or subtract|it is times|use times|know that i should|know that i have to|know when to add|know it is times|know that it is|more than plus|know what to do|which sign|when do i add|when do i multiply|when do i divide|when do i subtract|when do i times|when to add|when to multiply|when to divide|when to times|when to subtract|have to subtract|have to add|have to take away",
     "hundred-from-tens": "tens make 100|tens make a hundred|tens make more|10 tens|ten tens|tens are more",
@@ -74,7 +74,7 @@ export const EN: Cues = {
     "below-zero": "below zero|below 0|less than zero|less than 0|less than nothing|negative|# from #|minus number*",
     "many-zeros": "zeros|1000|two zeros|2 zeros|lot of zeros|all zeros",
     "quick-way":
-      "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|count on|counting up|simpl* way|different way|easy way",
+      "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|count on|counting up|simpl* way|different way|easy way|counting on",
     "same-amount":
       "same amount|ones are the same|tens are the same|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
     "instead-of-adding":
@@ -92,7 +92,7 @@ export const EN: Cues = {
     "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|finger*|divisible by 9|divides by 9|divide by 9|by 9",
     learning: "learn*|by heart|remember*|memor*|so hard|hard|know them|forget*|forgot",
     "missing-number": "box|missing|gap",
-    "left-over": "left over|leftover*|remainder*|rest|not fit",
+    "left-over": "left over|leftover*|remainder*|rest|not fit|left at the end|a bit left|some left",
     "tables-for-dividing": "how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
     "each-part":
       "every part|each part|each digit|every digit|all of them|4 boxes|four boxes|box method|split|separately|by the ~ as well|parts",
@@ -249,5 +249,23 @@ export const EN: Cues = {
     "several-steps": "two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
     drawing: "draw*|picture*|bar model*",
     "keeping-track": "get lost|lost|remember|forget|keep track|mixed up",
+    "giving-word":
+      "gave away|gives away|give away|gave ~ away|gives|gave|takes them out|take them out|taken out & minus|take away|subtract|plus|add|always",
+    "more-word": "says more|more always|more mean*|always a plus|always plus",
+    "at-first": "at first|at the beginning|in the beginning & mean*|means|before|what|like",
+    "box-and-sign": "box & plus|minus|take away|subtract",
+    "size-of-answer":
+      "answer ~ bigger|answer ~ smaller|answer ~ less|come out smaller|come out bigger|dividing always make it smaller|adding always make it bigger|take away always make|smaller when you times",
+    "adding-zero": "plus 0|plus zero|0 when i add|zero when i add|0 plus #|when you plus|adding 0|add 0 change",
+    "one-digit": "both digits|two digits|2 digits|whole 1#|write 1#|whole # & write|put|fit",
+    "exactly-ten": "exactly 10|exactly ten|makes 10|make 10|makes ten|make ten|is 10 do",
+    "carrying-more":
+      "carry a 2|carry a two|never carry 2|never carry two|more than 1 to carry|more than one to carry|carry more than",
+    "turned-sum": "written backwards|sum backwards|answer first|answer is first|box is on the other side",
+    "always-trading": "always have to borrow|always have to trade|without borrowing|without trading|cross out all",
+    "on-top": "number ~ on top|number ~ at the top & big*|small*|little",
+    "small-one": "little 1 in front|small 1 in front|1 when i borrow|1 next to the #|one when i borrow",
+    "skipping-zero": "0|zero & skip|ignore",
+    "fewer-word": "says fewer|says less|fewer mean*|less mean*|if it is less",
   },
 };
