@@ -1,5 +1,15 @@
 import type { LessonWords } from "#engine";
-import { BUNDLE, DIGIT, DIGIT_OF_PLACE, DIGIT_WORTH, term } from "./lessons-shared.ts";
+import {
+  BACK_ROUND,
+  BUNDLE,
+  CHECK_ROUND,
+  DIGIT,
+  DIGIT_OF_PLACE,
+  DIGIT_WORTH,
+  NOT_EXACT,
+  PLACE_FIRST,
+  term,
+} from "./lessons-shared.ts";
 
 const PLACE_IN_NUMBER = "Un lugar es donde está un dígito en un número.";
 const NEAR = ["más cercana", "mas cercana", "más cercano", "mas cercano", "más cerca", "mas cerca"] as const;
@@ -76,6 +86,11 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       term(["centena", "centenas"], "Las centenas son paquetes de diez decenas."),
     ],
     answers: [
+      "El dígito de las decenas no dice todas. Cada centena tiene diez decenas más.",
+      PLACE_FIRST,
+      "Nuestros números se agrupan de diez en diez. Diez de un lugar forman uno a su izquierda.",
+      "“Qué dígito” pide un solo signo. “Cuánto vale” pide lo que vale ese dígito.",
+      "A la izquierda de las centenas van los millares. Diez centenas forman un millar.",
       DIGIT_WORTH,
       "Escribe un cero donde un lugar está vacío. Así los otros dígitos quedan en su lugar.",
       "El cero guarda un lugar vacío. Sin el cero, $305$ se vería como $35$.",
@@ -153,6 +168,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       term(["lugar", "lugar vacío", "lugar vacio"], PLACE_IN_NUMBER),
     ],
     answers: [
+      "Escribe una parte por cada dígito. Un 0 no necesita parte.",
+      "La suma y el número son iguales. Solo se escriben de otra manera.",
+      "Suma las partes. Los dígitos puestos uno tras otro hacen un número mucho más grande.",
+      "En palabras, la “y” une las decenas y las unidades. Cuarenta y dos es un solo número.",
+      "Una casilla esconde una parte o el total. Mira qué lugar falta todavía.",
+      PLACE_FIRST,
       DIGIT_WORTH,
       "Puedes separar un número de muchas maneras. La forma desarrollada va por centenas, decenas y unidades.",
       "Di primero las centenas. Luego di las decenas y las unidades juntas.",
@@ -232,6 +253,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       ),
     ],
     answers: [
+      "Un número que no es decena completa está entre dos decenas. Cuenta de diez en diez hasta pasarlo.",
+      BACK_ROUND,
+      "Un 9 en las decenas que sube forma una centena nueva. Las decenas pasan a ser 0.",
+      "Una decena no tiene unidades, así que el último dígito pasa a ser 0. Las decenas quedan igual o suben una.",
+      NOT_EXACT,
+      CHECK_ROUND,
       "El dígito de las unidades dice qué tan lejos están las decenas. Los otros dígitos no dicen eso.",
       `Un número que termina en 5 está igual de lejos de las dos decenas. ${AGREED}`,
       "Con 0 a 4 unidades vas a la decena anterior. Con 5 a 9 vas a la decena siguiente.",
@@ -316,6 +343,12 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
       term(["a la mitad", "mitad", "medio"], "A la mitad quiere decir igual de lejos de los dos vecinos."),
     ],
     answers: [
+      BACK_ROUND,
+      NOT_EXACT,
+      CHECK_ROUND,
+      "Redondear hacia abajo deja tu dígito igual. Solo los dígitos de después pasan a ser cero.",
+      "La coma separa los millares, para leer mejor un número largo. No cambia nada.",
+      "El dígito siguiente dice de qué lado de la mitad está el número. Los de más atrás no cambian eso.",
       "Un número que está más cerca de 0 que del paso siguiente se redondea a 0. A la centena más cercana, $30$ es $0$.",
       "Busca el dígito del lugar al que redondeas. Luego mira solo el dígito que está justo después.",
       "Un 9 que sube forma diez. Diez de un lugar son uno del lugar de la izquierda.",

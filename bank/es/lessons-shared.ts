@@ -77,6 +77,16 @@ export const SMALL_ONE = "El 1 pequeño son diez más en ese lugar. Los diez vie
 
 export const ZERO_SKIP = "Un cero dice que ahí no hay nada, y el lugar sigue ahí. No te saltes ningún lugar.";
 
+export const PLACE_FIRST = "El lugar cuenta más que el dígito. Una centena es más que nueve decenas.";
+
+export const BACK_ROUND =
+  "Muchos números se redondean al mismo. Van desde la mitad de abajo hasta justo antes de la mitad de arriba.";
+
+export const NOT_EXACT =
+  "Un número redondeado está cerca del verdadero, no es igual. Redondear tiene reglas, así que nadie adivina.";
+
+export const CHECK_ROUND = "Cuenta a qué distancia está tu número redondeado. Ningún otro puede estar más cerca.";
+
 export const ADDING: readonly string[] = [
   "Se quitó algo. ¿Cuánto había al principio?",
   "Alguien tiene menos que otra persona. ¿Cuánto tiene quien tiene más?",

@@ -427,3 +427,65 @@ export const ZERO_SKIP: Answer = {
   ],
   say: "A zero counts none, and the place is still there. Never skip a place.",
 };
+
+export const PLACE_FIRST: Answer = {
+  frames: ["why", "whether", "when"],
+  concept: "place-first",
+  when: [
+    ["bigger", "biggest", "higher"],
+    ["digit", "worth", "number", "than"],
+    ["why", "is", "not", "but", "does"],
+  ],
+  say: "The place counts more than the digit. One hundred is more than nine tens.",
+};
+
+export const BACK_ROUND: Answer = {
+  frames: ["how", "what", "why", "whether", "case", "where", "when"],
+  concept: "rounds-back",
+  when: [
+    [
+      "greatest",
+      "biggest",
+      "smallest",
+      "largest",
+      "highest",
+      "lowest",
+      "how many numbers",
+      "more than one number",
+      "more than 1 number",
+      "other numbers",
+      "lots of numbers",
+    ],
+    ["round", "can it be", "goes to", "go to", "it could be"],
+  ],
+  say: "Many numbers round to the same one. They reach from halfway below to just before halfway above.",
+};
+
+export const NOT_EXACT: Answer = {
+  frames: ["whether", "difference", "what"],
+  concept: "not-exact",
+  when: [
+    [
+      "guess",
+      "not exact",
+      "the exact",
+      "exact one",
+      "exact when",
+      "real number",
+      "real one",
+      "true number",
+      "cheat",
+      "lie",
+      "made up",
+    ],
+    ["round", "number", "it"],
+  ],
+  say: "A rounded number is near the real one, not equal. Rounding has rules, so nobody guesses.",
+};
+
+export const CHECK_ROUND: Answer = {
+  frames: ["how", "when", "what"],
+  concept: "checking",
+  when: [["check", "sure", "is right", "it is right", "am right"]],
+  say: "Count how far away your rounded number is. No other one may be nearer.",
+};

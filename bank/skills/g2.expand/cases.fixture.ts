@@ -80,6 +80,12 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["how many parts do i write", "can it have only two parts"],
+    ["is the long one the same as the number", "is that still the same amount"],
+    ["do i just stick them all together", "can i write the numbers behind each other"],
+    ["why is there a little line in the word", "do i need the dash"],
+    ["how do i find what goes in the box", "what is in the box", "which part is missing"],
+    ["does the biggest digit count most"],
     ["why is a digit worth more in front?", "why is that digit worth so much?"],
     ["is there another way to split it up?", "can i split it up in a different way?"],
     ["which part do i say first?", "where do i start to read it?"],

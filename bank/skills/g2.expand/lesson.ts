@@ -1,10 +1,10 @@
 import type { Lesson } from "#engine";
-import { DIGIT_WORTH } from "../../lessons/shared-answers.ts";
+import { DIGIT_WORTH, PLACE_FIRST } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.expand",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A number is made of what its digits are worth.",
     "In $468$ the digits are worth $400$, $60$ and $8$.",
@@ -67,6 +67,52 @@ export const lesson: Lesson = {
     { words: ["place", "empty place"], means: "A place is where a digit stands in a number." },
   ],
   answers: [
+    {
+      frames: ["how", "whether", "what", "when", "why"],
+      concept: "how-many-parts",
+      when: [
+        ["how many parts", "how many plus", "two parts", "2 parts", "three parts", "3 parts"],
+        ["part", "plus"],
+      ],
+      say: "Write one part for every digit. A 0 needs no part.",
+    },
+    {
+      frames: ["whether", "difference", "why", "what"],
+      concept: "same-writing",
+      when: [
+        ["same", "equal"],
+        ["number", "sum", "amount", "just written", "long one"],
+      ],
+      say: "The sum and the number are equal. Only the writing is different.",
+    },
+    {
+      frames: ["whether", "why", "case", "how", "what"],
+      concept: "sticking",
+      when: [
+        ["stick", "next to each", "behind each", "in a row", "one after", "after each", "squash", "glue"],
+        ["number", "zero", "together", "all", "them", "each", "it"],
+      ],
+      say: "Add the parts. Digits set behind each other make a far bigger number.",
+    },
+    {
+      frames: ["what", "why", "whether", "where"],
+      concept: "dash",
+      when: [
+        ["dash", "hyphen", "little line", "small line", "a line", "minus", "the line"],
+        ["word", "number", "two", "forty", "twenty", "fifty", "sixty", "in it", "middle", "need"],
+      ],
+      say: "A small line joins tens and ones in a word. Forty-two is one number.",
+    },
+    {
+      frames: ["how", "what", "why", "where", "case"],
+      concept: "missing-number",
+      when: [
+        ["box", "missing", "gap", "blank"],
+        ["what", "how", "find", "which", "goes", "do"],
+      ],
+      say: "A box hides a part or the whole. Look which place is not there yet.",
+    },
+    PLACE_FIRST,
     DIGIT_WORTH,
     {
       frames: ["whether", "other-way"],

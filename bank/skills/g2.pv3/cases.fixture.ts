@@ -58,6 +58,15 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "is it just the tens digit",
+      "why are there more tens then the digit says",
+      "do the hundreds have tens inside too",
+    ],
+    ["isnt the 9 bigger than the 2", "why is the 2 worth more when 9 is bigger"],
+    ["why is it always ten you trade", "how come 10 ones turn into a ten"],
+    ["do i write just the digit or with zeros", "is it only the digit they want", "should i put the zeros behind it"],
+    ["what comes after the hundreds", "is there a place for thousands", "whats on the left of the hundreds"],
     ["why is a digit worth more in front?", "why is that digit worth so much?"],
     ["what if it has no ones?", "what do i write if there are no tens?"],
     ["why do we need the zero?", "what is the 0 for?", "can i leave the 0 out?"],

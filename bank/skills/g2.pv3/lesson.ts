@@ -1,10 +1,10 @@
 import type { Lesson } from "#engine";
-import { DIGIT_WORTH } from "../../lessons/shared-answers.ts";
+import { DIGIT_WORTH, PLACE_FIRST } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.pv3",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "We count in bundles: ten ones make one ten.",
     "Ten tens make one hundred.",
@@ -60,11 +60,94 @@ export const lesson: Lesson = {
     { words: ["hundreds", "hundred"], means: "Hundreds are bundles of ten tens." },
   ],
   answers: [
+    {
+      frames: ["why", "how", "what", "whether", "case"],
+      concept: "tens-in-all",
+      when: [
+        [
+          "how many tens",
+          "all the tens",
+          "bags",
+          "packs",
+          "only the tens",
+          "just the tens",
+          "tens are there",
+          "more tens",
+          "have tens",
+          "tens inside",
+          "tens too",
+          "tens in the",
+        ],
+        ["tens", "hundred", "10", "ten", "full", "digit"],
+      ],
+      say: "The tens digit is not all the tens. Each hundred holds ten tens more.",
+    },
+    PLACE_FIRST,
+    {
+      frames: ["why"],
+      concept: "why-ten",
+      when: [
+        ["why", "how come"],
+        [
+          "always ten",
+          "always 10",
+          "ten and not",
+          "10 and not",
+          "is it ten",
+          "is it 10",
+          "ten ones",
+          "10 ones",
+          "every ten",
+          "turn into",
+          "at 9",
+          "at ten",
+          "at 10",
+        ],
+      ],
+      say: "Our numbers bundle by tens. Ten of a place make one on its left.",
+    },
+    {
+      frames: ["whether", "what", "difference", "where"],
+      concept: "digit-or-worth",
+      when: [
+        [
+          "just the digit",
+          "the digit or",
+          "only the digit",
+          "with zero",
+          "with the zero",
+          "put the zeros",
+          "zeros on",
+          "zeros behind",
+          "the zeros",
+        ],
+        ["write", "put", "or", "do", "is", "should"],
+      ],
+      say: "“Which digit” asks for one sign only. “How much” asks what the digit is worth.",
+    },
+    {
+      frames: ["what", "where", "whether"],
+      concept: "thousands",
+      when: [
+        [
+          "thousand",
+          "after the hundreds",
+          "after hundreds",
+          "left of the hundreds",
+          "past the hundreds",
+          "1000",
+          "bigger than hundred",
+          "bigger than the hundred",
+        ],
+        ["what", "where", "is there", "place", "come", "go"],
+      ],
+      say: "Left of the hundreds come the thousands. Ten hundreds make one thousand.",
+    },
     DIGIT_WORTH,
     {
       frames: ["whether", "case"],
       concept: "zero",
-      when: [["no tens", "no ones", "no hundreds", "place is empty"]],
+      when: [["no tens", "no ones", "no hundreds", "0 tens", "0 ones", "zero tens", "zero ones", "place is empty"]],
       say: "Write a zero where a place is empty. Then the other digits keep their places.",
     },
     {

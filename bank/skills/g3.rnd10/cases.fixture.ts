@@ -12,6 +12,12 @@ export const cases: SkillCases = {
     rounding("g3.rnd10", 367, 10, "which", "367", { "RD-06": "375", "RD-01": "378", "RD-02": "362" }),
   ],
   questions: [
+    ["what are the two tens", "how do i find the ten before and the ten after", "which tens is it between"],
+    ["can more than one number round to it"],
+    ["what if the tens is a 9", "what do i do with a nine in the tens", "does the hundred change if theres a 9"],
+    ["do i always put a 0 at the end", "why does the last one turn to zero", "can i just stick a 0 on the end"],
+    ["is the rounded one still the real number", "is rounding just guessing"],
+    ["how do i check it"],
     ["why do i look at the last one?", "why do we only look at the ones?"],
     ["what happens with a 5?", "does 5 always go up?", "what happens when it is exactly in the middle?"],
     ["how do i know if it goes up or down?", "how do you know if you go up or down?", "when do i round up?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { BACK_ROUND, CHECK_ROUND, NOT_EXACT } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.rnd10",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Rounding to the nearest ten finds the ten that is closest.",
     "Every whole number lies on a ten or between two tens.",
@@ -74,6 +75,60 @@ export const lesson: Lesson = {
     { words: ["about", "approximately"], means: "About means not exactly, but near." },
   ],
   answers: [
+    {
+      frames: ["how", "what", "where", "why", "whether"],
+      concept: "between-tens",
+      when: [
+        [
+          "which tens",
+          "what tens",
+          "which two",
+          "what two",
+          "ten before",
+          "ten after",
+          "next ten",
+          "two tens",
+          "2 tens",
+          "tens around",
+          "does it lie",
+          "between",
+          "10 before",
+          "10 after",
+          "two 10",
+          "2 10",
+          "which 10",
+          "next 10",
+          "10 below",
+          "10 above",
+          "ten below",
+          "ten above",
+        ],
+        ["ten", "number", "find", "lie", "10"],
+      ],
+      say: "A number that is no ten lies between two tens. Count in tens until you pass the number.",
+    },
+    BACK_ROUND,
+    {
+      frames: ["why", "how", "what", "whether", "case"],
+      concept: "nine-tens",
+      when: [
+        ["9", "nine"],
+        ["tens", "hundred", "next ten", "no ten", "100", "10s"],
+      ],
+      say: "A 9 in the tens that goes up makes a new hundred. The tens become 0.",
+    },
+    {
+      frames: ["why", "how", "whether", "case", "what", "when"],
+      concept: "zero-at-end",
+      when: [
+        ["0", "zero"],
+        ["at the end", "on the end", "last one", "last digit", "always", "stick", "turn"],
+        ["why", "do", "is", "just", "can", "does"],
+      ],
+      say: "A ten has no ones, so the last digit becomes 0. The tens stay or grow by one.",
+    },
+    NOT_EXACT,
+    CHECK_ROUND,
     {
       frames: ["why"],
       concept: "deciding-digit",

@@ -38,6 +38,16 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["how do i find the biggest that still rounds to it"],
+    ["is the rounded one still the real number"],
+    ["how can i be sure i rounded it right"],
+    [
+      "does the digit get one less when you round down",
+      "do i make it smaller if it goes down",
+      "does down mean the digit is lower",
+    ],
+    ["what is the comma for", "why do they put a comma in it"],
+    ["why not look at the last digit", "why dont the other digits matter"],
     ["can a number become 0?", "can it go down to zero?"],
     ["which digit do i look at?", "which digit decides?", "do i look at the 9 or the 2?"],
     ["what do i do when it is a 9?", "what if the digit is 9?"],

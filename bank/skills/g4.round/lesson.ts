@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { BACK_ROUND, CHECK_ROUND, NOT_EXACT } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.round",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The number lies between two round neighbours, one below it and one above.",
     "Halfway between two neighbours, the digit after the place you round to is 5.",
@@ -79,6 +80,34 @@ export const lesson: Lesson = {
     { words: ["halfway", "half-way", "half way", "middle"], means: "Halfway is just as far from both neighbours." },
   ],
   answers: [
+    BACK_ROUND,
+    NOT_EXACT,
+    CHECK_ROUND,
+    {
+      frames: ["when", "whether", "why"],
+      concept: "smaller",
+      when: [
+        ["down"],
+        ["change", "smaller", "less", "lower", "minus 1", "take one", "take 1"],
+        ["digit", "number", "it", "mean"],
+      ],
+      say: "Rounding down keeps your digit. Only the digits after it become zero.",
+    },
+    {
+      frames: ["what", "why", "whether", "where", "case"],
+      concept: "comma",
+      when: [["comma"], ["what", "why", "do", "for", "need", "mean", "where", "is", "must", "have"]],
+      say: "The comma marks off the thousands, so a long number is quicker to read. It changes nothing.",
+    },
+    {
+      frames: ["why"],
+      concept: "deciding-digit",
+      when: [
+        ["why"],
+        ["look at", "next digit", "digit after", "one after", "only the", "next one", "other digits", "rest of"],
+      ],
+      say: "The next digit tells on which side of halfway the number lies. The digits behind cannot change that.",
+    },
     {
       frames: ["whether", "case"],
       concept: "zero",
