@@ -489,3 +489,122 @@ export const CHECK_ROUND: Answer = {
   when: [["check", "sure", "is right", "it is right", "am right"]],
   say: "Count how far away your rounded number is. No other one may be nearer.",
 };
+
+export const GAP_HOW: Answer = {
+  frames: ["how", "case"],
+  concept: "missing-number",
+  when: [["box", "missing", "empty"]],
+  say: "Ask how many groups make the result. Count up in steps until you reach it.",
+};
+
+export const GAP_WHAT: Answer = {
+  frames: ["what", "whether", "where"],
+  concept: "missing-number",
+  when: [
+    ["box", "gap", "blank"],
+    ["which", "or", "answer", "result", "stand", "mean", "whole"],
+  ],
+  say: "A box beside $\\times$ stands for groups or for their size. The result stands alone.",
+};
+
+export const SQUARE_DOTS: Answer = {
+  frames: ["whether", "why", "what", "case"],
+  concept: "square",
+  when: [["square"], ["is", "same", "look", "why", "shape", "dots", "make"]],
+  say: "As many rows as dots in a row make a square.",
+};
+
+export const SKIP_COUNT: Answer = {
+  frames: ["whether", "other-way", "how"],
+  concept: "skip-counting",
+  when: [
+    [
+      "count in",
+      "counting in",
+      "skip count",
+      "count by",
+      "counting by",
+      "my finger",
+      "with finger",
+      "use finger",
+      "count up in",
+      "go up in",
+    ],
+    ["can", "is", "allowed", "ok", "do", "may", "just"],
+  ],
+  say: "Counting in steps works. Keep track of how many steps you made.",
+};
+
+export const NEAR_FACT: Answer = {
+  frames: ["how", "other-way", "whether", "case"],
+  concept: "another-fact",
+  when: [
+    ["from a", "from another", "use a", "use another", "know", "forgot", "forget"],
+    ["another", "fact", "only", "other one", "5 times", "10 times", "table"],
+  ],
+  say: "Start from a fact you know. Then add one group, or take one away.",
+};
+
+export const MORE_OR_NOT: Answer = {
+  frames: ["whether", "when", "why"],
+  concept: "size-of-answer",
+  when: [
+    ["bigger", "larger", "smaller", "more than"],
+    ["always", "times", "multipl", "answer"],
+  ],
+  say: "Times 2 or more makes more, unless a number is 0. Times 1 keeps the number.",
+};
+
+export const SHARE_OR_GROUPS: Answer = {
+  frames: ["whether", "what", "difference", "why", "where"],
+  concept: "share-or-groups",
+  when: [
+    [
+      "everyone gets",
+      "everybody gets",
+      "each gets",
+      "each one gets",
+      "shared into",
+      "how many groups",
+      "how many each",
+      "number of groups",
+      "groups or",
+      "share or",
+      "each 1 gets",
+    ],
+    ["group", "share", "shared", "each", "gets"],
+  ],
+  say: "Dividing finds how many each gets, or how many groups there are.",
+};
+
+export const TAKE_AGAIN: Answer = {
+  frames: ["whether", "other-way", "how"],
+  concept: "taking-again",
+  when: [
+    ["take away", "taking away", "taking", "take 4", "take 5", "subtract", "minus"],
+    ["again", "keep", "over and over", "lots of", "many times", "repeated", "until"],
+  ],
+  say: "Taking the same amount away again and again works too. Count how often you took it.",
+};
+
+export const SHARE_LESS: Answer = {
+  frames: ["whether", "when", "why"],
+  concept: "size-of-answer",
+  when: [
+    ["smaller", "less", "bigger", "more than"],
+    ["divid", "shar", "answer"],
+    ["always", "be", "than", "make", "is"],
+  ],
+  say: "Sharing never makes more. No share can be more than all there was.",
+};
+
+export const BOX_DIVIDE: Answer = {
+  frames: ["why", "how", "whether", "case", "what"],
+  concept: "before-dividing",
+  when: [
+    ["box", "hidden", "missing", "it says", "sign says"],
+    ["divid", "share", "sign", "÷", "first number"],
+    ["first", "before", "front", "times", "multipl", "start", "what do"],
+  ],
+  say: "If the number before $\\div$ is hidden, multiply. Multiplying puts the shares back together.",
+};

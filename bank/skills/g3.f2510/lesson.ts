@@ -1,11 +1,19 @@
 import type { Lesson } from "#engine";
 import { FACTS } from "../../lessons/asks.ts";
-import { TIMES_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  EQUALS_TURNED,
+  GAP_HOW,
+  GAP_WHAT,
+  MORE_OR_NOT,
+  NEAR_FACT,
+  SKIP_COUNT,
+  TIMES_WHEN,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.f2510",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Two groups are a double: the number and the number again.",
     "Ten groups make tens, and five groups are half of ten groups.",
@@ -56,6 +64,31 @@ export const lesson: Lesson = {
     { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
   ],
   answers: [
+    EQUALS_TURNED,
+    {
+      frames: ["why", "whether", "difference", "case"],
+      concept: "adding-zero",
+      when: [
+        ["0", "zero", "nothing"],
+        ["plus", "adding", "add 0", "add zero"],
+        ["why", "is", "same", "difference", "but", "times", "make"],
+      ],
+      say: "Adding zero leaves the other number as it is. Zero groups hold nothing.",
+    },
+    {
+      frames: ["whether", "when", "why"],
+      concept: "even-doubles",
+      when: [
+        ["2s", "twos", "double", "times 2", "by 2", "2 times", "2 s"],
+        ["even", "always", "odd"],
+      ],
+      say: "Doubles always end in 0, 2, 4, 6 or 8. Such numbers are called even.",
+    },
+    MORE_OR_NOT,
+    GAP_WHAT,
+    GAP_HOW,
+    SKIP_COUNT,
+    NEAR_FACT,
     TIMES_WHEN,
     {
       frames: ["why", "how", "other-way"],

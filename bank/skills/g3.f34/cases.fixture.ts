@@ -17,6 +17,12 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is it ok if the box is on the other side"],
+    ["why is the answer not bigger than the number"],
+    ["does the box mean how many groups"],
+    ["is that a square"],
+    ["am i allowed to count up in steps"],
+    ["is it ok to use a different fact i know"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["can i turn it round?", "is 7 x 3 the same as 3 x 7?"],
     ["how do i do the 3s?", "how do i do my threes?"],

@@ -1,11 +1,20 @@
 import type { Lesson } from "#engine";
 import { FACTS } from "../../lessons/asks.ts";
-import { TIMES_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  EQUALS_TURNED,
+  GAP_HOW,
+  GAP_WHAT,
+  MORE_OR_NOT,
+  NEAR_FACT,
+  SKIP_COUNT,
+  SQUARE_DOTS,
+  TIMES_WHEN,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.f34",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "You can build a new fact from facts you know.",
     "Three groups are a double and one group more.",
@@ -73,6 +82,12 @@ export const lesson: Lesson = {
     { words: ["row", "rows"], means: "A row is a line of things from left to right." },
   ],
   answers: [
+    EQUALS_TURNED,
+    MORE_OR_NOT,
+    GAP_WHAT,
+    SQUARE_DOTS,
+    SKIP_COUNT,
+    NEAR_FACT,
     TIMES_WHEN,
     {
       frames: ["why", "whether"],
@@ -104,12 +119,7 @@ export const lesson: Lesson = {
       when: [["why", "learn", "heart", "remember", "need"]],
       say: "A fact you know leaves your head free for the problem. Building it from another fact works until then.",
     },
-    {
-      frames: ["how", "case"],
-      concept: "missing-number",
-      when: [["box", "missing", "empty"]],
-      say: "Ask how many groups make the total. Count up in steps until you reach it.",
-    },
+    GAP_HOW,
   ],
   asks: FACTS,
   use: "You use it for legs of chairs and sides of tables.",

@@ -17,6 +17,13 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["why is the sum written backwards"],
+    ["why is the answer not bigger than the number"],
+    ["does the box mean how many groups"],
+    ["how do i find the missing number"],
+    ["is that a square"],
+    ["can i count in 3s on my fingers"],
+    ["what do i do if i forgot that fact"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["why do the 9s go down at the end?", "why does the nine times table go backwards?"],
     ["is there a trick for nines?", "why does the finger trick work?", "how do i do 9 times 6?"],

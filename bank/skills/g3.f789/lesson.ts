@@ -1,11 +1,20 @@
 import type { Lesson } from "#engine";
 import { FACTS } from "../../lessons/asks.ts";
-import { TIMES_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  EQUALS_TURNED,
+  GAP_HOW,
+  GAP_WHAT,
+  MORE_OR_NOT,
+  NEAR_FACT,
+  SKIP_COUNT,
+  SQUARE_DOTS,
+  TIMES_WHEN,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.f789",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Many groups can be split into fewer groups that you know.",
     "Seven groups are five groups and two groups.",
@@ -63,6 +72,13 @@ export const lesson: Lesson = {
     { words: ["times table", "table"], means: "A times table lists 1 group, 2 groups and so on." },
   ],
   answers: [
+    EQUALS_TURNED,
+    MORE_OR_NOT,
+    GAP_WHAT,
+    GAP_HOW,
+    SQUARE_DOTS,
+    SKIP_COUNT,
+    NEAR_FACT,
     TIMES_WHEN,
     {
       frames: ["why"],

@@ -24,6 +24,13 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is it how many groups or how many each"],
+    ["can i keep taking it away until its gone"],
+    ["what happens if you divide by 1", "does divide by one do anything"],
+    ["can the answer be bigger than what i had to share", "does dividing always make it smaller"],
+    ["which number comes first"],
+    ["why do i times when it says divided", "what do i do if the box is before the divide sign"],
+    ["why is the answer first and then the sum"],
     ["can i swap the numbers?", "is 20 divided by 4 the same as 4 divided by 20?"],
     ["can you divide by zero?", "what is 0 divided by 5?"],
     ["what if there is one left over?", "what do i do with the left over?"],

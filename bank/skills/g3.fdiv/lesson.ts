@@ -1,11 +1,18 @@
 import type { Lesson } from "#engine";
 import { DIVIDING } from "../../lessons/asks.ts";
-import { CHECK_QUOTIENT } from "../../lessons/shared-answers.ts";
+import {
+  BOX_DIVIDE,
+  CHECK_QUOTIENT,
+  EQUALS_TURNED,
+  SHARE_LESS,
+  SHARE_OR_GROUPS,
+  TAKE_AGAIN,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.fdiv",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Dividing makes equal groups out of a whole.",
     "Dividing undoes multiplying: the groups put together give the whole again.",
@@ -56,6 +63,29 @@ export const lesson: Lesson = {
     { words: ["fact", "facts"], means: "A fact is a calculation you know by heart." },
   ],
   answers: [
+    SHARE_OR_GROUPS,
+    TAKE_AGAIN,
+    {
+      frames: ["what", "why", "whether", "case"],
+      concept: "dividing-by-one",
+      when: [
+        ["by 1", "by one", "by itself", "1 group"],
+        ["divid", "share", "what"],
+      ],
+      say: "One group gets the whole number. As many groups as things get one each.",
+    },
+    SHARE_LESS,
+    {
+      frames: ["where", "why", "what"],
+      concept: "order",
+      when: [
+        ["which", "what", "why", "bigger number", "big number"],
+        ["comes first", "goes first", "number first", "is first", "one first", "1 first", "put first", "go first"],
+      ],
+      say: "The number that is shared comes first. Behind $\\div$ stands the number you share by.",
+    },
+    BOX_DIVIDE,
+    EQUALS_TURNED,
     {
       frames: ["whether"],
       concept: "order",

@@ -44,6 +44,9 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is that a square", "why does it look like a square"],
+    ["do i have to work it out too", "do they want the answer or just the times", "is it enough to write it down"],
+    ["can i count in 3s on my fingers"],
     ["can i swap the numbers?", "is 3 times 5 the same as 5 times 3?", "does it matter which number comes first?"],
     ["why not just add?", "is it 4 plus 2 or 4 times 2?", "why can i not just add?"],
     ["how do i know that i should multiply?", "when do i multiply?", "how do i know it is times?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { SKIP_COUNT, SQUARE_DOTS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.mulmean",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Multiplying is for equal groups: the same number again and again.",
     "In a multiplication the first number says how many groups there are.",
@@ -54,6 +55,17 @@ export const lesson: Lesson = {
     { words: ["altogether"], means: "Altogether means all the groups counted as one." },
   ],
   answers: [
+    SQUARE_DOTS,
+    {
+      frames: ["what", "whether", "why", "where"],
+      concept: "work-it-out",
+      when: [
+        ["work it out", "just write", "only write", "enough to write", "the answer too", "answer or", "working it out"],
+        ["do", "is", "product", "sum", "write", "times", "they want"],
+      ],
+      say: "If a product is asked for, two numbers and $\\times$ are enough. Nothing is worked out then.",
+    },
+    SKIP_COUNT,
     {
       frames: ["why", "whether", "where"],
       concept: "order",

@@ -28,6 +28,18 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "what do i do if there is some left at the end",
+      "can the left over be bigger than what i divide by",
+      "is it ok if theres a bit left",
+    ],
+    ["does divide mean how much each one gets"],
+    ["is divide like minus over and over"],
+    ["is the answer less then the start"],
+    ["why do i times when it says divided"],
+    ["what is the take away for"],
+    ["can i split the number into parts first"],
+    ["why is the answer first and then the sum"],
     ["which number comes first?", "does the order matter?"],
     ["why do i write a zero in the answer?", "when do i write a 0?"],
     ["why do we start on the left?", "why do you start with the big one on the left?"],

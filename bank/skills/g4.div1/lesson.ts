@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
+import { BOX_DIVIDE, EQUALS_TURNED, SHARE_LESS, SHARE_OR_GROUPS, TAKE_AGAIN } from "../../lessons/shared-answers.ts";
 import { DIVIDING } from "../../lessons/asks.ts";
 
 export const lesson: Lesson = {
   skill: "g4.div1",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Share out the biggest place first.",
     "If some are left over, trade each for ten of the next place.",
@@ -65,6 +66,39 @@ export const lesson: Lesson = {
     { words: ["divisor"], means: "The divisor is the number you divide by." },
   ],
   answers: [
+    {
+      frames: ["case", "whether", "what"],
+      concept: "left-over",
+      when: [
+        ["left over", "leftover", "left at the end", "remainder", "some left", "bit left", "still left"],
+        ["what", "do", "is", "can", "end", "bigger"],
+        ["i", "it", "there", "some", "a", "bigger", "end"],
+      ],
+      say: "What is left at the end is the remainder. A remainder is always smaller than the divisor.",
+    },
+    SHARE_OR_GROUPS,
+    TAKE_AGAIN,
+    SHARE_LESS,
+    BOX_DIVIDE,
+    {
+      frames: ["why", "what"],
+      concept: "subtracting-shared",
+      when: [
+        ["why", "what for", "for"],
+        ["subtract", "take away", "minus", "take it away"],
+      ],
+      say: "Taking away shows what is not shared yet. The rest is shared in the next place.",
+    },
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "expanded",
+      when: [
+        ["split", "break", "cut", "apart"],
+        ["number", "it", "up", "parts", "into", "two"],
+      ],
+      say: "Splitting the number into parts works too. Share out each part, and add the shares.",
+    },
+    EQUALS_TURNED,
     {
       frames: ["where", "whether"],
       concept: "order",

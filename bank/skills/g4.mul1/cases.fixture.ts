@@ -30,6 +30,12 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["can i times a round number and take some off"],
+    ["what is times as many", "is times as many a plus or a times"],
+    ["is the 9 really 90", "do i put the zeros back on", "why is it tens and not ones when i times"],
+    ["why do i add when its times", "what do i do with the bits"],
+    ["why do i times when it says divided"],
+    ["is it ok if the box is on the other side"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["which number goes on top?", "can i swap them?"],
     ["how can i check?", "how do i know if it is right?"],

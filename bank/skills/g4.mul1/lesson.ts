@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { MULTIPLYING } from "../../lessons/asks.ts";
-import { TIMES_WHEN } from "../../lessons/shared-answers.ts";
+import { BOX_DIVIDE, EQUALS_TURNED, TIMES_WHEN } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.mul1",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A big number is a sum of parts, such as tens and ones.",
     "Multiply every part of the number, and add what you get.",
@@ -73,6 +73,73 @@ export const lesson: Lesson = {
     { words: ["part", "parts"], means: "The parts of a number are its hundreds, tens and ones." },
   ],
   answers: [
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "nearby-number",
+      when: [
+        [
+          "round number",
+          "easier number",
+          "nice number",
+          "nicer number",
+          "round it up",
+          "round up",
+          "nearby",
+          "rounder number",
+        ],
+        ["then", "times", "take", "subtract", "first", "instead", "with"],
+      ],
+      say: "A round number near yours works too. Then put right what was too much, once for every group.",
+    },
+    {
+      frames: ["what", "whether", "difference", "operation"],
+      concept: "times-as-many",
+      when: [
+        ["times as many", "times more", "times as", "as many"],
+        ["mean", "what", "more", "add", "plus", "same", "is it"],
+      ],
+      say: "Times as many means that amount taken again and again. “So many more” would mean adding.",
+    },
+    {
+      frames: ["why", "how", "whether", "case"],
+      concept: "keeping-place",
+      when: [
+        [
+          "really",
+          "zeros back",
+          "zeros on",
+          "zero back",
+          "tens and not",
+          "hundreds and not",
+          "stay tens",
+          "stands for",
+        ],
+        ["times", "digit", "zero", "tens", "hundreds", "the 9", "is the", "0"],
+      ],
+      say: "Multiply the digit, and keep the name of its place. Tens times a number stay tens.",
+    },
+    {
+      frames: ["why", "whether", "how", "case", "when"],
+      concept: "adding-parts",
+      when: [
+        ["add", "plus", "together", "do with"],
+        [
+          "the parts",
+          "the bits",
+          "pieces",
+          "at the end",
+          "when it is times",
+          "it is times",
+          "its times",
+          "is it times",
+          "all the parts",
+          "answers",
+        ],
+      ],
+      say: "Multiply each part once, then add. The parts together are the whole number.",
+    },
+    BOX_DIVIDE,
+    EQUALS_TURNED,
     TIMES_WHEN,
     {
       frames: ["whether", "where"],

@@ -28,6 +28,16 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "where do the numbers on the side come from",
+      "what do the boxes in the picture mean",
+      "why is the rectangle split like that",
+    ],
+    ["can i split only one of them", "do i have to break both numbers up", "is it ok to cut just one number"],
+    ["where do i write the carry in the second row", "do i use the old carried number again"],
+    ["can i just put a zero for times 10", "why does times ten get a zero"],
+    ["why do i times when it says divided"],
+    ["why is the sum written backwards"],
     ["how can i tell that it is times?", "how do i know when to use times?"],
     ["where do i start?", "which one comes first, the ones or the tens?"],
     ["can i do it another way with a grid?", "is there another way?"],

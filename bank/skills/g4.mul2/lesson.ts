@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { MULTIPLYING } from "../../lessons/asks.ts";
-import { TIMES_WHEN } from "../../lessons/shared-answers.ts";
+import { BOX_DIVIDE, EQUALS_TURNED, TIMES_WHEN } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.mul2",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Split both numbers into the tens and the ones that they have.",
     "Each part of one number is multiplied by each part of the other.",
@@ -77,6 +77,45 @@ export const lesson: Lesson = {
     { words: ["tens", "ones"], means: "Tens and ones are the parts of a two-digit number." },
   ],
   answers: [
+    {
+      frames: ["what", "why", "where", "how"],
+      concept: "box-sides",
+      when: [
+        ["picture", "rectangle", "boxes", "the box", "side"],
+        ["number", "side", "top", "come from", "mean", "split", "stand"],
+        ["what", "why", "where", "how"],
+      ],
+      say: "Each side of the rectangle is one number, split into tens and ones.",
+    },
+    {
+      frames: ["whether", "other-way", "how", "case"],
+      concept: "splitting-one",
+      when: [
+        ["split", "break", "cut"],
+        ["only one", "just one", "only 1", "just 1", "one of", "1 of", "both", "one number", "1 number"],
+      ],
+      say: "Splitting one number is enough when you can multiply its parts. Add the products at the end.",
+    },
+    {
+      frames: ["where", "whether", "how", "case", "what"],
+      concept: "carrying-rows",
+      when: [
+        ["carry", "carried", "carrying", "little number", "small number", "carries"],
+        ["where", "second", "old", "again", "first line", "first row", "which", "next row", "row"],
+      ],
+      say: "Write carried digits small, above the next place. For the second row, use only its own.",
+    },
+    {
+      frames: ["why", "how", "whether", "case"],
+      concept: "only-a-zero",
+      when: [
+        ["times 10", "by 10", "times ten", "by ten", "x 10"],
+        ["zero", "0", "just", "only"],
+      ],
+      say: "Times 10 moves every digit one place left. A zero then fills the ones.",
+    },
+    BOX_DIVIDE,
+    EQUALS_TURNED,
     TIMES_WHEN,
     {
       frames: ["where"],
