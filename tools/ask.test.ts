@@ -91,8 +91,8 @@ describe("[CLR14] questions of children without a skill at hand", () => {
 
   test("[CLR16] of mathematics that no lesson teaches at most one question in ten is answered from one", () => {
     const misleading = notTaught.filter(({ found }) => found.isAnswered);
-    expect(notTaught).toHaveLength(40);
-    expect(misleading.length).toBeLessThanOrEqual(4);
+    expect(notTaught.length).toBeGreaterThanOrEqual(50);
+    expect(misleading.length / notTaught.length).toBeLessThanOrEqual(0.1);
   });
 
   test("[CLR18] no calculation is told what it comes to, and those that are taught are shown on other numbers", () => {

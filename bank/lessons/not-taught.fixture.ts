@@ -1,6 +1,7 @@
 /**
  * Questions about mathematics that no lesson teaches, written on 2026-11-26 by somebody who knew only the list of what is
- * taught, and had not seen how questions are read; six were changed on 2026-11-28, when lessons came for what they asked.
+ * taught, and had not seen how questions are read; six were changed
+ * on 2026-11-28, when lessons came for what they asked. The last ten were written beside answers that have their words.
  */
 export const NOT_TAUGHT: readonly string[] = [
   "whats 2/3 divided by 1/6",
@@ -43,4 +44,14 @@ export const NOT_TAUGHT: readonly string[] = [
   "2x + 5 = 17 whats x",
   "do i add or multiply first in 3 + 4 x 2",
   "where do i put (3, -2) on the grid",
+  "how do i write 14 in binary",
+  "what is 0 to the power of 0",
+  "can i round to 2 significant figures",
+  "is 2.5 a prime number",
+  "are all square numbers even",
+  "what is the lcm of 2/3 and 1/4",
+  "what comes after a trillion",
+  "how do i add in base 5",
+  "can you round a fraction",
+  "why do i subtract exponents when i divide",
 ];

@@ -110,4 +110,15 @@ export const OFF_TOPIC: readonly string[] = [
   "can you do my homework?",
   "why do i have to go to bed?",
   "how do i change my password?",
+  // In words that the answers about what is written, packed and carried have, too.
+  "can i buy half a pack of sweets?",
+  "which shirt goes on top?",
+  "what is the dash on my keyboard for?",
+  "where does the comma go in a sentence?",
+  "who gave away the kittens?",
+  "can i sit in the second row?",
+  "do we share the pizza until it is gone?",
+  "do i have to carry my bag?",
+  "why does my dad cross out the days?",
+  "can i stick the pictures together?",
 ];

@@ -608,3 +608,10 @@ export const BOX_DIVIDE: Answer = {
   ],
   say: "If the number before $\\div$ is hidden, multiply. Multiplying puts the shares back together.",
 };
+
+export const BIGGER_FACTORS: Answer = {
+  frames: ["whether", "when", "why"],
+  concept: "more-factors",
+  when: [["bigger", "larger", "big "], ["factor"], ["more", "always", "many", "less", "lots", "have"]],
+  say: "A bigger number need not have more factors. Some big numbers have only two.",
+};

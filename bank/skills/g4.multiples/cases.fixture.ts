@@ -112,6 +112,17 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["can you open a pack and take a few", "does it have to be full groups"],
+    ["does greater than 65 include 65"],
+    [
+      "does it have to work for both",
+      "is it enough if its in one table and not both",
+      "what does a multiple of both mean",
+    ],
+    ["how far do i have to go", "how do i know i didnt miss one"],
+    ["do i write 1 as a factor", "is 1 always a factor"],
+    ["do bigger numbers have more factors"],
+    ["is 3 rows of 28 the same as 28 rows of 3", "do i count a pair twice"],
     ["is there a faster way?", "is there a shortcut?"],
     ["is 0 a multiple?", "does 0 count as a multiple?"],
     ["what is the difference between a factor and a multiple?", "is a factor the same as a multiple?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { BIGGER_FACTORS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.multiples",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "You find the multiples of a number by counting up in steps of it.",
     "Each multiple is made of whole steps, so dividing leaves nothing over.",
@@ -75,6 +76,70 @@ export const lesson: Lesson = {
     { words: ["remainder", "left over"], means: "The remainder is what is left when you divide." },
   ],
   answers: [
+    {
+      frames: ["why", "whether", "case", "what"],
+      concept: "full-packs",
+      when: [
+        ["pack", "buy", "group", "bag"],
+        ["just buy", "part of", "full", "half", "open", "extra", "a few", "one more", "1/2"],
+      ],
+      say: "Only full packs or groups count, so only multiples are possible. Between two multiples nothing fits.",
+    },
+    {
+      frames: ["whether", "what", "case"],
+      concept: "bounds",
+      when: [
+        ["include", "count", "itself", "that number", "also", "too"],
+        ["greater than", "more than", "less than", "after", "before", "between", "above", "below"],
+      ],
+      say: "Greater than a number leaves that number out. Less than, after and before do so too.",
+    },
+    {
+      frames: ["what", "whether", "why", "case"],
+      concept: "in-both",
+      when: [["both"], ["mean", "only", "one table", "have to", "must", "enough", "work", "what"]],
+      say: "A multiple of both is in both tables at once. One table alone is not enough.",
+    },
+    {
+      frames: ["how", "when", "whether", "where"],
+      concept: "list-end",
+      when: [
+        [
+          "stop",
+          "missed",
+          "miss any",
+          "miss one",
+          "how far",
+          "finished",
+          "got them all",
+          "done",
+          "miss 1",
+          "how long",
+          "all of them",
+        ],
+        ["list", "when", "how", "know", "go", "keep"],
+      ],
+      say: "List multiples in order, and stop when you pass the end. Then none is missing.",
+    },
+    {
+      frames: ["whether", "why", "case", "what", "when"],
+      concept: "one-as-factor",
+      when: [
+        ["1 ", "number 1", "1 a factor"],
+        ["factor", "count", "write", "include", "list"],
+      ],
+      say: "The number 1 divides every whole number, so 1 is always a factor.",
+    },
+    BIGGER_FACTORS,
+    {
+      frames: ["whether", "why", "case", "difference"],
+      concept: "pair-turned",
+      when: [
+        ["same", "twice", "swap", "both", "turn"],
+        ["row", "pair", "way round"],
+      ],
+      say: "A factor pair works both ways, as rows or as things in each. Each of its two numbers is a factor.",
+    },
     {
       frames: ["whether", "other-way"],
       concept: "quick-way",

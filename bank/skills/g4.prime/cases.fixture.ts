@@ -94,6 +94,11 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["can i tell from the last digit", "are all numbers ending in 7 prime"],
+    ["is 0 prime", "what about zero is that one prime", "why is zero not a prime number"],
+    ["does one long row count", "what have rows got to do with primes", "why cant a prime number make equal rows"],
+    ["can it be the number itself", "what if only the number itself goes in"],
+    ["has a big number always lots of factors"],
     ["why is 1 not a prime number?", "does 1 count as prime?"],
     ["how can 2 be prime?", "why is 2 prime if it is even?"],
     ["are all odd numbers prime?", "is every odd number prime?"],

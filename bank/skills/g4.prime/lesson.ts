@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { BIGGER_FACTORS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.prime",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A prime number has exactly two factors: 1 and itself.",
     "A composite number has more than two factors: it makes several equal rows.",
@@ -57,6 +58,46 @@ export const lesson: Lesson = {
   ],
   answers: [
     {
+      frames: ["whether", "why", "how", "when", "case"],
+      concept: "last-digit",
+      when: [
+        ["ends in", "end in", "ending", "last digit", "ends with"],
+        ["prime", "1", "3", "7", "9", "tell", "see", "know"],
+        ["is", "can", "are", "tell", "does", "it"],
+      ],
+      say: "How a number ends never shows that it is prime. Only a test for factors does.",
+    },
+    {
+      frames: ["whether", "why", "case", "what"],
+      concept: "zero-and-prime",
+      when: [
+        ["0", "zero"],
+        ["prime", "composite"],
+        ["is", "what about", "why", "can", "count"],
+      ],
+      say: "Zero is not prime, because every number divides it. A prime has exactly two factors.",
+    },
+    {
+      frames: ["why", "whether", "what", "case", "how"],
+      concept: "equal-rows",
+      when: [
+        ["row"],
+        ["prime", "one", "1", "mean", "long", "single", "equal", "count"],
+        ["why", "can", "do", "make", "what", "is", "count"],
+      ],
+      say: "A prime makes only one row, or one thing in each row. Any other equal rows mean composite.",
+    },
+    {
+      frames: ["whether", "case", "why"],
+      concept: "own-prime",
+      when: [
+        ["itself", "its own"],
+        ["prime", "divid", "smallest", "can it", "goes in"],
+      ],
+      say: "A prime divides itself, so it can be its own smallest prime factor. Test small primes first.",
+    },
+    BIGGER_FACTORS,
+    {
       frames: ["why", "what", "whether", "when"],
       concept: "one",
       when: [
@@ -87,7 +128,7 @@ export const lesson: Lesson = {
     {
       frames: ["how", "whether", "when", "where"],
       concept: "divisibility",
-      when: [["stop", "every number", "all the", "how many", "test", "check", "quick"]],
+      when: [["stop", "every number", "all the", "how many", "test", "check", "quick", "have to try"]],
       say: "Test 2, 3, 5, 7 and so on. You can stop when the test number times itself is past your number.",
     },
     {

@@ -58,6 +58,25 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["does the greatest have to be in both"],
+    ["could you do it with primes instead", "is there another way with prime factors"],
+    ["do i have to list all the factors of both", "how do i find all factors of the two numbers"],
+    [
+      "can it be bigger than the numbers",
+      "is the answer ever larger than both",
+      "why is it never bigger than the small one",
+    ],
+    [
+      "what does nothing left over have to do with factors",
+      "why does it say nothing left over",
+      "is it about factors because nothing is left",
+    ],
+    [
+      "do the packs need as many of each kind",
+      "is it ok if there are different numbers in a pack",
+      "does it have to be the same number of both kinds",
+    ],
+    ["how can i check it", "how do i know if it is right"],
     ["when do i use gcf and when lcm?", "do i need the lcm or the gcf here, when is it which?"],
     ["what is the difference between gcf and lcm?", "what is the difference between lcm and gcf?"],
     ["can it be one of the numbers?", "can the gcf be the smaller number?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g6.gcf",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A common factor divides all the numbers with nothing left over.",
     "List the factors of each number, and see which ones all lists share.",
@@ -77,6 +77,61 @@ export const lesson: Lesson = {
     { words: ["prime factor", "prime factors"], means: "A prime factor is a factor that is a prime number." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "what", "case"],
+      concept: "in-both",
+      when: [
+        ["greatest", "biggest", "largest", "highest"],
+        ["one list", "only", "both", "just", "because it", "since", "in all", "of the big", "of the large"],
+      ],
+      say: "The greatest factor counts only if both numbers have it. A factor of one number alone is not common.",
+    },
+    {
+      frames: ["other-way", "whether", "how"],
+      concept: "by-primes",
+      when: [["prime"], ["do it", "use", "with", "instead", "can", "how", "split", "way"]],
+      say: "Primes work too. Split both numbers into primes, and multiply the primes that both share.",
+    },
+    {
+      frames: ["whether", "how", "when"],
+      concept: "list-both",
+      when: [["all", "every"], ["factor"], ["list", "write", "have to", "find", "both"]],
+      say: "Listing the factors of the smaller number is enough. Then test them on the other number, the largest first.",
+    },
+    {
+      frames: ["whether", "why", "when", "case"],
+      concept: "beyond-both",
+      when: [
+        ["bigger", "larger", "higher", "more than", "smaller than", "less than"],
+        ["gcf", "answer", "factor", "number", "can it", "small 1", "small one", "smaller 1", "it never"],
+        ["can", "be", "than", "why", "is"],
+      ],
+      say: "The GCF is never larger than the smaller number. No factor is larger than its number.",
+    },
+    {
+      frames: ["why", "what", "whether", "how"],
+      concept: "nothing-left",
+      when: [
+        ["left over", "leftover", "nothing left", "left"],
+        ["mean", "why", "what", "is", "have", "so"],
+      ],
+      say: "Nothing left over means that your number divides both amounts. So only common factors fit.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "packs-differ",
+      when: [
+        ["different", "same number", "as many", "same amount", "more of one", "more of 1"],
+        ["pack", "packet", "kind", "each", "them"],
+      ],
+      say: "Equal packs only have to match each other. Of the two kinds, one pack may hold different numbers.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it is right", "am right"]],
+      say: "Divide both numbers by your GCF. The results may share no factor but 1.",
+    },
     {
       frames: ["when", "operation", "where"],
       concept: "gcf-or-lcm",

@@ -28,6 +28,17 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "does it matter that they buy a different number of packets",
+      "do they have to get as many packs each",
+      "is it ok if they do a different number of laps",
+    ],
+    ["can it be smaller than the numbers", "is the answer always bigger than both"],
+    ["could you do it with primes instead", "is there another way with prime factors"],
+    ["is it cos they are both even", "what if both numbers are even"],
+    ["do i keep going until one is the same"],
+    ["do common multiples ever end", "why is there no biggest common multiple", "how many common multiples are there"],
+    ["how can i check it", "how do i know if it is right"],
     ["when do i use gcf and when lcm?", "do i need the lcm or the gcf here, when is it which?"],
     ["what if there is no common factor?", "what if the numbers share nothing?"],
     ["is the gcf the same thing?", "what is the difference between lcm and gcf?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g6.lcm",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A common multiple is in the times table of each number.",
     "There are endlessly many common multiples, but one is the smallest.",
@@ -71,6 +71,7 @@ export const lesson: Lesson = {
     },
   ],
   terms: [
+    { words: ["prime", "primes"], means: "A prime is a number above 1 with only two factors, 1 and itself." },
     {
       words: ["denominator", "common denominator"],
       means: "A common denominator is a bottom number that several fractions can have.",
@@ -93,6 +94,74 @@ export const lesson: Lesson = {
     { words: ["factor", "factors"], means: "A factor of a number divides it with nothing left over." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "case"],
+      concept: "packs-differ",
+      when: [
+        ["different", "same number", "not the same", "as many", "more packs", "more packets"],
+        ["pack", "packet", "laps", "each", "buy", "turns"],
+      ],
+      say: "Only the results must be the same. How many steps or packets each one needs may differ.",
+    },
+    {
+      frames: ["whether", "why", "when", "case"],
+      concept: "beyond-both",
+      when: [
+        ["bigger than", "larger than", "smaller", "less than", "always bigger"],
+        ["lcm", "answer", "multiple", "number", "can it", "always"],
+        ["can", "be", "than", "why", "is"],
+      ],
+      say: "The LCM is never smaller than the larger number. No multiple above 0 is smaller than its number.",
+    },
+    {
+      frames: ["other-way", "whether", "how"],
+      concept: "by-primes",
+      when: [["prime"], ["do it", "use", "with", "instead", "can", "how", "split", "way"]],
+      say: "Primes work too. Take each prime as often as the number that has it most often, and multiply.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "both-even",
+      when: [["even"], ["both", "two", "2", "because", "they"]],
+      say: "Two even numbers share the factor 2. So a smaller common multiple than their product exists.",
+    },
+    {
+      frames: ["how", "when", "whether", "where"],
+      concept: "list-end",
+      when: [
+        ["stop", "how far", "how long", "keep going", "finished", "done"],
+        ["list", "when", "how", "multiple", "know", "go", "do"],
+      ],
+      say: "Stop at the first number that both lists have. No number before is in both lists.",
+    },
+    {
+      frames: ["why", "how", "whether"],
+      concept: "endless-common",
+      when: [
+        [
+          "ever end",
+          "ever stop",
+          "how many common",
+          "more than one",
+          "other common",
+          "another common",
+          "only one common",
+          "bigger common",
+          "greatest common multiple",
+          "biggest common",
+          "how many multiples",
+          "multiples do they share",
+        ],
+        ["common", "multiple", "one", "end", "stop"],
+      ],
+      say: "Common multiples never end, so there is no greatest one. Every multiple of the LCM is one too.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it is right", "am right", "a smaller one", "a smaller 1", "no smaller"]],
+      say: "Divide your number by both: nothing may be left. Then see that no smaller one works.",
+    },
     {
       frames: ["when", "operation", "where"],
       concept: "gcf-or-lcm",
