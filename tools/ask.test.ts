@@ -63,7 +63,7 @@ describe("[CLR14] questions of children without a skill at hand", () => {
     });
     if (!done.ok) throw new Error(done.error.message);
     ({ taught, otherwise, offTopic, notTaught, sums } = done.value);
-  }, 120_000);
+  }, 300_000);
 
   test("more than four in five are answered, half of them in the very words that were meant", () => {
     const answered = taught.filter(({ found }) => found.isAnswered);
@@ -92,7 +92,7 @@ describe("[CLR14] questions of children without a skill at hand", () => {
   test("[CLR16] of mathematics that no lesson teaches at most one question in ten is answered from one", () => {
     const misleading = notTaught.filter(({ found }) => found.isAnswered);
     expect(notTaught.length).toBeGreaterThanOrEqual(50);
-    expect(misleading.length / notTaught.length).toBeLessThanOrEqual(0.1);
+    expect(misleading.length).toBeLessThanOrEqual(notTaught.length / 10);
   });
 
   test("[CLR18] no calculation is told what it comes to, and those that are taught are shown on other numbers", () => {

@@ -54,4 +54,15 @@ export const NOT_TAUGHT: readonly string[] = [
   "how do i add in base 5",
   "can you round a fraction",
   "why do i subtract exponents when i divide",
+  // Written on 2026-11-30, in words that answers of that day are found by.
+  "how do i work out 15 percent of 60",
+  "is the diagonal longer than the side of a square",
+  "what is the volume of a cylinder",
+  "how many corners does a cube have",
+  "what does x squared mean",
+  "how do i add -3 + 5",
+  "how many days are there between two dates",
+  "what is the opposite side of an angle called",
+  "how do i divide a decimal by a decimal",
+  "at what temperature does water freeze",
 ];

@@ -100,8 +100,18 @@ export const ANY_BOTTOM: Answer = {
   frames: ["whether", "case"],
   concept: "least-common-multiple",
   when: [
-    ["smallest", "lowest", "any same", "any common", "any bottom", "least"],
-    ["bottom", "denominator", "common"],
+    [
+      "smallest",
+      "lowest",
+      "any same",
+      "any common",
+      "any bottom",
+      "least",
+      "friend used",
+      "another bottom",
+      "different bottom",
+    ],
+    ["bottom", "denominator", "common", "the same"],
   ],
   say: "Any common bottom works. With the smallest one the numbers stay small.",
 };
@@ -238,11 +248,11 @@ export const MORE_WORD: Answer = {
 };
 
 export const AT_FIRST: Answer = {
-  frames: ["what", "whether", "when", "difference"],
+  frames: ["what", "whether", "when", "difference", "case"],
   concept: "at-first",
   when: [
-    ["at first", "at the beginning", "in the beginning", "at the start", "first means"],
-    ["mean", "before", "befor", "same", "what"],
+    ["at first", "at the beginning", "in the beginning", "at the start", "to begin with", "first means"],
+    ["mean", "before", "befor", "same", "what", "is it", "is that"],
   ],
   say: "“At first” means before anything happened. Then some went or came.",
 };
@@ -614,4 +624,315 @@ export const BIGGER_FACTORS: Answer = {
   concept: "more-factors",
   when: [["bigger", "larger", "big "], ["factor"], ["more", "always", "many", "less", "lots", "have"]],
   say: "A bigger number need not have more factors. Some big numbers have only two.",
+};
+
+export const SAME_FRACTION: Answer = {
+  frames: ["whether", "why", "case"],
+  concept: "two-names",
+  when: [
+    ["same as", "as much as", "equal", "still the same"],
+    ["fraction", "1/", "2/", "3/", "4/", "5/", "6/", "7/", "8/", "9/", "10/", "half"],
+  ],
+  say: "Two fractions can name one amount. Two quarters are as much as one half.",
+};
+
+export const BOTTOM_STAYS: Answer = {
+  frames: ["why", "whether", "case"],
+  concept: "bottom",
+  when: [
+    ["bottom", "denominator"],
+    [
+      "as well",
+      "too",
+      "also",
+      "dont you",
+      "don't you",
+      "do i add",
+      "do i take",
+      "do i subtract",
+      "do i minus",
+      "do you",
+    ],
+  ],
+  say: "Bottoms only name the size of the parts, so they are never added or subtracted. A common bottom stays.",
+};
+
+export const SUM_SIZE: Answer = {
+  frames: ["whether", "how", "case", "why"],
+  concept: "how-big",
+  when: [
+    [
+      "too small",
+      "too big",
+      "get bigger",
+      "gets bigger",
+      "be bigger",
+      "be more",
+      "more than a half",
+      "less than a half",
+      "weird",
+      "make sense",
+      "about how",
+    ],
+    ["answer", "it", "half", "fraction", "sum", "be"],
+  ],
+  say: "A sum is bigger than each of the numbers in it. Adding the bottoms too would make it too small.",
+};
+
+export const REST_SIZE: Answer = {
+  frames: ["whether", "how", "case", "why"],
+  concept: "how-big",
+  when: [
+    [
+      "too small",
+      "is bigger",
+      "is smaller",
+      "too big",
+      "get smaller",
+      "gets smaller",
+      "be smaller",
+      "be less",
+      "be bigger",
+      "more than",
+      "make sense",
+      "about how",
+    ],
+    ["answer", "it", "start", "fraction", "end", "be", "left"],
+  ],
+  say: "What is left is less than what you started with. Compare your answer with the start.",
+};
+
+export const BIG_NUMBERS: Answer = {
+  frames: ["whether", "why", "case"],
+  concept: "big-numbers",
+  when: [
+    ["huge", "massive", "so big", "really big", "so large", "such a big", "very big", "giant"],
+    ["number", "bottom", "denominator", "it"],
+  ],
+  say: "Big numbers are fine: a large common bottom works as well as a small one. At the end it can get smaller.",
+};
+
+export const WHOLES_APART: Answer = {
+  frames: ["how", "whether", "case"],
+  concept: "front-number",
+  when: [
+    [
+      "big number",
+      "leave the whole",
+      "whole number alone",
+      "number in front",
+      "number at the front",
+      "mixed",
+      "whole number too",
+      "wholes",
+    ],
+    ["take", "do i", "do with", "happen", "subtract", "minus", "with"],
+  ],
+  say: "Take wholes from wholes and parts from parts. With too few parts, open one whole first.",
+};
+
+export const MONEY_SIGN: Answer = {
+  frames: ["what", "why", "whether"],
+  concept: "money-sign",
+  when: [
+    ["sign", "squiggle", "symbol", "curly", "€", "₹", "the $"],
+    ["front", "before", "money", "funny", "price", "euro", "dollar", "rupee", "pound"],
+  ],
+  say: "A sign before a price tells which money is meant. It does not change the calculation.",
+};
+
+export const TENTHS_FIRST: Answer = {
+  frames: ["whether", "why", "case"],
+  concept: "bigger-decimal",
+  when: [
+    ["bigger", "smaller", "more", "less", "higher"],
+    ["than"],
+    ["isn't", "isnt", "0.", "1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "point", "decimal"],
+  ],
+  say: "Compare tenths first, whatever comes after. More places do not make a number bigger.",
+};
+
+export const GO_BACK: Answer = {
+  frames: ["why", "whether", "case"],
+  concept: "going-back",
+  when: [
+    ["start", "beginning", "at first", "before", "started"],
+    ["missing", "not know", "unknown", "go back", "not told", "not tell", "backwards"],
+  ],
+  say: "If the start is missing, go back from the end. What went comes back, and what came goes.",
+};
+
+export const GIVES_WORD: Answer = {
+  frames: ["why", "whether", "case", "when"],
+  concept: "tempting-word",
+  when: [
+    ["give", "gave", "spend", "lost", "lose", "sell", "sold", "uses"],
+    ["always", "mean", "minus", "take away", "so i", "add"],
+  ],
+  say: "“Gives” or “more” need not tell what to do. Look whether the start or the end is asked.",
+};
+
+export const WHO_HAS_MORE: Answer = {
+  frames: ["whether", "case", "what"],
+  concept: "who-has-more",
+  when: [
+    [
+      "who has more",
+      "has more and",
+      "has less",
+      "has fewer",
+      "other one has",
+      "got more",
+      "got less",
+      "have more",
+      "have less",
+      "more or less",
+      "other 1 has",
+    ],
+  ],
+  say: "“More than” also says who has fewer. Think of two bars, one of them longer.",
+};
+
+export const NOT_DONE: Answer = {
+  frames: ["whether", "when", "case"],
+  concept: "finished",
+  when: [
+    ["done", "finished", "the end", "the answer", "my answer", "stop", "all of it"],
+    ["now", "already", "yet", "is that", "am i", "is it", "so", "then", "can i", "first number", "first step", "after"],
+  ],
+  say: "Read the question again after every step. The answer is what the question asks for.",
+};
+
+export const GROUPS: Answer = {
+  frames: ["what", "whether", "why"],
+  concept: "groups",
+  when: [
+    ["boxes", "bags", "rows", "trays", "jars", "packs", "shelves", "packets", "crates", "tins"],
+    ["need", "what are", "for", "why", "matter", "mean boxes"],
+  ],
+  say: "Boxes, bags and rows are the groups. How many there are matters as much as what is in each.",
+};
+
+export const OR_WORD: Answer = {
+  frames: ["what", "whether", "why"],
+  concept: "or-word",
+  when: [["or"], ["pick", "choose", "says", "word", "both", "mean", "one of"]],
+  say: "“Cats or dogs in all” means both together. Add the two numbers.",
+};
+
+export const OTHERS_OUT: Answer = {
+  frames: ["whether", "case"],
+  concept: "others-too",
+  when: [
+    [
+      "other",
+      "others",
+      "everyone",
+      "everybody",
+      "all the bars",
+      "all the rows",
+      "all of the bars",
+      "every bar",
+      "all the names",
+      "rest of",
+      "need ben",
+      "need elif",
+      "need ivan",
+      "need kofi",
+      "need lea",
+      "need mia",
+      "need nia",
+      "need noah",
+      "need omar",
+      "need priya",
+      "need ravi",
+      "need rosa",
+      "need sam",
+      "need tom",
+      "need uma",
+      "need wei",
+      "need yuki",
+      "need zoe",
+    ],
+    ["need", "use", "count", "look", "read", "add", "do i", "matter"],
+  ],
+  say: "Only the names in the question count. Leave the other bars or rows out.",
+};
+
+export const TO_OR_PAST: Answer = {
+  frames: ["whether", "case", "difference"],
+  concept: "minutes-to",
+  when: [["to"], ["before", "past", "after", "not yet", "yet", "earlier"], ["mean", "means", "is", "so", "says"]],
+  say: "“To” is before the hour, and “past” is after. Ten to 5 is not 5 yet.",
+};
+
+export const CLOCK_NUMBERS: Answer = {
+  frames: ["why", "case", "how", "whether", "when"],
+  concept: "clock-numbers",
+  when: [
+    ["numbers"],
+    ["leave out", "left out", "missing", "no", "not there", "without", "isnt", "arent", "not have", "gone"],
+    ["clock", "they", "there", "why", "on it", "what", "how", "when"],
+  ],
+  say: "Some clocks leave numbers out. The 12 is always on top.",
+};
+
+export const HAND_MOVES: Answer = {
+  frames: ["why", "whether", "case"],
+  concept: "hand-moves",
+  when: [
+    ["hour hand", "short hand", "little hand", "small hand", "hand"],
+    [
+      "not on",
+      "not point",
+      "past the",
+      "in the middle",
+      "nearly",
+      "almost",
+      "a bit",
+      "move",
+      "close",
+      "next to",
+      "not exactly",
+      "between",
+    ],
+  ],
+  say: "The short hand creeps on all the time. Late in an hour, the next number is near.",
+};
+
+export const OTHER_LETTER: Answer = {
+  frames: ["whether", "case", "why"],
+  concept: "other-letter",
+  when: [
+    ["another letter", "different letter", "other letter", "called", "not x", "any letter", "own letter"],
+    ["letter", "if it", "use", "matter", "was called", "not x"],
+  ],
+  say: "Any letter may stand for the number. Its value stays the same.",
+};
+
+export const LETTER_THING: Answer = {
+  frames: ["what", "whether", "how"],
+  concept: "letter-thing",
+  when: [
+    ["short for", "stand for", "mean", "name of", "is n", "is m", "is p", "is x", "is w"],
+    ["bags", "marbles", "the thing", "how many", "litres", "beads", "buttons"],
+  ],
+  say: "A letter stands for a number, not for a thing. With $b$ balls, $b$ says how many.",
+};
+
+export const CHANGE_BACK: Answer = {
+  frames: ["how", "when"],
+  concept: "checking",
+  when: [["check", "sure", "is right", "am right", "it right"]],
+  say: "Change your answer back the other way. You must come to the number you began with.",
+};
+
+export const EITHER_SIDE: Answer = {
+  frames: ["whether", "what", "where", "when"],
+  concept: "length-or-width",
+  when: [
+    ["length", "width", "wide", "long side", "longer side", "long", "short side"],
+    ["always", "which", "matter", "has to", "have to", "one is"],
+  ],
+  say: "Either side may be called the length. What you find stays the same.",
 };

@@ -46,6 +46,15 @@ export const cases: SkillCases = {
     coins({ price: 89, ask: "fewest" }, "8", { "MO-N7": "13", "MO-N27": "4" }),
   ],
   questions: [
+    [
+      "is it how many coins or how many cents",
+      "do i count the coins or the cents",
+      "do i say how many coins or the money",
+    ],
+    ["can i count in tens", "is it ok to skip count", "can i count in 5s and 10s"],
+    ["is more coins more money", "does lots of coins mean lots of money", "why is fewer coins worth more"],
+    ["do i write a zero for 5 cents", "why is there a 0 in the cents", "do i need to put the zero after the point"],
+    ["do i add or take away", "is it plus or minus", "how do i know if i add"],
     ["can i make it with different coins?", "is there more than one way to make it?"],
     ["how do i make it with the fewest coins?", "what are as few coins as possible?"],
     ["how do i find how many more cents i need?", "what if the coins are not enough?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g2.coins",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A coin counts as many cents as its number says.",
     "First count the coins worth the most.",
@@ -58,6 +58,44 @@ export const lesson: Lesson = {
     { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
   ],
   answers: [
+    {
+      frames: ["whether", "what"],
+      concept: "coins-or-cents",
+      when: [["coins", "number of"], ["cents", "money", "worth", "how much", "amount"], ["or"]],
+      say: "Coins are counted, cents are what the coins are worth. Read which one is asked.",
+    },
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "counting-in-steps",
+      when: [["in 5s", "in fives", "in 10s", "in tens", "in 25s", "skip count", "in steps", "10 20"]],
+      say: "Yes, count each kind in its own steps: tens, fives. Then put the kinds together.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "coin-number",
+      when: [
+        ["more coins", "lots of coins", "fewer coins", "less coins", "lot of coins", "most coins", "many coins"],
+        ["more", "money", "rich", "worth", "bigger", "less"],
+      ],
+      say: "More coins need not be more money. One quarter is more than four nickels.",
+    },
+    {
+      frames: ["whether", "case", "why"],
+      concept: "zero-place",
+      when: [
+        ["zero", "0", "05", ".5"],
+        ["cents", "write", "need", "put", "point"],
+      ],
+      say: "After the point, cents have two places. In 3.05 there are 5 cents.",
+    },
+    {
+      frames: ["operation", "when"],
+      concept: "choosing",
+      when: [
+        ["add or", "plus or", "minus or", "take away or", "or add", "or plus", "or take", "or minus", "know if i"],
+      ],
+      say: "For all the money, add. For what is missing, count up to the price.",
+    },
     {
       frames: ["whether", "case"],
       concept: "two-names",

@@ -28,6 +28,9 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is gave away always take away", "why is gave not minus", "does more mean plus"],
+    ["what does at first mean", "is at first before he gave them", "does at the start mean before"],
+    ["can the numbers swap places", "can i swap the numbers", "what if i switch the two numbers"],
     ["can i guess the number?", "may i just guess?"],
     ["what does the equals sign mean?", "what does = mean?"],
     ["why do i take away?", "why do i subtract when it says plus?"],

@@ -1,10 +1,10 @@
 import type { Lesson } from "#engine";
-import { TRY_NUMBERS } from "../../lessons/shared-answers.ts";
+import { AT_FIRST, TRY_NUMBERS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.eqmiss",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Two parts together make the total.",
     "If one part is missing, take the other part away.",
@@ -61,6 +61,25 @@ export const lesson: Lesson = {
     { words: ["side", "sides"], means: "A side is one half of the number sentence." },
   ],
   answers: [
+    {
+      frames: ["why", "whether", "case", "when"],
+      concept: "tempting-word",
+      when: [
+        ["gave", "give", "gets", "more", "lost"],
+        ["always", "mean", "not", "minus", "take away", "plus", "add"],
+      ],
+      say: "“Gave” or “more” need not tell what to do. Look for what is missing.",
+    },
+    AT_FIRST,
+    {
+      frames: ["whether", "case", "where"],
+      concept: "order",
+      when: [
+        ["order", "swap", "first", "switch", "other way", "at the front"],
+        ["matter", "number", "box", "parts"],
+      ],
+      say: "With plus, the two parts may swap places. With minus, the whole stays first.",
+    },
     TRY_NUMBERS,
     {
       frames: ["why", "what"],

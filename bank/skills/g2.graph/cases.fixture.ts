@@ -10,6 +10,10 @@ export const cases: SkillCases = {
     graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "SB-15": "22", "ST-N11": "13", "ST-N12": "3" }),
   ],
   questions: [
+    ["what are the numbers at the side for", "why are there lines across", "how do i use the numbers on the left"],
+    ["it says or do i pick one", "what does the word or mean", "is it both if it says or"],
+    ["do i need the others", "do i count all the bars", "do the other ones matter"],
+    ["is one circle one kid", "does each dot mean one", "so every circle is 1"],
     ["which bar do i read?", "which row is it?"],
     ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],
     ["what do i do in a picture graph?", "what are the dots in a graph?"],

@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { GRAPHS } from "../../lessons/asks.ts";
-import { NAMED_BARS } from "../../lessons/shared-answers.ts";
+import { NAMED_BARS, OR_WORD, OTHERS_OUT } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.graph",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A graph shows how many there are of each.",
     "The top of a bar tells its number.",
@@ -80,6 +80,26 @@ export const lesson: Lesson = {
     { words: ["compare"], means: "To compare is to see which is more." },
   ],
   answers: [
+    {
+      frames: ["what", "why", "how", "where"],
+      concept: "key",
+      when: [
+        ["numbers", "lines"],
+        ["side", "across", "left", "edge", "up the"],
+      ],
+      say: "In a bar graph, the numbers at the side count. Go straight across from the top of a bar.",
+    },
+    OR_WORD,
+    OTHERS_OUT,
+    {
+      frames: ["whether", "case"],
+      concept: "key",
+      when: [
+        ["circle", "dot"],
+        ["is one", "is 1", "is each", "does each", "does one", "so every", "so one", "so each", "is every"],
+      ],
+      say: "One circle stands for one thing that was counted. In bars, the numbers at the side count.",
+    },
     NAMED_BARS,
     {
       frames: ["how", "case"],

@@ -13,6 +13,15 @@ export const cases: SkillCases = {
     laid({ ask: "difference", r: 3, s: 12 }, "2", { "SB-15": "16", "MG-N28": "7", "MG-N29": "5" }),
   ],
   questions: [
+    ["why dont you count the 0", "do i count the zero too", "why is the zero not one"],
+    [
+      "is it 16 because the ruler goes to 16",
+      "do i use the last number on the ruler",
+      "why is the ruler longer than the thing",
+    ],
+    ["is an inch the same as a cm", "is a centimetre bigger than an inch", "are inches and cm the same"],
+    ["does longer mean plus", "it says longer so do i add", "is longer always add"],
+    ["can i count the hops", "is it ok to use my finger", "could i jump along it"],
     ["how can i tell whether to add or take away?", "is it plus or take away?"],
     ["where do i begin to look?", "where does it start and end?"],
     ["why do i take away?", "why is it minus?"],

@@ -3,8 +3,8 @@ import { ADD_WHEN } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.ruler",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A ruler has spaces of one size.",
     "A length is how many spaces a thing is long.",
@@ -61,6 +61,57 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how far apart two numbers are." },
   ],
   answers: [
+    {
+      frames: ["why", "whether", "case"],
+      concept: "zero",
+      when: [
+        ["0", "zero", "nought"],
+        ["count", "why dont", "why don't", "not one", "not 1"],
+      ],
+      say: "Zero is where you begin. At zero you have not gone any space yet.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "ruler-end",
+      when: [
+        [
+          "end of the ruler",
+          "ruler goes",
+          "ruler longer",
+          "ruler go",
+          "ruler stops",
+          "last number",
+          "whole ruler",
+          "ruler is longer",
+          "ruler ends",
+        ],
+      ],
+      say: "The end of the ruler does not matter. Only the two ends of the thing count.",
+    },
+    {
+      frames: ["whether", "difference"],
+      concept: "length-unit",
+      when: [["inch"], ["cm", "centim", "same", "longer", "bigger"]],
+      say: "An inch is longer than a centimetre. Look which one the question names.",
+    },
+    {
+      frames: ["whether", "case", "when"],
+      concept: "tempting-word",
+      when: [
+        ["longer", "shorter", "difference"],
+        ["mean", "plus", "add", "minus", "always"],
+      ],
+      say: "“Longer than” asks how far apart two lengths are. Take the shorter one away.",
+    },
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "counting-hops",
+      when: [
+        ["hop", "finger", "jump"],
+        ["count", "can", "could", "with", "use", "how", "my"],
+      ],
+      say: "Yes, hop from mark to mark and count the hops. Start where the thing starts.",
+    },
     ADD_WHEN,
     {
       frames: ["where"],

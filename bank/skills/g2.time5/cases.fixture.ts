@@ -27,6 +27,19 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["does to mean before", "it says to eight so is it before eight", "is to the same as past or before"],
+    [
+      "why did they leave out the numbers",
+      "what if the clock has no numbers",
+      "how do i read it when the numbers are missing",
+    ],
+    [
+      "why is the short hand not on the number",
+      "is it ok that the little hand is past the number",
+      "why does the hour hand move",
+    ],
+    ["do i write the zero", "why is there a zero in 3:05", "can i leave out the 0"],
+    ["is breakfast am or pm", "is noon pm", "is it pm after lunch"],
     ["which hand is the hour?", "what does the big hand do?", "is the short hand the minutes?"],
     ["what is quarter past?", "how much is half past?", "what does quarter to mean?"],
     ["what does pm mean?", "how do i know if it is am or pm?"],

@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
 import { TIMES } from "../../lessons/asks.ts";
+import { CLOCK_NUMBERS, HAND_MOVES, TO_OR_PAST } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g2.time5",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The short hand tells which hour has begun.",
     "The long hand tells the minutes of that hour.",
@@ -60,6 +61,27 @@ export const lesson: Lesson = {
     { words: ["pm"], means: "We write pm from noon to midnight." },
   ],
   answers: [
+    TO_OR_PAST,
+    CLOCK_NUMBERS,
+    HAND_MOVES,
+    {
+      frames: ["whether", "case", "why"],
+      concept: "zero-place",
+      when: [
+        ["zero", "0", "3:5", "05"],
+        ["write", "need", "minutes", "put", "why", "do i", "leave"],
+      ],
+      say: "With less than ten minutes, write a zero first. Minutes always fill two places.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "am-pm",
+      when: [
+        ["am", "pm", "noon"],
+        ["lunch", "school", "morning", "evening", "night", "breakfast", "noon", "dinner", "is it", "12"],
+      ],
+      say: "Before noon is am, and after noon is pm. Noon is 12 in the middle of the day.",
+    },
     {
       frames: ["what", "whether", "where", "difference"],
       concept: "hands",

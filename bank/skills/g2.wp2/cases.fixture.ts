@@ -49,6 +49,15 @@ export const cases: SkillCases = {
     story("g2.wp2", { plot: "told-fewer", e: 40, c: 12 }, "92", { "WP-05": "52", "WP-02": "68", "WP-N9": "28" }),
   ],
   questions: [
+    ["what does at first mean", "is at first before they gave them away", "does in the beginning mean before"],
+    ["does gives mean take away", "is gives always minus", "why do i add when they give"],
+    [
+      "why do i go back if the start is missing",
+      "do i go backwards from the end to the start",
+      "what if they do not tell the start",
+    ],
+    ["so wei has more and yuki has less", "does that mean the other one has more", "what does it mean who has more"],
+    ["am i done now", "is that the answer already", "can i stop after the first step"],
     ["do i use all the numbers?", "is there an extra number?"],
     ["where do i start in the story?", "what comes first in a story?"],
     ["how do i know if i add or take away in a story?", "is it plus or minus in the story?"],

@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
-import { EXTRA_NUMBER } from "../../lessons/shared-answers.ts";
+import { AT_FIRST, EXTRA_NUMBER, GO_BACK, NOT_DONE, WHO_HAS_MORE } from "../../lessons/shared-answers.ts";
 import { CHECK_STORY, MORE_IS_NOT_PLUS } from "../../lessons/story-words.ts";
 
 export const lesson: Lesson = {
   skill: "g2.wp2",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "In some stories the number changes two times.",
     "Do one change first, and write the number down.",
@@ -71,6 +71,19 @@ export const lesson: Lesson = {
     { words: ["together"], means: "Together means all of it in one." },
   ],
   answers: [
+    AT_FIRST,
+    {
+      frames: ["why", "whether", "case", "when"],
+      concept: "tempting-word",
+      when: [
+        ["gives", "gave", "give", "wins", "gets", "buys"],
+        ["always", "mean", "means", "minus", "plus", "so i", "take away", "add"],
+      ],
+      say: "“Gives” or “more” do not tell what to do. Look who is asked about.",
+    },
+    GO_BACK,
+    WHO_HAS_MORE,
+    NOT_DONE,
     EXTRA_NUMBER,
     {
       frames: ["how", "what", "where"],

@@ -43,6 +43,10 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["is it cm or square cm", "do i write square metres", "is the unit just cm"],
+    ["where are the other squares", "do i only count the squares i see", "why are some squares not drawn"],
+    ["which one is the length", "does it matter which side is the length", "is the length always the longer side"],
+    ["do i times or add", "is it plus or times", "how do i know when i divide"],
     ["what is the difference to the perimeter?", "why can i not add the sides?", "is it the way around?"],
     ["why do i multiply?", "why do you times the sides?"],
     ["what is a square centimetre?", "why is it square metres?", "what does cm2 mean?"],

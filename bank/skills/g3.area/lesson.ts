@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { EITHER_SIDE } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.area",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Area is how much surface lies inside a figure.",
     "We measure area in unit squares, all of the same size.",
@@ -73,6 +74,46 @@ export const lesson: Lesson = {
     { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
   ],
   answers: [
+    {
+      frames: ["whether", "case"],
+      concept: "square-unit",
+      when: [
+        ["cm", "unit", "metre", "centim", "square met", "square cm"],
+        ["or", "just", "do i write"],
+        ["square", "unit"],
+      ],
+      say: "Areas have square units, lengths have plain ones. A missing side is a length.",
+    },
+    {
+      frames: ["why", "case", "whether", "where"],
+      concept: "missing-squares",
+      when: [
+        ["squares"],
+        ["not there", "not drawn", "missing", "other", "see", "empty", "not all", "rest of", "only some", "left out"],
+      ],
+      say: "Some squares are left out of the picture. A row and a column show how many fit.",
+    },
+    EITHER_SIDE,
+    {
+      frames: ["operation", "when"],
+      concept: "choosing",
+      when: [
+        [
+          "times or",
+          "add or",
+          "plus or",
+          "multiply or",
+          "or times",
+          "or add",
+          "or plus",
+          "or divide",
+          "divide or",
+          "know when i",
+          "know if i",
+        ],
+      ],
+      say: "Multiply the two sides for the area. If the area is given, divide it by the side.",
+    },
     {
       frames: ["why", "what", "whether", "when", "difference"],
       concept: "area-or-perimeter",

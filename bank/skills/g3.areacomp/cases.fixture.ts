@@ -31,6 +31,15 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["can i cut it into 3 bits instead", "what if i have three rectangles", "is it ok to make more pieces"],
+    [
+      "can i add all the sides",
+      "isnt that the outside and the area is inside",
+      "why do i not add the numbers round the edge",
+    ],
+    ["is it cm or square cm", "what unit do i write", "why is it square metres"],
+    ["what is the dashed line for", "is the dotted line a side", "why is there a broken line"],
+    ["how do i check it", "how do i know it is right", "how can i be sure"],
     ["why do i cut it?", "why do we cut the shape?"],
     ["where do i cut it?", "does it matter where i cut?", "can i cut it the other way?"],
     ["how do i find the missing side?", "what if a side has no number?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g3.areacomp",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A figure with square corners can be cut into rectangles.",
     "Find the area of each rectangle, and add the areas.",
@@ -71,6 +71,49 @@ export const lesson: Lesson = {
     { words: ["dashed line"], means: "A dashed line is made of short strokes. It shows where a figure is cut." },
   ],
   answers: [
+    {
+      frames: ["whether", "other-way", "case"],
+      concept: "more-cuts",
+      when: [
+        ["3", "three", "more", "four", "4", "lots"],
+        ["bits", "parts", "pieces", "cuts", "rectangles"],
+      ],
+      say: "You may cut a figure into more rectangles. The squares inside stay the same.",
+    },
+    {
+      frames: ["whether", "why", "difference", "case"],
+      concept: "area-or-perimeter",
+      when: [
+        ["add", "outside", "round", "edge", "perimeter"],
+        ["sides", "all the", "inside", "area", "numbers"],
+      ],
+      say: "The area counts the squares inside. Adding the sides gives the length of the edge.",
+    },
+    {
+      frames: ["whether", "what", "why"],
+      concept: "square-unit",
+      when: [
+        ["cm", "unit", "metre", "centim", "square cm"],
+        ["or", "just", "do i", "is it", "write", "why"],
+        ["square", "unit"],
+      ],
+      say: "Areas are counted in squares. So the unit is square centimetres or square metres.",
+    },
+    {
+      frames: ["what", "why", "whether"],
+      concept: "dashed-line",
+      when: [
+        ["dashed", "dotted", "broken line", "dash", "little lines", "with the gaps", "with gaps"],
+        ["line", "for", "what", "why", "is", "dash"],
+      ],
+      say: "A dashed line only shows a cut, and is no edge. Both rectangles lie along it.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right"]],
+      say: "Cut the figure another way and add again. You must get the same area.",
+    },
     {
       frames: ["why"],
       concept: "where-to-cut",

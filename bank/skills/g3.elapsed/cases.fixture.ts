@@ -29,6 +29,9 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["is that when it starts or ends", "which time is the end", "what does arrive mean"],
+    ["is half an hour 50 minutes", "how long is a quarter of an hour", "what is half an hour in minutes"],
+    ["how many minutes are in 2 hours", "how do i turn hours into minutes", "is an hour 100 minutes"],
     ["do i add or subtract?", "is it plus or minus?"],
     ["what if i get over 60 minutes?", "can i have more than 60 minutes?"],
     ["what if it goes from am to pm, over noon?", "what if it passes 12?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g3.elapsed",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "An hour has 60 minutes, and then the next hour begins.",
     "So go to the next full hour first.",
@@ -76,6 +76,30 @@ export const lesson: Lesson = {
     { words: ["time line"], means: "A time line shows times in order along a line." },
   ],
   answers: [
+    {
+      frames: ["what", "where", "whether", "when", "case"],
+      concept: "start-or-end",
+      when: [
+        ["start", "end", "begin", "leave", "arrive", "last", "stop", "finish", "takes"],
+        ["or", "mean", "which", "is that"],
+      ],
+      say: "Words like begin and leave tell the first time. End, stop and arrive tell the last time.",
+    },
+    {
+      frames: ["whether", "what", "how"],
+      concept: "quarter-or-half",
+      when: [
+        ["half", "quarter", "1/2", "1/4"],
+        ["hour", "minutes", "h"],
+      ],
+      say: "Half an hour is 30 minutes, and a quarter is 15. An hour has 60 minutes, not 100.",
+    },
+    {
+      frames: ["how", "what", "whether"],
+      concept: "hours-to-minutes",
+      when: [["hour"], ["minutes"], ["how many", "turn", "change", "into", "is", "how much"]],
+      say: "Each hour is 60 minutes. Add the minutes that are over.",
+    },
     {
       frames: ["operation", "when", "whether"],
       concept: "choosing",

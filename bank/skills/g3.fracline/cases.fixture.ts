@@ -22,6 +22,19 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "what if the line went to 2",
+      "why does the line go on longer than 1",
+      "would it be different if the line was longer",
+    ],
+    ["why is there a letter on it", "what does the P mean", "is the letter a number"],
+    ["is 5/5 just one", "what if top and bottom are the same", "is 3/3 a whole", "what about the end of the line"],
+    ["how do i know what goes on the bottom", "where does the top number come from", "which number is the denominator"],
+    [
+      "why did they leave out the numbers",
+      "do the empty marks count too",
+      "what if there is nothing written at the mark",
+    ],
     ["do i count the lines or the gaps?", "do you count the marks?"],
     ["what if it is past 1?", "can a fraction be bigger than 1?"],
     ["where do i start?", "where does the fraction start from?", "do i start counting at 0?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g3.fracline",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A fraction is a number with its own point on the line.",
     "The bottom number counts the equal spaces in one whole.",
@@ -74,6 +74,84 @@ export const lesson: Lesson = {
     { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
   ],
   answers: [
+    {
+      frames: ["case", "whether", "why"],
+      concept: "longer-line",
+      when: [
+        ["line"],
+        [
+          "longer",
+          "shorter",
+          "went to 2",
+          "goes to 2",
+          "went to two",
+          "goes on",
+          "ends at 2",
+          "up to 2",
+          "stops",
+          "keeps going",
+        ],
+      ],
+      say: "From 0 to 1 is one whole, however far the line goes. Its equal spaces give the bottom number.",
+    },
+    {
+      frames: ["what", "why", "whether"],
+      concept: "point-letter",
+      when: [
+        ["letter", "the p", "p mean", "m mean", "b mean", "k mean", "r mean", "a sort of", "a kind of"],
+        ["mean", "stand", "number", "on it", "for"],
+      ],
+      say: "A letter is only the name of a point. Say which fraction stands there.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "one-whole",
+      when: [
+        [
+          "5/5",
+          "3/3",
+          "4/4",
+          "8/8",
+          "6/6",
+          "2/2",
+          "top and bottom are the same",
+          "the end of the line",
+          "same on top",
+          "same number on top",
+        ],
+        ["is", "what", "one", "1", "whole", "end"],
+      ],
+      say: "When top and bottom are the same, you are at 1. So $\\frac{4}{4}$ and 1 are one point.",
+    },
+    {
+      frames: ["how", "what", "where", "when"],
+      concept: "top-and-bottom",
+      when: [
+        ["bottom", "top", "denominator", "numerator"],
+        ["number", "know", "come from", "goes on", "is the denom", "is the numer"],
+      ],
+      say: "The bottom counts the equal spaces between 0 and 1. The top counts those from 0 to the point.",
+    },
+    {
+      frames: ["why", "whether", "case"],
+      concept: "no-number",
+      when: [
+        [
+          "no number",
+          "no label",
+          "nothing written",
+          "leave the numbers",
+          "leave out",
+          "not labelled",
+          "without number",
+          "empty",
+          "rubbed",
+          "missing",
+        ],
+        ["why", "what", "count", "mark", "line", "do", "number"],
+      ],
+      say: "Marks without a number count like all the others. You can find out their names.",
+    },
     {
       frames: ["how", "what", "whether", "where", "why"],
       concept: "marks",

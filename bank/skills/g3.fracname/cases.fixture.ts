@@ -22,6 +22,23 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "is 2/10 the same as 1/5",
+      "my sister says 1/2 is as much as 2/4",
+      "can you have a smaller numbers fraction that is equal",
+    ],
+    [
+      "does it matter which ones are coloured in",
+      "do the coloured bits have to be next to each other",
+      "what if the shaded parts are not in a row",
+    ],
+    [
+      "do i count the white ones or the coloured ones",
+      "is it the shaded bits or the other ones",
+      "so do i count the ones he did too or not",
+    ],
+    ["how can 12 marbles be a whole", "is it a fraction if its lots of things and not a pizza", "are marbles parts"],
+    ["how do you say 3/8", "how do i read it out loud", "what is 5/6 called in words"],
     ["do the parts have to be the same size?", "why do the parts have to be equal?"],
     ["which one is the denominator?", "which number goes on top?", "what is the denominator?"],
     [

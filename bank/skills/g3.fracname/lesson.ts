@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { SAME_FRACTION } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.fracname",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A fraction tells how much of a whole you mean.",
     "The bottom number counts all the parts, or all the things.",
@@ -68,6 +69,43 @@ export const lesson: Lesson = {
     },
   ],
   answers: [
+    SAME_FRACTION,
+    {
+      frames: ["whether", "case", "where"],
+      concept: "any-place",
+      when: [
+        ["next to", "together", "touch", "in a row", "which ones are", "spread", "where they are", "beside"],
+        ["matter", "have to", "not", "wich ones", "what if", "do the"],
+      ],
+      say: "Parts count wherever they lie. Only how many are meant matters.",
+    },
+    {
+      frames: ["what", "whether", "where"],
+      concept: "which-part",
+      when: [
+        ["white", "shaded", "coloured", "colored", "not done", "did", "planted", "left over", "empty", "red"],
+        ["or", "did too", "on top"],
+      ],
+      say: "The question says which parts are meant. The top counts nothing else.",
+    },
+    {
+      frames: ["whether", "why", "how", "case"],
+      concept: "group-as-whole",
+      when: [
+        ["marbles", "things", "shells", "buttons", "children", "people", "not pizza", "objects"],
+        ["fraction", "whole", "part", "pieces"],
+      ],
+      say: "Many things together can be the whole, too. Then each thing is one part of it.",
+    },
+    {
+      frames: ["how", "what"],
+      concept: "reading-aloud",
+      when: [
+        ["say", "read", "pronounce", "out loud", "in words"],
+        ["it out", "out loud", "words", "fraction", "1/", "2/", "3/", "4/", "5/", "6/", "7/", "8/", "9/"],
+      ],
+      say: "Say the top as a number, and the bottom as a name. Thirds and fifths are such names.",
+    },
     {
       frames: ["why", "whether", "when"],
       concept: "equal-parts",

@@ -53,6 +53,11 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["is it a half if its halfway", "does halfway mean 2 and a half", "is in between always half"],
+    ["it says or do i pick one", "does or mean both", "what does the word or mean"],
+    ["do i need the others", "do i count all the bars", "do the other ones matter"],
+    ["is one circle one kid", "can i just count the circles one by one", "does each symbol mean 1"],
+    ["can i count in fives", "could i skip count", "is it ok to count in 10s"],
     ["which bar do i read?", "which row is it?"],
     ["why do i multiply?", "why is it times?"],
     ["what if the bar ends between two numbers of the scale?", "what if the bar of my graph has no number?"],

@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { GRAPHS } from "../../lessons/asks.ts";
-import { NAMED_BARS } from "../../lessons/shared-answers.ts";
+import { NAMED_BARS, OR_WORD, OTHERS_OUT } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.graph",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The key or the scale tells how much one step counts.",
     "Count the steps, and multiply by what each of them counts.",
@@ -78,6 +78,35 @@ export const lesson: Lesson = {
     { words: ["halfway", "half-way"], means: "Halfway is in the middle between two numbers." },
   ],
   answers: [
+    {
+      frames: ["whether", "when"],
+      concept: "between-marks",
+      when: [
+        ["halfway", "half way", "in between", "between", "middle"],
+        ["half", "is it", "does", "mean"],
+      ],
+      say: "A bar that ends halfway counts half a step. How much one step is, the scale says.",
+    },
+    OR_WORD,
+    OTHERS_OUT,
+    {
+      frames: ["whether", "case"],
+      concept: "key",
+      when: [
+        ["circle", "dot", "symbol"],
+        ["is one", "is 1", "is each", "does each", "each one is", "so one", "so each", "just count", "is every"],
+      ],
+      say: "A symbol counts as much as the key says. Only with a key of 1 is it one.",
+    },
+    {
+      frames: ["other-way", "whether"],
+      concept: "counting-in-steps",
+      when: [
+        ["in 5s", "in fives", "in 10s", "in tens", "in 2s", "in twos", "skip count", "in steps"],
+        ["can", "could", "is it", "do i", "count"],
+      ],
+      say: "Yes, count in steps of the key, one step for each symbol. Half a symbol is half a step.",
+    },
     NAMED_BARS,
     {
       frames: ["why"],

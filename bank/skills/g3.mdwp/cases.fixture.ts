@@ -21,6 +21,10 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["do i need the boxes", "what are the bags for", "why do the rows matter"],
+    ["does each always mean times", "what does each mean", "is it times when it says each"],
+    ["can i count in fives", "could i skip count", "is it ok to go in threes"],
+    ["is sharing the same as divide", "why do i divide when they share", "what does share mean"],
     ["does the order matter?", "can i swap the numbers?"],
     ["how do i know if i multiply or divide?", "when do i divide in a story?", "is it times or divide in this story?"],
     ["what if there are some left over?", "what do i do with the remainder in a story?"],

@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
 import { NOT_NEEDED } from "../../lessons/story-words.ts";
+import { GROUPS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.mdwp",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Stories of equal groups have the same number in every group.",
     "To find the whole, multiply the groups by the number in one.",
@@ -64,6 +65,31 @@ export const lesson: Lesson = {
     { words: ["share", "share equally"], means: "To share equally is to give everyone the same number." },
   ],
   answers: [
+    GROUPS,
+    {
+      frames: ["whether", "what", "case", "when"],
+      concept: "each-word",
+      when: [
+        ["each", "every"],
+        ["mean", "always", "word", "says", "so"],
+      ],
+      say: "“Each” tells of equal groups. What is asked decides between multiplying and dividing.",
+    },
+    {
+      frames: ["whether", "other-way"],
+      concept: "counting-in-steps",
+      when: [["in 5s", "in fives", "in 3s", "in threes", "in steps", "skip count", "count up", "on my fingers"]],
+      say: "Yes, count in steps of one group. Each step is one group more.",
+    },
+    {
+      frames: ["why", "what", "whether"],
+      concept: "sharing-story",
+      when: [
+        ["share", "sharing", "shared"],
+        ["divide", "mean", "why", "same", "is", "how"],
+      ],
+      say: "Sharing equally makes parts of one size. Dividing finds one part, or how many parts there are.",
+    },
     {
       frames: ["whether", "where"],
       concept: "order",

@@ -31,6 +31,18 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    [
+      "can there be three numbers behind the dot",
+      "what if the cents go over 99 are there 3 places then",
+      "why only two numbers after the point",
+    ],
+    ["does spend mean minus", "is spend always take away", "why do i plus when they spend it"],
+    [
+      "what is the sign in front of the number",
+      "why is there a sign before the price",
+      "what does the dollar sign mean",
+    ],
+    ["what if one has no point", "is 50 the same as 50.00 with no cents", "how do i take it from 50 with no cents"],
     ["why do the points line up?", "why do i line them up?"],
     ["how do i know if i have to add or subtract?", "is it plus or minus?"],
     ["what if there are more than 100 cents?", "what do i do with 100 cents or more?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { MONEY_SIGN } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.money",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Dollars and cents are added apart, and then put together.",
     "Each 100 cents make a new dollar.",
@@ -72,6 +73,31 @@ export const lesson: Lesson = {
     { words: ["total"], means: "A total is all the amounts put together." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "case"],
+      concept: "cents-places",
+      when: [
+        ["numbers", "places", "digits", "6.120", ".100"],
+        ["after", "behind", "cents", "three", "3", "then", "99"],
+      ],
+      say: "After the point there are two places for cents. With 100 cents or more, a new dollar begins.",
+    },
+    {
+      frames: ["whether", "why", "case", "when"],
+      concept: "tempting-word",
+      when: [
+        ["spend", "spent", "pay", "paid", "buy", "bought"],
+        ["minus", "take away", "mean", "always", "add", "plus"],
+      ],
+      say: "“Spend” alone does not tell what to do. Look whether all or the rest is asked for.",
+    },
+    MONEY_SIGN,
+    {
+      frames: ["whether", "case", "how"],
+      concept: "whole-and-decimal",
+      when: [["no cents", "no point", "no dot", "without cents", ".00", "whole dollar", "only dollars", "00"]],
+      say: "A price without cents can be written with .00. The zeros say that there are none.",
+    },
     {
       frames: ["why"],
       concept: "points-in-line",

@@ -34,6 +34,14 @@ export const cases: SkillCases = {
     }, // 4 × 6 = □ × 3
   ],
   questions: [
+    [
+      "so something shared into 9 and everyone gets 5",
+      "is it like sharing sweets",
+      "so its like everybody gets the same",
+    ],
+    ["are the parts all the same number", "do all the parts have the same number in them", "why is each part the same"],
+    ["can i count in threes", "could i skip count", "could i go in fives on my fingers"],
+    ["does the order matter", "can i swap the numbers round", "what if i switch them"],
     ["can i guess the number?", "may i just guess?"],
     ["why is the equals in the front?", "does it matter if the equals is first?"],
     ["it says some how can i know?", "how many is some?"],

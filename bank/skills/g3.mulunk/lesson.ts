@@ -3,8 +3,8 @@ import { TRY_NUMBERS } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.mulunk",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Multiplying and dividing undo each other.",
     "If you know the whole and one factor, divide.",
@@ -64,6 +64,51 @@ export const lesson: Lesson = {
     { words: ["undo"], means: "To undo is to go back to where you started." },
   ],
   answers: [
+    {
+      frames: ["whether", "case"],
+      concept: "sharing-story",
+      when: [
+        ["shared", "share", "everyone gets", "everybody gets", "each gets", "kids get", "handing out", "sharing"],
+        ["so", "like", "into", "is it", "same"],
+      ],
+      say: "A division can be told as sharing equally. The number before ÷ is what is shared.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "same-parts",
+      when: [
+        ["same number", "all the same", "parts the same", "each part", "every part", "all equal", "different numbers"],
+        ["all", "they", "are", "do", "parts", "bar", "is"],
+      ],
+      say: "Equal parts of a bar stand for the same number. Find one, and you know all.",
+    },
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "counting-in-steps",
+      when: [
+        [
+          "in 5s",
+          "in fives",
+          "in 3s",
+          "in threes",
+          "in steps",
+          "skip count",
+          "count up",
+          "on my fingers",
+          "times table song",
+        ],
+      ],
+      say: "Yes, count up in steps of a number you know. Count the steps on your fingers too.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "order",
+      when: [
+        ["order", "swap", "switch", "other way", "round"],
+        ["matter", "number", "factor", "them"],
+      ],
+      say: "With times, the two factors may swap places. With divide, the whole stays first.",
+    },
     TRY_NUMBERS,
     {
       frames: ["why", "whether"],

@@ -31,6 +31,11 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["like if an ant walks on it", "is it like walking once round", "what does once round mean"],
+    ["is it cm or square cm", "what unit do i write", "why is it not square metres"],
+    ["do i count the corners", "does the corner count twice", "what about the corners do they count"],
+    ["do i add or times", "is it plus or take away", "how do i know if i add or multiply"],
+    ["how do i check it", "how do i know if i got all of them, can i check", "how can i be sure"],
     ["which ones are the same?", "which side is the same as this one?"],
     ["can i add two sides and take that twice?", "why do i take it two times?"],
     ["what is the difference to the area?", "why do i not multiply?", "why is it not the inside?"],

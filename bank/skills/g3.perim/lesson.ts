@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g3.perim",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The perimeter is the distance all the way round a figure.",
     "Every side counts once, so add all the sides.",
@@ -67,6 +67,69 @@ export const lesson: Lesson = {
     },
   ],
   answers: [
+    {
+      frames: ["whether", "what", "case"],
+      concept: "walking",
+      when: [
+        [
+          "walk round",
+          "walks on",
+          "walking",
+          "for a walk",
+          "an ant",
+          "once round",
+          "once around",
+          "run round",
+          "trace",
+          "round the outside",
+          "go round",
+          "all the way",
+        ],
+      ],
+      say: "Walking once round the edge is the perimeter. You pass every side one time.",
+    },
+    {
+      frames: ["whether", "what", "why"],
+      concept: "square-unit",
+      when: [
+        ["cm", "unit", "metre", "centim", "square cm"],
+        ["or", "just", "do i", "is it", "write", "why"],
+        ["square", "unit"],
+      ],
+      say: "A perimeter is a length, so its unit is centimetres or metres. Squares are for areas.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "corners",
+      when: [["corner"], ["count", "add", "do", "twice", "are"]],
+      say: "Corners have no length. Only the sides between them count.",
+    },
+    {
+      frames: ["operation", "when"],
+      concept: "choosing",
+      when: [
+        [
+          "times or",
+          "add or",
+          "plus or",
+          "multiply or",
+          "or times",
+          "or add",
+          "or plus",
+          "or divide",
+          "or take",
+          "or minus",
+          "know if i add",
+        ],
+      ],
+      say: "Add all sides for the perimeter. If a side is missing, take away what you know.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right", "forgot one", "got all"]],
+      say: "Go round once more and tick off each side. Every side must be counted once.",
+    },
     {
       frames: ["where", "whether", "what"],
       concept: "equal-sides",

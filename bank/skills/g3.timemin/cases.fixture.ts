@@ -33,6 +33,20 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["does to mean before", "it says to 3 so is it before 3", "is to the same as past or before"],
+    [
+      "why did they leave out the numbers",
+      "what if there are no numbers on the clock",
+      "how do i read it when the numbers are missing",
+    ],
+    [
+      "why is the hour hand not on the number",
+      "is it ok if the short hand is past the number",
+      "why does the little hand move",
+    ],
+    ["is breakfast am or pm", "what does am mean", "is it pm after lunch"],
+    ["how do i count until 3", "how do you do minutes till the hour", "what do i do when it says until"],
+    ["which hand is the hour", "is the big hand the minutes", "what is the long hand"],
     ["what are the little marks?", "what do the small lines mean?", "how much is a small mark?"],
     ["do i have to count all of them by ones?", "can i count in fives?", "is there a faster way to count?"],
     ["which hour is it when it is close to the next one?", "why is it not the next hour?"],

@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
 import { TIMES } from "../../lessons/asks.ts";
+import { CLOCK_NUMBERS, HAND_MOVES, TO_OR_PAST } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g3.timemin",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The short hand tells the hour that it has passed last.",
     "From number to number the long hand takes five minutes.",
@@ -65,6 +66,36 @@ export const lesson: Lesson = {
     { words: ["am", "pm"], means: "Times before noon are am, and times after noon are pm." },
   ],
   answers: [
+    TO_OR_PAST,
+    CLOCK_NUMBERS,
+    HAND_MOVES,
+    {
+      frames: ["what", "when", "whether", "case"],
+      concept: "am-pm",
+      when: [
+        ["am", "pm", "noon", "a.m", "p.m"],
+        ["lunch", "school", "morning", "evening", "night", "breakfast", "noon", "mean", "or", "dinner", "which"],
+      ],
+      say: "Before noon is am, and after noon is pm. Noon is 12 in the middle of the day.",
+    },
+    {
+      frames: ["how", "case", "what"],
+      concept: "until-hour",
+      when: [
+        ["until", "till", "up to the hour", "to the next hour"],
+        ["how", "what", "minutes", "hour", "do"],
+      ],
+      say: "Count on from the long hand to the 12. An hour has 60 minutes.",
+    },
+    {
+      frames: ["what", "whether", "where", "difference"],
+      concept: "hands",
+      when: [
+        ["which hand", "hour hand", "short hand", "little hand", "big hand", "long hand", "which hand"],
+        ["which", "is", "what", "difference", "does"],
+      ],
+      say: "The short hand tells the hour. The long hand tells the minutes.",
+    },
     {
       frames: ["how", "what"],
       concept: "small-marks",

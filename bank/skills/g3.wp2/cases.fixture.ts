@@ -83,6 +83,16 @@ export const cases: SkillCases = {
     story("g3.wp2", { plot: "told-fewer", e: 130, c: 40 }, "300", { "WP-05": "170", "WP-02": "220", "WP-N9": "90" }),
   ],
   questions: [
+    ["what does at first mean", "is at first before they gave them away", "does in the beginning mean before"],
+    ["does gives away mean take away", "is gave always minus", "why do i add when they give them away"],
+    ["do i need the boxes", "what are the bags for", "why do the rows matter"],
+    [
+      "why do i go back if the start is missing",
+      "do i go backwards from the end to the start",
+      "what if they do not tell the start",
+    ],
+    ["am i done now", "is that the answer already", "can i stop after the first step"],
+    ["so zoe has more and lucia has less", "does that mean the other one has more", "what does it mean who has more"],
     ["do i use all the numbers?", "is there an extra number?"],
     ["where do i start in a story?", "what comes first in a two step story?"],
     ["how do i know what to do in the story?", "do i add or subtract in the story?"],

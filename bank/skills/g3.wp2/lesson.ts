@@ -1,11 +1,19 @@
 import type { Lesson } from "#engine";
-import { EXTRA_NUMBER } from "../../lessons/shared-answers.ts";
+import {
+  AT_FIRST,
+  EXTRA_NUMBER,
+  GIVES_WORD,
+  GO_BACK,
+  GROUPS,
+  NOT_DONE,
+  WHO_HAS_MORE,
+} from "../../lessons/shared-answers.ts";
 import { CHECK_STORY, WHAT_HAPPENS, MORE_IS_NOT_PLUS } from "../../lessons/story-words.ts";
 
 export const lesson: Lesson = {
   skill: "g3.wp2",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Some stories need two steps to get to the answer.",
     "The first step finds a number that the story hides.",
@@ -62,6 +70,12 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how far apart two numbers are." },
   ],
   answers: [
+    AT_FIRST,
+    GIVES_WORD,
+    GROUPS,
+    GO_BACK,
+    NOT_DONE,
+    WHO_HAS_MORE,
     EXTRA_NUMBER,
     {
       frames: ["how", "what", "where", "case"],

@@ -38,6 +38,23 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    [
+      "is the area bigger when the perimeter is bigger",
+      "do they have the same area if the perimeter is the same",
+      "why is the area more than the perimeter",
+    ],
+    [
+      "what do i do if i have the area but it asks for the perimeter",
+      "what if i know the perimeter but it wants the area",
+      "how do i get the perimeter from the area",
+    ],
+    [
+      "which one is the length and which is the width",
+      "does it matter which side is the width",
+      "is the length always the long side",
+    ],
+    ["is it metres or square metres", "do i write square cm", "is the unit just cm"],
+    ["why do i double it", "do i add four sides or two sides", "why times 2"],
     ["is a square also a rectangle?", "does a square count as a rectangle?"],
     ["what is the letter w?", "what do the letters mean?"],
     ["how do i know which one to use?", "what is the difference?", "is it area or perimeter?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { EITHER_SIDE } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.apform",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The area of a rectangle is its length times its width.",
     "The perimeter of a rectangle is its length and width, added and doubled.",
@@ -66,6 +67,39 @@ export const lesson: Lesson = {
     { words: ["multiply", "multiplied", "multiplying"], means: "To multiply is to put equal groups together." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "when"],
+      concept: "same-perimeter",
+      when: [["bigger", "same", "longer", "grow", "more than"], ["area"], ["perimeter"]],
+      say: "Perimeter and area do not grow together. Two rectangles with equal perimeters can have different areas.",
+    },
+    {
+      frames: ["how", "case", "what"],
+      concept: "several-steps",
+      when: [
+        ["area"],
+        ["perimeter"],
+        ["but", "perimeter from the area", "area from the perimeter", "and asks", "wants the", "two steps", "2 steps"],
+      ],
+      say: "Some problems take two steps. Find the missing side first, and then what is asked for.",
+    },
+    EITHER_SIDE,
+    {
+      frames: ["whether", "case"],
+      concept: "square-unit",
+      when: [
+        ["cm", "unit", "metre", "centim", "square cm"],
+        ["or", "just", "do i write square"],
+        ["square", "unit"],
+      ],
+      say: "An area is written in square units. Perimeters and sides are written in plain lengths.",
+    },
+    {
+      frames: ["why", "whether", "how"],
+      concept: "twice",
+      when: [["double", "twice", "2 times", "times 2", "two times", "four sides", "4 sides", "all sides", "two sides"]],
+      say: "For a perimeter, every length and width counts twice. For an area, multiply each once.",
+    },
     {
       frames: ["whether", "why"],
       concept: "equal-sides",

@@ -94,6 +94,15 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["do i need the zero in front", "can i leave out the 0 before the dot", "why is there a 0 at the front"],
+    ["what is the dot for", "why is there a point in the middle", "what does the dot do"],
+    ["how do you say 0.35", "how do i read it out loud", "what is 0.07 in words"],
+    [
+      "how do i put tenths and hundredths together",
+      "where do the hundredths go and the tenths",
+      "what if there are tenths and hundredths",
+    ],
+    ["how many hundredths fill a tenth", "why is it always ten", "why is it ten every time"],
     ["what is the difference between hundreds and hundredths?", "are tenths the same as tens?"],
     ["why do i need the zero in 0.04?", "why is there a 0 after the point?", "do i need a zero?"],
     ["is 0.4 the same as 0.40?", "does 8.4 mean the same as 8.40?"],

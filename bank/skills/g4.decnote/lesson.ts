@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g4.decnote",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Going right, each place is worth ten times less than the one before.",
     "So after the ones come tenths, and then hundredths.",
@@ -67,6 +67,66 @@ export const lesson: Lesson = {
     { words: ["denominator", "bottom number"], means: "The bottom number tells how many equal parts make one." },
   ],
   answers: [
+    {
+      frames: ["whether", "case", "why"],
+      concept: "zero-front",
+      when: [
+        ["zero", "0", "nought"],
+        ["before", "in front", "at the front", "at the start", "first", "leave out", "leave off"],
+      ],
+      say: "A zero before the point shows that there is no whole. Nobody can overlook the point then.",
+    },
+    {
+      frames: ["why", "what"],
+      concept: "decimal-point",
+      when: [
+        [
+          "dot for",
+          "point for",
+          "point do",
+          "dot do",
+          "is there a point",
+          "is there a dot",
+          "need the point",
+          "need the dot",
+          "need a point",
+          "need a dot",
+          "point mean",
+          "dot mean",
+          "why the dot",
+          "why the point",
+        ],
+      ],
+      say: "The point stands between wholes and parts of a whole. Ones stand just before it, tenths just after.",
+    },
+    {
+      frames: ["how", "what"],
+      concept: "reading-aloud",
+      when: [
+        ["say", "read", "pronounce", "in words"],
+        ["it out", "out loud", "words", "decimal", "0.", "1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9."],
+      ],
+      say: "Say the numbers after the point one by one. You can also say how many tenths or hundredths.",
+    },
+    {
+      frames: ["how", "case", "where"],
+      concept: "like-places",
+      when: [
+        ["tenths"],
+        ["hundredths"],
+        ["together", "put", "add", "one number", "one decimal", "both", "where", "go", "how", "there are"],
+      ],
+      say: "Write tenths in the first place after the point, and hundredths in the second. Side by side they make one number.",
+    },
+    {
+      frames: ["why", "how", "what"],
+      concept: "ten-of-them",
+      when: [
+        ["ten", "10", "hundredth"],
+        ["always", "fill", "every time", "make"],
+      ],
+      say: "Ten of one place make one of the place on its left. So ten hundredths fill one tenth.",
+    },
     {
       frames: ["whether", "difference"],
       concept: "tenths",

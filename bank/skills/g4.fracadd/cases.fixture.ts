@@ -16,6 +16,14 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is my answer too small", "should it be more than a half", "why is 8/20 less than a half thats weird"],
+    ["is 10/12 the same as 5/6", "is it as much as the simpler fraction", "are 2/4 and 1/2 equal"],
+    [
+      "how do i do it with a box",
+      "what if one of the fractions is missing",
+      "what do i do when theres a gap in the middle",
+    ],
+    ["how do i check it", "how can i be sure", "how do i know it is right"],
     ["why do you not add the bottoms?", "why does the bottom not change?", "do i add the bottoms too?"],
     ["what if the top is bigger than the bottom?", "is it ok if the top is bigger than the bottom?"],
     ["what if the bottoms are different?", "what if they have different bottoms?"],

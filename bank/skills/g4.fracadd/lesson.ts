@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
 import { FRACTION_SUMS } from "../../lessons/asks.ts";
+import { SAME_FRACTION, SUM_SIZE } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.fracadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The bottom number says how big the parts are.",
     "When the bottom numbers are the same, all parts have the same size.",
@@ -84,6 +85,23 @@ export const lesson: Lesson = {
     { words: ["whole"], means: "A whole is all the parts of one thing." },
   ],
   answers: [
+    SUM_SIZE,
+    SAME_FRACTION,
+    {
+      frames: ["how", "case", "what"],
+      concept: "missing-number",
+      when: [
+        ["box", "missing", "gap", "which fraction did"],
+        ["how do i", "what if", "what do i", "fraction"],
+      ],
+      say: "Where one fraction is missing, take the one you know from the sum. The bottom stays.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right"]],
+      say: "Take one fraction away from your answer. The other one must be left.",
+    },
     {
       frames: ["why", "how", "whether", "case"],
       concept: "bottom",

@@ -22,6 +22,14 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "so every section gets cut into 4 little ones",
+      "does each bit get split up",
+      "is it like cutting all the pieces in half",
+    ],
+    ["isn't the one with bigger numbers more", "did the fraction get bigger", "why isnt 28/48 bigger than 7/12"],
+    ["how do i check it", "how can i be sure they match", "how do i know if i am right"],
+    ["do i have to do it to the top as well", "can i change only the bottom", "why both of them"],
     ["is 2/4 the same as 1/2?", "how do i know if they are equal?"],
     ["what if it does not fit?", "what if there is something left over?"],
     ["can i add the same number?", "why can i not add 6 to both?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g4.fraceq",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Cutting every part into the same number of pieces keeps the amount.",
     "With twice as many parts in all, twice as many of them are shaded.",
@@ -76,6 +76,40 @@ export const lesson: Lesson = {
     { words: ["parts"], means: "Parts are the equal pieces of the whole." },
   ],
   answers: [
+    {
+      frames: ["whether", "how", "case"],
+      concept: "cutting-parts",
+      when: [
+        ["cut", "split", "chop", "broken", "halve", "old part", "new part"],
+        ["every", "each", "all", "section", "part", "piece", "bit", "into"],
+      ],
+      say: "Cut each part into the same number of pieces. The parts are smaller then, and the coloured amount stays.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "bigger-numbers",
+      when: [
+        ["bigger", "more", "larger"],
+        ["numbers", "fraction", "way bigger", "1/", "2/", "3/", "4/", "5/", "6/", "7/", "8/", "9/"],
+        ["how", "is", "isnt", "isn't", "why", "did", "but", "does"],
+      ],
+      say: "Bigger numbers do not make a fraction bigger. More parts are counted, but each part is smaller.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "am right", "is right", "sure", "it right"]],
+      say: "Divide top and bottom of each by one number, as far as it goes. Equal fractions end alike.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "both-alike",
+      when: [
+        ["both of", "as well", "only the", "change only", "just the", "same thing to"],
+        ["top", "bottom", "numerator", "denominator", "both"],
+      ],
+      say: "Top and bottom are always multiplied or divided by the same number. With only one changed, the amount is another.",
+    },
     {
       frames: ["whether", "when"],
       concept: "equivalent",

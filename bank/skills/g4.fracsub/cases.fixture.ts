@@ -34,6 +34,17 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "should the answer be smaller than the start",
+      "is it ok if my answer is bigger than at the start",
+      "is my answer too big",
+    ],
+    [
+      "how do i do it with a box",
+      "what if the missing one is the part that goes",
+      "how do i find the missing fraction",
+    ],
+    ["what happens to the number in front", "do i take away the big number too", "how do i do it with a mixed number"],
     ["can i switch the fractions round?", "does the order matter?"],
     ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],
     ["what if they are different?", "what do i do with different bottoms?"],

@@ -1,10 +1,10 @@
 import type { Lesson } from "#engine";
-import { ORDER_MATTERS, TAKE_WHEN } from "../../lessons/shared-answers.ts";
+import { ORDER_MATTERS, REST_SIZE, TAKE_WHEN, WHOLES_APART } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.fracsub",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Parts of the same size can be taken away from each other.",
     "So subtract the tops; the bottom stays, for the size stays.",
@@ -71,6 +71,17 @@ export const lesson: Lesson = {
     { words: ["mixed number"], means: "A mixed number has a whole number and a fraction." },
   ],
   answers: [
+    REST_SIZE,
+    {
+      frames: ["how", "case", "what"],
+      concept: "missing-number",
+      when: [
+        ["missing", "box", "gap", "which fraction"],
+        ["how do i", "what if", "what do i", "fraction"],
+      ],
+      say: "Where the part that goes is missing, take the rest from the start. The bottom stays.",
+    },
+    WHOLES_APART,
     ORDER_MATTERS,
     TAKE_WHEN,
     {

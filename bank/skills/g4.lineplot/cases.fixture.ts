@@ -50,9 +50,20 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["is one cross one nail", "does each x mean one pencil", "so 2 crosses is two things"],
+    [
+      "do i write the number or how many crosses",
+      "is it the number on the line or count the crosses",
+      "do i count the crosses or say how long",
+    ],
+    [
+      "does the tall stack mean its the longest",
+      "is the highest pile the longest one",
+      "why isnt the tallest tower the biggest length",
+    ],
     ["how can i tell whether to add or take away?", "is it plus or take away?"],
     ["which cross is the smallest?", "where do i see the longest one?"],
-    ["what does a cross mean?", "what does each x stand for?"],
+    ["what does a cross mean?", "what are the x's for", "what does each x stand for?"],
     ["what is the most frequent length?", "which one comes most often?", "why do i look for the tallest stack?"],
     ["what if there is no cross?", "why is it empty there?"],
     ["how do i find the difference?", "how do i find the longest and the shortest?"],

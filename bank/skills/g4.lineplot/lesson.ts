@@ -3,8 +3,8 @@ import { ADD_WHEN } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.lineplot",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A line plot has a cross for each thing that was measured.",
     "The number under a cross tells how long the thing is.",
@@ -79,6 +79,30 @@ export const lesson: Lesson = {
     { words: ["number line"], means: "A number line is a line with numbers in order." },
   ],
   answers: [
+    {
+      frames: ["whether", "case"],
+      concept: "cross",
+      when: [
+        ["cross", "x"],
+        ["is one", "is 1", "is each", "does each x mean", "so one", "so 2", "so each", "is every"],
+      ],
+      say: "One cross is one thing that was measured. Two crosses above a number are two things.",
+    },
+    {
+      frames: ["what", "whether", "where", "when"],
+      concept: "crosses-or-number",
+      when: [["number", "how long", "length"], ["cross", "count", "xs", "x's", "how many"], ["or"]],
+      say: "“How many” asks for crosses, “how long” for a number on the line. Read the question again.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "tall-or-long",
+      when: [
+        ["tall", "high", "most crosses", "biggest stack", "stack", "pile", "tower"],
+        ["long", "biggest", "longest", "mean"],
+      ],
+      say: "A tall stack means many things, not long ones. Lengths grow to the right.",
+    },
     ADD_WHEN,
     {
       frames: ["where", "what"],
@@ -92,7 +116,20 @@ export const lesson: Lesson = {
     {
       frames: ["why", "what"],
       concept: "cross",
-      when: [["cross mean", "cross stand", "x mean", "x stand", "what is a cross"]],
+      when: [
+        [
+          "cross mean",
+          "cross stand",
+          "x mean",
+          "x stand",
+          "what is a cross",
+          "the x's",
+          "the xs",
+          "xs for",
+          "xs mean",
+          "x for",
+        ],
+      ],
       say: "Each cross stands for one thing that was measured. So you count crosses to know how many there are.",
     },
     {

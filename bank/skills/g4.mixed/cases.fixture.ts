@@ -42,6 +42,18 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    [
+      "what does the big number mean",
+      "is the number in front timesed by the fraction",
+      "why is there a big 2 in front",
+    ],
+    ["how many parts make a whole", "how many sixths are in one whole", "is 4/4 one whole thing"],
+    ["how do i check it", "how can i be sure its right", "how do i know i am right"],
+    [
+      "how can the top be bigger than the bottom",
+      "is it allowed to have more than a whole in a fraction",
+      "why is the top bigger",
+    ],
     ["how do i make it improper?", "how do i turn 2 1/3 into a fraction?"],
     ["what if there is no rest over?", "what happens if nothing is left over?"],
     ["which number goes first?", "which one comes first?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { CHANGE_BACK } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.mixed",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A mixed number shows wholes and parts; an improper fraction counts only parts.",
     "One whole has as many parts as the bottom number says.",
@@ -71,6 +72,44 @@ export const lesson: Lesson = {
     { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
   ],
   answers: [
+    {
+      frames: ["what", "whether", "why"],
+      concept: "front-number",
+      when: [
+        ["front", "big number", "first number", "big 2", "big 3", "whole number"],
+        ["mean", "for", "what", "times", "why", "is"],
+      ],
+      say: "The number in front counts wholes. The fraction beside it is a part of one more whole.",
+    },
+    {
+      frames: ["how", "what", "whether"],
+      concept: "one-whole",
+      when: [
+        [
+          "in one whole",
+          "in a whole",
+          "one whole thing",
+          "make a whole",
+          "make one whole",
+          "make 1",
+          "fill a whole",
+          "is one whole",
+          "1 whole",
+          "in 1",
+        ],
+      ],
+      say: "A whole has as many parts as the bottom says. Four quarters fill one whole.",
+    },
+    CHANGE_BACK,
+    {
+      frames: ["how", "why", "whether", "case"],
+      concept: "big-top",
+      when: [
+        ["bigger", "top heavy", "allowed", "more than", "over"],
+        ["top", "bottom", "parts", "fraction", "11/8", "14", "whole"],
+      ],
+      say: "Parts of several wholes can be counted together. Then the top is bigger than the bottom.",
+    },
     {
       frames: ["how"],
       concept: "improper",

@@ -28,6 +28,14 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is it still right if i dont simplify it", "can i leave it like that", "would 4/6 be marked wrong"],
+    [
+      "do i have to divide both",
+      "can i only make the bottom smaller",
+      "what if i divide the top and bottom by different numbers",
+    ],
+    ["what if its an odd number", "one is even and one is odd", "what do i do when i cant half it"],
+    ["what if nothing goes into both", "is it already as small as it can be", "what if it is simple already"],
     ["how do i make the numbers smaller?"],
     ["what if the top is 1?", "what if only 1 is on top?"],
     ["how do i know when i am finished?", "how do i know when i am done?"],

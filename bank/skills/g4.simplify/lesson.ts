@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g4.simplify",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Dividing top and bottom by the same number keeps the amount.",
     "It puts small parts together into bigger ones, so the numbers get smaller.",
@@ -67,6 +67,56 @@ export const lesson: Lesson = {
     { words: ["denominator", "bottom number"], means: "The denominator is the bottom number of a fraction." },
   ],
   answers: [
+    {
+      frames: ["whether", "case"],
+      concept: "not-simplified",
+      when: [
+        ["still right", "leave it", "also right", "be marked", "still correct", "still ok", "mark it"],
+        ["it", "right", "wrong", "correct", "like"],
+      ],
+      say: "A fraction that is not in lowest terms is still the same number. The problem asks for the smallest numbers, so go on.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "both-alike",
+      when: [
+        [
+          "divide both",
+          "divided by the same",
+          "as well",
+          "only the",
+          "only make",
+          "only divide",
+          "just the",
+          "different number",
+        ],
+        ["top", "bottom", "numerator", "denominator", "both"],
+      ],
+      say: "Top and bottom are divided by the same number. With different ones, the amount would change.",
+    },
+    {
+      frames: ["case", "whether", "how"],
+      concept: "odd",
+      when: [["odd", "not even", "cant half", "can't half", "cannot half", "not in the 2", "even"]],
+      say: "When one of the numbers is odd, 2 does not divide both. Try 3, then 5, then 7.",
+    },
+    {
+      frames: ["case", "whether"],
+      concept: "already-simple",
+      when: [
+        [
+          "already",
+          "nothing goes in",
+          "nothing works",
+          "no number goes",
+          "not go any",
+          "nothing divides",
+          "not get smaller",
+        ],
+        ["what", "is", "if", "it", "can"],
+      ],
+      say: "Some fractions have the smallest numbers already. Then only 1 divides top and bottom.",
+    },
     {
       frames: ["how"],
       concept: "smaller",

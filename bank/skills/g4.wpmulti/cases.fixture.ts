@@ -61,6 +61,12 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["what does at first mean", "is at first before they gave them away", "does in the beginning mean before"],
+    ["does loses mean take away", "is gives always minus", "why do i add when they give them away"],
+    ["do i need the boxes", "what are the crates and bags for", "why do the rows matter"],
+    ["am i done now", "is that the answer already", "can i stop after the first step"],
+    ["so ivan has more and hana has less", "does that mean the other one has more", "what does it mean who has more"],
+    ["can i split the big number", "could i break it up", "is it ok to do it in parts"],
     ["what if there is something left over?", "what does the remainder do?"],
     ["do i have to use all the numbers in a long story?", "which numbers do i need?"],
     ["where do i start with a long story?", "what do i do first in a long story?"],

@@ -1,10 +1,11 @@
 import type { Lesson } from "#engine";
 import { CHECK_STORY, NOT_NEEDED, WHAT_HAPPENS } from "../../lessons/story-words.ts";
+import { AT_FIRST, GIVES_WORD, GROUPS, NOT_DONE, WHO_HAS_MORE } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g4.wpmulti",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "A long story is solved one step at a time.",
     "Each step finds a number that a later step needs.",
@@ -62,6 +63,20 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how far apart two numbers are." },
   ],
   answers: [
+    AT_FIRST,
+    GIVES_WORD,
+    GROUPS,
+    NOT_DONE,
+    WHO_HAS_MORE,
+    {
+      frames: ["whether", "other-way"],
+      concept: "expanded",
+      when: [
+        ["split", "break", "chop", "cut", "apart", "in parts", "tens and ones"],
+        ["number", "it", "up", "can", "big"],
+      ],
+      say: "Yes, split a big number into tens and ones. Calculate each part, and put the parts together.",
+    },
     {
       frames: ["case", "what", "how"],
       concept: "left-over",

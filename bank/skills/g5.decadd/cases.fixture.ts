@@ -40,6 +40,19 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["isnt 4.81 more than 4.8 because 81 is bigger than 8", "is 0.35 bigger than 0.8", "why is 4.5 bigger than 4.12"],
+    [
+      "what is the funny sign in front of the number",
+      "why is there a squiggle before the 60",
+      "what does the euro sign mean",
+    ],
+    ["how do i do it with a box", "what if the first number is missing", "why do i add with a box when it says minus"],
+    [
+      "can i add the numbers behind the dot on their own",
+      "why cant i add the numbers after the point separately",
+      "do i do both sides of the point on their own",
+    ],
+    ["can i add the whole numbers first", "could i split it up", "is it ok to break it into parts"],
     ["what if one has more digits behind the point?", "what if one of them is longer?"],
     ["can i put a zero at the end?", "can i add zeros after it?"],
     ["what do i do with a whole number?", "how do i add a whole number and a decimal?"],

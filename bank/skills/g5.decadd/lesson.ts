@@ -1,10 +1,10 @@
 import type { Lesson } from "#engine";
-import { UNEVEN_PLACES } from "../../lessons/shared-answers.ts";
+import { MONEY_SIGN, TENTHS_FIRST, UNEVEN_PLACES } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g5.decadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Only parts of the same size can be counted together.",
     "So tenths are added to tenths and hundredths to hundredths: line up the points.",
@@ -79,6 +79,35 @@ export const lesson: Lesson = {
     { words: ["carry", "carried"], means: "To carry is to move ten of one place to the next place." },
   ],
   answers: [
+    TENTHS_FIRST,
+    MONEY_SIGN,
+    {
+      frames: ["how", "case", "what", "why"],
+      concept: "missing-number",
+      when: [
+        ["box", "missing", "gap", "first number"],
+        ["how do i", "what if", "why do", "what do i"],
+      ],
+      say: "A box at the start is found by adding back what was taken. So a minus sign can lead to adding.",
+    },
+    {
+      frames: ["whether", "why", "how", "case"],
+      concept: "like-places",
+      when: [
+        ["behind", "after", "right side", "second part", "other side", "on their own", "both sides", "on its own"],
+        ["own", "separate", "alone", "both"],
+      ],
+      say: "The part after the point is no number of its own. Tenths go with tenths, hundredths with hundredths.",
+    },
+    {
+      frames: ["whether", "other-way"],
+      concept: "expanded",
+      when: [
+        ["split", "first", "separate", "apart", "whole numbers", "break"],
+        ["whole", "up", "it", "parts", "number"],
+      ],
+      say: "Yes, add the wholes and the parts apart. Ten tenths make one more whole.",
+    },
     UNEVEN_PLACES,
     {
       frames: ["why", "whether", "when", "case"],

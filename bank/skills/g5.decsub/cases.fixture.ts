@@ -40,6 +40,27 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is 7.31 bigger than 7.4", "isnt 56 more than 4 so 2.56 is more than 2.4", "why is 0.8 bigger than 0.35"],
+    [
+      "what is the funny sign before the 47",
+      "why is there a symbol in front of the price",
+      "what does the rupee sign mean",
+    ],
+    [
+      "how do i do it with a box",
+      "what if the second number is missing",
+      "why do i minus with a box when it says plus",
+    ],
+    [
+      "can i take the smaller one from the bigger one",
+      "why cant i just turn them round",
+      "is it ok if i turn them and do 9 take away 4",
+    ],
+    [
+      "can i take the numbers behind the dot on their own",
+      "why cant i do the numbers after the point separately",
+      "do i do both sides of the point on their own",
+    ],
     ["what if one has more digits behind the point?", "what if one of them is longer?"],
     ["can i switch the fractions round?", "does the order matter?"],
     ["how can i tell that i have to take away?", "how do i know if it is plus or minus?"],

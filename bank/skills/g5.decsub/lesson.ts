@@ -1,10 +1,17 @@
 import type { Lesson } from "#engine";
-import { COUNT_UP, ORDER_MATTERS, TAKE_WHEN, UNEVEN_PLACES } from "../../lessons/shared-answers.ts";
+import {
+  COUNT_UP,
+  MONEY_SIGN,
+  ORDER_MATTERS,
+  TAKE_WHEN,
+  TENTHS_FIRST,
+  UNEVEN_PLACES,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g5.decsub",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Tenths are taken from tenths and hundredths from hundredths: line up the points.",
     "When a place has too few, trade one from the place on its left.",
@@ -65,6 +72,35 @@ export const lesson: Lesson = {
     { words: ["difference"], means: "The difference is how much more one number is than the other." },
   ],
   answers: [
+    TENTHS_FIRST,
+    MONEY_SIGN,
+    {
+      frames: ["how", "case", "what", "why"],
+      concept: "missing-number",
+      when: [
+        ["box", "missing", "gap", "second number"],
+        ["how do i", "what if", "why do", "what do i"],
+      ],
+      say: "Where a part is missing, take the part you know from the whole. So a plus sign can lead to taking away.",
+    },
+    {
+      frames: ["why", "whether", "case"],
+      concept: "digits-turned",
+      when: [
+        ["turn", "swap", "bigger one", "smaller one", "bigger 1", "smaller 1", "bigger from", "small from", "upside"],
+        ["number", "take", "digit", "from", "them", "top", "round"],
+      ],
+      say: "Take the bottom from the top in every place. With too little on top, trade one from the left.",
+    },
+    {
+      frames: ["whether", "why", "how", "case"],
+      concept: "like-places",
+      when: [
+        ["behind", "after", "right side", "second part", "other side", "on their own", "both sides", "on its own"],
+        ["own", "separate", "alone", "both"],
+      ],
+      say: "The part after the point is no number of its own. Take tenths from tenths and hundredths from hundredths.",
+    },
     UNEVEN_PLACES,
     ORDER_MATTERS,
     TAKE_WHEN,

@@ -41,8 +41,21 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["thats a huge number is it ok", "why are the numbers so big", "is it bad if the bottom is really big"],
+    ["is my answer too small", "does the answer get bigger when you add", "should it be more than a half"],
+    ["do i add the bottoms too", "why cant i add the denominators as well", "why dont you plus the bottoms"],
+    ["how do i check it", "how can i be sure", "how do i know if i am right"],
+    [
+      "can i turn it into one fraction first",
+      "could i make the wholes into parts first",
+      "can i change them to top heavy first",
+    ],
     ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
-    ["is the lowest common bottom needed?", "must it be the smallest bottom?"],
+    [
+      "is the lowest common bottom needed?",
+      "my friend used 30 does she get the same",
+      "must it be the smallest bottom?",
+    ],
     ["can i always multiply the bottoms?", "can i just multiply the bottoms?"],
     [
       "how do i find the common denominator?",

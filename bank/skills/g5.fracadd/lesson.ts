@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { FRACTION_SUMS } from "../../lessons/asks.ts";
-import { ANY_BOTTOM, ONE_BOTTOM } from "../../lessons/shared-answers.ts";
+import { ANY_BOTTOM, BIG_NUMBERS, BOTTOM_STAYS, ONE_BOTTOM, SUM_SIZE } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g5.fracadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Different bottoms mean parts of different sizes, so you cannot count them together yet.",
     "Cut the parts until all have the same size: that is a common bottom.",
@@ -83,6 +83,24 @@ export const lesson: Lesson = {
     { words: ["lowest terms"], means: "A fraction is in lowest terms when only 1 divides top and bottom." },
   ],
   answers: [
+    BIG_NUMBERS,
+    SUM_SIZE,
+    BOTTOM_STAYS,
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right"]],
+      say: "Take one number away from your answer. The other one must be left.",
+    },
+    {
+      frames: ["whether", "other-way", "how"],
+      concept: "improper",
+      when: [
+        ["first", "instead", "turn", "change", "make"],
+        ["top heavy", "wholes", "one fraction", "1 fraction", "big fraction"],
+      ],
+      say: "You may write wholes as parts first. Adding wholes and parts apart keeps the numbers smaller.",
+    },
     ONE_BOTTOM,
     ANY_BOTTOM,
     {

@@ -16,6 +16,14 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is it bad that my numbers are so big", "the bottom is huge is that ok", "why is the number so big"],
+    ["should it be smaller than the start", "is my answer too big", "does it get smaller"],
+    ["do i take away the bottoms too", "why dont i subtract the denominators as well", "do you minus the bottoms"],
+    [
+      "what do i do with the number in front",
+      "do i take away the whole number too",
+      "how do i subtract with mixed ones",
+    ],
     ["what if one bottom fits into the other one?", "does just one of them change if the other bottom fits into it?"],
     ["is the lowest common bottom needed?", "must it be the smallest bottom?"],
     ["can i switch the fractions round?", "does the order matter?"],

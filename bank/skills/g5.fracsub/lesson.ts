@@ -1,10 +1,19 @@
 import type { Lesson } from "#engine";
-import { ANY_BOTTOM, ONE_BOTTOM, ORDER_MATTERS, TAKE_WHEN } from "../../lessons/shared-answers.ts";
+import {
+  ANY_BOTTOM,
+  BIG_NUMBERS,
+  BOTTOM_STAYS,
+  ONE_BOTTOM,
+  ORDER_MATTERS,
+  REST_SIZE,
+  TAKE_WHEN,
+  WHOLES_APART,
+} from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g5.fracsub",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Parts of different sizes cannot be taken from each other yet.",
     "Write both fractions with a common bottom, and change each top with its bottom.",
@@ -86,6 +95,10 @@ export const lesson: Lesson = {
     { words: ["lowest terms"], means: "A fraction is in lowest terms when only 1 divides top and bottom." },
   ],
   answers: [
+    BIG_NUMBERS,
+    REST_SIZE,
+    BOTTOM_STAYS,
+    WHOLES_APART,
     ONE_BOTTOM,
     ANY_BOTTOM,
     ORDER_MATTERS,

@@ -36,6 +36,11 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    ["is it like the floors of a house", "so there are 7 floors of cubes", "what is a layer"],
+    ["is it cubic centimetres or centimetres", "do i write cubic cm", "is the unit just cm"],
+    ["do i count the cubes i cant see", "what about the ones behind do they count", "where are the hidden cubes"],
+    ["how do i check it", "how do i know if i am right", "how can i be sure"],
+    ["do i times or add", "is it divide or times", "do i multiply or divide"],
     ["what is the difference to the area?", "is it the surface?"],
     ["why do i not add the edges?", "can i add them?"],
     ["does the order matter?", "which edge comes first?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g5.vol",
-  version: 1,
-  createdOn: "2026-11-29",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Volume is how much space a solid fills, counted in unit cubes.",
     "One layer of a box has length times width cubes.",
@@ -65,6 +65,45 @@ export const lesson: Lesson = {
     { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
   ],
   answers: [
+    {
+      frames: ["whether", "what", "case", "how"],
+      concept: "layers",
+      when: [["layer", "floor", "storey", "flats", "stack", "on top of", "levels"]],
+      say: "Layers lie on top of each other like the floors of a house. The height tells how many.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "cubic-unit",
+      when: [
+        ["cubic", "cm", "unit"],
+        ["or", "just", "do i write cubic"],
+        ["cubic", "unit"],
+      ],
+      say: "A volume has cubic units, and an edge has plain ones. Look which one is asked for.",
+    },
+    {
+      frames: ["whether", "where", "case", "why"],
+      concept: "hidden-cubes",
+      when: [
+        ["hidden", "cant see", "can't see", "cannot see", "not see", "behind", "inside", "at the back", "underneath"],
+        ["cube", "ones", "count"],
+      ],
+      say: "Cubes inside or behind count too, even if you cannot see them. Layers help you count them all.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right"]],
+      say: "Turn the box in your mind and multiply from another face. The volume must be the same.",
+    },
+    {
+      frames: ["operation", "when"],
+      concept: "choosing",
+      when: [
+        ["times or", "add or", "plus or", "multiply or", "or times", "or add", "or plus", "or divide", "divide or"],
+      ],
+      say: "Multiply three edges for a volume. If one edge is missing, divide the volume by the other two.",
+    },
     {
       frames: ["what", "whether", "when", "difference"],
       concept: "area-or-volume",

@@ -59,6 +59,9 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["would it matter if it was called b instead of y", "can i use another letter", "is it ok if it is not x"],
+    ["does m stand for marbles", "is the letter short for the thing", "what does p mean the litres or how many"],
+    ["does increased always mean add", "it says more so do i plus", "why do i minus if it says more"],
     ["can the letter be negative?", "could the letter be a decimal?"],
     ["why do i have to do it on both sides?", "do i have to do the same on both sides always?"],
     ["what if x is on the right side?", "does it matter which side the letter is on?"],

@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { EQUATIONS } from "../../lessons/asks.ts";
-import { ANY_LETTER } from "../../lessons/shared-answers.ts";
+import { ANY_LETTER, LETTER_THING, OTHER_LETTER } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g6.eqadd",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "An equation is like a level balance: both sides are worth the same.",
     "It stays level when you do the same to both sides.",
@@ -69,6 +69,17 @@ export const lesson: Lesson = {
     { words: ["increased", "increased by"], means: "Increased by 5 means that 5 is added." },
   ],
   answers: [
+    OTHER_LETTER,
+    LETTER_THING,
+    {
+      frames: ["whether", "why", "case", "when"],
+      concept: "tempting-word",
+      when: [
+        ["increase", "more", "decrease", "less", "puts in", "takes out", "adds", "plus"],
+        ["mean", "always", "but", "says", "why", "plus", "add"],
+      ],
+      say: "Words like “more” tell what happened to the letter. You go back the other way.",
+    },
     ANY_LETTER,
     {
       frames: ["why", "when", "case"],

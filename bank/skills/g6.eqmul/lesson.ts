@@ -1,11 +1,11 @@
 import type { Lesson } from "#engine";
 import { EQUATIONS } from "../../lessons/asks.ts";
-import { ANY_LETTER } from "../../lessons/shared-answers.ts";
+import { ANY_LETTER, LETTER_THING, OTHER_LETTER } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g6.eqmul",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "If a number stands right before a letter, it multiplies: $5w$ is 5 times $w$.",
     "Multiplying and dividing by the same number, if it is not 0, undo each other.",
@@ -69,6 +69,54 @@ export const lesson: Lesson = {
     { words: ["solve", "solution"], means: "To solve is to find the number that makes the equation true." },
   ],
   answers: [
+    {
+      frames: ["what", "whether", "case"],
+      concept: "number-and-letter",
+      when: [
+        ["2", "3", "4", "5", "6", "7", "8", "9", "number"],
+        [
+          "y mean",
+          "x mean",
+          "n mean",
+          "w mean",
+          "p mean",
+          "k mean",
+          "m mean",
+          "t mean",
+          "9y",
+          "3x",
+          "ninety",
+          "5w mean",
+          "next to the letter",
+          "beside the letter",
+          "is 3 times",
+        ],
+      ],
+      say: "A number beside a letter multiplies the letter. So $9y$ means nine times $y$, not ninety and something.",
+    },
+    OTHER_LETTER,
+    LETTER_THING,
+    {
+      frames: ["why", "what"],
+      concept: "letter",
+      when: [["letter"], ["why", "what for", "what is", "box", "point", "use", "just", "even"]],
+      say: "The letter holds the place of a number, like a box. Any letter will do.",
+    },
+    {
+      frames: ["whether", "other-way"],
+      concept: "in-head",
+      when: [["guess", "try", "trying", "in my head", "test numbers"]],
+      say: "Yes, try a number, and see whether everything fits. If not, try a bigger or a smaller one.",
+    },
+    {
+      frames: ["what", "whether", "where", "when"],
+      concept: "order",
+      when: [
+        ["which way", "first", "other way", "order", "divided by which"],
+        ["divide", "number", "do i", "matter", "round", "is it"],
+      ],
+      say: "When you divide, begin with the side that has no letter. The number beside the letter divides it.",
+    },
     ANY_LETTER,
     {
       frames: ["whether"],

@@ -58,6 +58,23 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is minus 18 lower than minus 5", "why is -9 less than -4", "is -20 deeper than -3"],
+    ["do i need to write the plus", "why is there no plus in front", "do i put a + sign"],
+    [
+      "what does the minus outside the lines do",
+      "why is there a minus before the bars",
+      "what if there is a minus in front of the lines",
+    ],
+    [
+      "is the opposite always negative",
+      "what is the opposite of a minus number",
+      "is the opposite the same but with a minus",
+    ],
+    [
+      "is the minus sign the same as take away",
+      "does the minus mean subtract",
+      "what is the difference between minus and take away",
+    ],
     ["how do i find the absolute value?"],
     ["where are there negative numbers?", "when do people need minus numbers?"],
     ["what are those lines?", "what do the lines next to it mean?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g6.int",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The number line goes on below zero, and numbers there have a minus sign.",
     "Opposites, such as $-5$ and $5$, lie equally far from 0 on different sides.",
@@ -76,6 +76,51 @@ export const lesson: Lesson = {
     { words: ["signed number", "sign"], means: "The sign tells whether a number is above or below 0." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "case"],
+      concept: "negatives",
+      when: [
+        ["lower", "deeper", "bigger", "smaller", "less", "more", "colder", "higher"],
+        ["minus", "-", "negative", "below"],
+        ["than", "cause", "because", "is", "which"],
+      ],
+      say: "Further from zero on the minus side means lower. The number without its sign does not decide.",
+    },
+    {
+      frames: ["whether", "why"],
+      concept: "plus-sign",
+      when: [
+        ["plus", "+"],
+        ["sign", "write", "need", "put", "front"],
+      ],
+      say: "A positive number needs no sign. A plus in front changes nothing.",
+    },
+    {
+      frames: ["what", "why", "case", "how"],
+      concept: "minus-before-bars",
+      when: [
+        ["outside", "in front", "before", "inside"],
+        ["bar", "line", "minus", "|"],
+        ["minus", "first", "what", "why", "do", "inside"],
+      ],
+      say: "A minus before the bars waits until the bars are done. Then it turns the number to the other side of zero.",
+    },
+    {
+      frames: ["whether", "case", "what", "when"],
+      concept: "opposite",
+      when: [["opposite"], ["negative", "minus", "always", "same"]],
+      say: "The opposite of a number lies as far from zero, on the other side. So the opposite of a negative is positive.",
+    },
+    {
+      frames: ["whether", "difference", "why"],
+      concept: "minus-sign",
+      when: [
+        ["minus", "-"],
+        ["take away", "subtract", "sign"],
+        ["same", "difference", "or", "always", "mean", "is"],
+      ],
+      say: "A minus before a single number shows its side of zero. Between two numbers it takes away.",
+    },
     {
       frames: ["how"],
       concept: "absolute-value",

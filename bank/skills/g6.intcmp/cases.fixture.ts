@@ -87,6 +87,10 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["so colder is less", "is -26 degrees colder", "does warmest mean the biggest"],
+    ["is least the same as smallest", "does greatest mean biggest", "what does least mean is it the smallest"],
+    ["can i just ignore the minus", "does the minus matter", "what if i leave off the minus"],
+    ["how do i check it", "how can i be sure", "how do i know it is right"],
     ["which way does the sign go?", "does the crocodile eat the big one?"],
     ["is 0 bigger than a negative number?", "is 0 more than -5?"],
     ["does it work for decimals?", "what about negative fractions?"],

@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g6.intcmp",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "On the number line, the number further to the right is the greater one.",
     "Every negative number lies left of 0, so it is less than every positive one.",
@@ -93,6 +93,39 @@ export const lesson: Lesson = {
     { words: ["inequality", "sign"], means: "The signs $<$ and $>$ open towards the greater number." },
   ],
   answers: [
+    {
+      frames: ["whether", "case", "what", "why"],
+      concept: "colder",
+      when: [
+        ["cold", "warm", "freez", "temperature", "frost", "degrees"],
+        ["less", "more", "bigger", "smaller", "lower", "higher", "mean", "is", "minus", "least", "greatest"],
+      ],
+      say: "Colder means less, and warmer means more. On a number line, colder stands further left.",
+    },
+    {
+      frames: ["whether", "difference", "what"],
+      concept: "least-word",
+      when: [
+        ["least", "smallest", "lowest", "greatest", "biggest"],
+        ["mean", "same as"],
+      ],
+      say: "Least means smallest, and greatest means biggest. Below zero, the least number is the one furthest left.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "ignoring-minus",
+      when: [
+        ["minus", "sign"],
+        ["ignore", "matter", "leave", "count", "look at", "only", "forget", "without"],
+      ],
+      say: "The minus counts: below zero it turns the order round.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right"]],
+      say: "Mark all the numbers on a number line. From left to right, they must grow.",
+    },
     {
       frames: ["how", "what", "whether", "when", "where"],
       concept: "comparison-sign",

@@ -21,6 +21,19 @@ export const cases: SkillCases = {
     }),
   ],
   questions: [
+    [
+      "what is the difference between the range and the median",
+      "i mix up mean median and range",
+      "is the range the same as the middle",
+    ],
+    ["how do i check it", "how can i be sure", "how do i know if it is right"],
+    ["can the mean be a decimal", "is it ok if it doesnt come out as a whole number", "what if the median is a half"],
+    [
+      "how do i find the missing number",
+      "what if one number is missing",
+      "what do i do when the last number is missing",
+    ],
+    ["is the range the last minus the first", "do i use the first and the last number", "why not the first and last"],
     ["what if a number is there two times?", "do i write a number twice?"],
     ["does a zero count for the mean?", "do i count the 0 in the mean?"],
     [

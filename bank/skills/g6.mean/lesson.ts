@@ -2,8 +2,8 @@ import type { Lesson } from "#engine";
 
 export const lesson: Lesson = {
   skill: "g6.mean",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "The mean is what each would get if the total were shared equally.",
     "The median is the number in the middle when the numbers are in order.",
@@ -74,6 +74,49 @@ export const lesson: Lesson = {
     { words: ["halfway", "half-way"], means: "Halfway is in the middle between two numbers." },
   ],
   answers: [
+    {
+      frames: ["difference", "what", "whether"],
+      concept: "all-three",
+      when: [
+        ["range"],
+        ["median", "mean", "average", "middle"],
+        ["difference", "mix", "same", "which", "is the", "what"],
+      ],
+      say: "Mean shares equally, median is the middle one, range is greatest minus least. Every one answers another question.",
+    },
+    {
+      frames: ["how", "when"],
+      concept: "checking",
+      when: [["check", "sure", "is right", "it right", "am right", "make sense"]],
+      say: "Mean and median lie between the least and the greatest number. A range is never bigger than the greatest.",
+    },
+    {
+      frames: ["whether", "case"],
+      concept: "not-whole",
+      when: [
+        ["half", "decimal", "point", "not a whole", "fraction", "whole number", "come out", ".5"],
+        ["mean", "median", "come out", "answer"],
+      ],
+      say: "A mean or a median need not be a whole number. Equal shares can end between two numbers.",
+    },
+    {
+      frames: ["how", "case", "what"],
+      concept: "missing-number",
+      when: [
+        ["missing", "not given", "last day"],
+        ["how", "what", "number", "find", "if"],
+      ],
+      say: "All numbers together are the mean times how many there are. Take away what you know.",
+    },
+    {
+      frames: ["whether", "why", "case"],
+      concept: "range-ends",
+      when: [
+        ["first", "last", "ends"],
+        ["range", "minus", "the last number", "first and"],
+      ],
+      say: "The range takes the greatest and the least number, wherever they stand. First and last in the list do not matter.",
+    },
     {
       frames: ["case", "whether"],
       concept: "twice",

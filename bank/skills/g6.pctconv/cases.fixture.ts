@@ -65,6 +65,11 @@ export const cases: SkillCases = {
     },
   ],
   questions: [
+    ["is 4% the same as 0.4", "why is there a zero in a small percent", "why isnt 2% 0.2"],
+    ["do i have to write the %", "why do i need the percent sign", "can i leave out the sign"],
+    ["how do i check it", "how can i be sure", "how do i know it is right"],
+    ["is it still the same amount", "does it stay the same number", "why isnt it the same number it looks bigger"],
+    ["do i have to simplify it", "can i leave it as 76/100 or simplify", "is it done when its in lowest terms"],
     ["how can i tell which is bigger 1/2 or 30%?", "is 0.3 or 25% larger?"],
     ["is it multiply or divide?", "do i divide or times?"],
     ["what if the number for the bottom is not 100?", "what if i can not use 100 for the bottom?"],

@@ -1,9 +1,10 @@
 import type { Lesson } from "#engine";
+import { CHANGE_BACK } from "../../lessons/shared-answers.ts";
 
 export const lesson: Lesson = {
   skill: "g6.pctconv",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-30",
   idea: [
     "Percent means out of a hundred, so a percent is a number of hundredths.",
     "Fraction, decimal and percent are three ways to write the same number.",
@@ -66,6 +67,43 @@ export const lesson: Lesson = {
     { words: ["convert", "change"], means: "To convert is to write the same number in another way." },
   ],
   answers: [
+    {
+      frames: ["whether", "why", "case"],
+      concept: "small-percent",
+      when: [
+        ["1%", "2%", "3%", "4%", "5%", "6%", "7%", "8%", "9%", "small percent"],
+        ["0.", "zero", "nought", "a 0"],
+      ],
+      say: "One percent is one hundredth. So below ten percent there are no tenths, and a zero stands there.",
+    },
+    {
+      frames: ["whether", "when", "why"],
+      concept: "percent-sign",
+      when: [
+        ["%", "percent sign", "sign"],
+        ["write", "need", "put", "leave", "have to", "why", "forget"],
+      ],
+      say: "The sign says that hundredths are meant. Without it, $60$ would be sixty wholes.",
+    },
+    CHANGE_BACK,
+    {
+      frames: ["whether", "why", "case", "how"],
+      concept: "same-amount",
+      when: [
+        ["bigger", "same amount", "still the same", "stay the same", "same thing", "worth"],
+        ["number", "amount", "it", "percent", "decimal", "0."],
+      ],
+      say: "The amount stays the same. A percent counts it in hundredths, and so the number looks bigger.",
+    },
+    {
+      frames: ["whether", "when", "case"],
+      concept: "simplifying",
+      when: [
+        ["simplif", "simplest", "lowest", "leave it", "76/100", "smaller fraction"],
+        ["have to", "can", "do i", "need", "must", "is it"],
+      ],
+      say: "A fraction in simplest form has the smallest numbers. Divide top and bottom until only 1 divides both.",
+    },
     {
       frames: ["where", "whether"],
       concept: "ordering",

@@ -43,9 +43,10 @@ export const EN: Cues = {
     order:
       "order|swap*|switch*|turn ~ round|turn them|other way round|which way round|way round|number goes first|number comes first|number goes on top|comes first|the ones first|edge comes|# the same as #|# x # equal* # x #|# + # equal* # + #|divided by ~ the same as|times ~ the same as|groups ~ the same as",
     "digits-turned":
-      "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger|# is on top|# is at the top",
+      "upside down|bigger ~ take away the smaller|bigger 1 take away|turn them|big digit|small digit|bigger digit|smaller digit|smaller from the bigger|small ~ from the big|smaller one from the bigger|# is on top|# is at the top|smaller 1 from|turn them",
     "and-word": "and & say|read",
-    expanded: "expand*|split*|break ~ up|break it|split ~ in a sum|in parts",
+    expanded:
+      "expand*|split*|break ~ up|break it|split ~ in a sum|in parts|split the big number|split a big number|chop it up|whole numbers first|wholes first|break it into|in parts",
     "teen-or-ty": "teen*|thirteen|thirty|13 or 30|13 not 30|sound*",
     halfway: "5|middle|half way|halfway",
     "round-direction": "up or down|goes up|go up|round up|round down|which way",
@@ -55,10 +56,11 @@ export const EN: Cues = {
     "deciding-digit": "digit ~ look|digit decides|which digit|look at|which number ~ look|other digits matter",
     nine: "9|9s|nine*",
     twice:
-      "twice|2 times|two times|in steps|2 steps|more than 1 time|more than one time|hundreds to|tens and then|overlap*|both",
+      "twice|2 times|two times|in steps|2 steps|more than 1 time|more than one time|hundreds to|tens and then|overlap*|both|double|times 2|4 sides",
     start:
       "how do i count coins|start*|begin*|comes first|do first|which ~ first|ones or the tens|tens or the ones|the ones first|the tens first|get going",
-    "like-places": "tens go with tens|tens with tens|add tens to ones|tens and ones|ones with ones",
+    "like-places":
+      "tens go with tens|tens with tens|add tens to ones|tens and ones|ones with ones|tenths and hundredths|tenths ~ hundredths|hundredths ~ tenths|behind the dot on|numbers behind|numbers after|both sides of the point",
     "lining-up":
       "line ~ up|line up|under each other|write them|set ~ out|shorter|only has ~ digit|has only ~ digit|only ~ digit|small number|nothing below|long numbers",
     carrying:
@@ -76,7 +78,7 @@ export const EN: Cues = {
     "quick-way":
       "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|count on|counting up|simpl* way|different way|easy way|counting on",
     "same-amount":
-      "same amount|ones are the same|tens are the same|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
+      "same amount|ones are the same|tens are the same|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as|stay the same|the same number",
     "instead-of-adding":
       "# plus # or|plus # or|just add|add* instead|lots of add*|add* lots|add* ~ again|adding|not plus|not add|repeated",
     "unequal-groups": "different|not the same|unequal|not equal",
@@ -91,7 +93,7 @@ export const EN: Cues = {
     "times-eight": "8s|eights|times 8|8 times|8 x|x 8|the 8",
     "times-nine": "9s|nines|times 9|9 times|9 x|x 9|the 9|finger*|divisible by 9|divides by 9|divide by 9|by 9",
     learning: "learn*|by heart|remember*|memor*|so hard|hard|know them|forget*|forgot",
-    "missing-number": "box|missing|gap",
+    "missing-number": "box|missing|gap|missing fraction|gap in the middle|last number is missing",
     "left-over": "left over|leftover*|remainder*|rest|not fit|left at the end|a bit left|some left",
     "tables-for-dividing": "how do you do divide|do dividing|table*|opposite|times ~ divide|divid* ~ times",
     "each-part":
@@ -109,7 +111,7 @@ export const EN: Cues = {
       "ever stop|ever end|how many ~ are there|how many multiples|biggest prime|largest prime|go on forever|end|last one|infinite*",
     one: "1 ~ prime|1 a prime|1 not a prime|1 prime|1 count",
     two: "even|carry a 2|carry a two|a 2 that|2 ~ prime|2 be prime|is 2 prime|is 2 ~ even",
-    odd: "odd",
+    odd: "odd|not even|cant half|can't half|cannot half|can not half|one is even",
     prime: "prime*",
     "gcf-or-lcm": "gcf|hcf|gcd|greatest common|highest common & the same thing|lcm|least common|lowest common",
     "one-of-them":
@@ -117,7 +119,8 @@ export const EN: Cues = {
     "being-one": "be 1|is 1|only 1",
     "three-of-them": "3 numbers|three numbers|3 of them|three of them|3 fractions|three fractions",
     "greatest-common-factor": "gcf|hcf|gcd|greatest common factor*|highest common factor*",
-    "least-common-multiple": "lcm|lowest common|smallest bottom|least common multiple*|lowest common multiple*",
+    "least-common-multiple":
+      "lcm|lowest common|smallest bottom|least common multiple*|lowest common multiple*|friend used",
     "multiplying-both": "multiply them|times them|multiply both|just multiply|times both",
     "equal-parts": "parts|pieces|they & same size|equal|equals|different size*",
     "top-and-bottom": "top|bottom*|denominator*|numerator*",
@@ -127,13 +130,15 @@ export const EN: Cues = {
     fraction: "fraction*",
     "all-shaded": "all shaded|all colou*|whole thing|everything",
     marks: "marks|lines|ticks|gaps|spaces",
-    "two-names": "same place|same point|2 names|two names|two fractions|2 fractions",
+    "two-names":
+      "same place|same point|2 names|two names|two fractions|2 fractions|#/# ~ same as #/#|#/# ~ as much as #/#|as much as #/#|#/# ~ equal|same as #/#|equal to the fraction|#/# and #/#|fraction that is equal|as much as the",
     "adding-to-both": "add ~ same number|add # to both|add to both|add the same|add # to",
     equivalent: "equivalent*|equal*|the same|same as",
     "dividing-both": "divide",
     "which-number":
       "what to multiply|what do i multiply|number to multiply|number do i|divide by|goes into both|go into both",
-    finished: "finished|done|fully|when do i stop|when to stop|completely|all the way",
+    finished:
+      "finished|done|fully|when do i stop|when to stop|completely|all the way|answer already|the answer yet|done now|stop after|answer now|stop now",
     simplifying: "simplif*|lowest term*|reduc*|simplest",
     "taking-from-both": "subtract ~ same|take away ~ same|take ~ from both|minus ~ same",
     improper: "improper|top heavy|#/# into|into a fraction|into 1 fraction|into one fraction",
@@ -159,7 +164,7 @@ export const EN: Cues = {
     "fraction-or-decimal": "fraction* & decimal*|point|dot|#.#",
     oneths: "oneth*|ones after",
     "whole-and-decimal":
-      "1 number|whole number*|no point|no dot|without a point|not a dot|not a point|not have a dot|not have a point",
+      "1 number|whole number*|no point|no dot|without a point|not a dot|not a point|not have a dot|not have a point|no cents|without cents|#.00",
     "points-in-line": "line ~ up|line up|under what|dots under|points under|points line",
     "counting-places": "count ~ places|how many places|count the decimal",
     "over-hundred": "more than 100|over 100|above 100|100 percent|100 or more|100 cents",
@@ -185,48 +190,142 @@ export const EN: Cues = {
     some: "some",
     "letter-side": "right side|other side|which side|left side",
     letter: "letter*|x mean|n mean|x stand|what is x|what does x|what does n",
-    "in-head": "in my head|guess*|can see it|need steps",
+    "in-head": "in my head|guess*|can see it|need steps|try numbers|try a number",
     "no-times-sign": "# w|no times sign|#w|next to ~ letter|number ~ letter",
     "fraction-bar": "line mean|over #|fraction bar|p over|slash",
     "fraction-in-front": "fraction|#/# of y|#/# of|#/# times",
     hands: "hand|hands",
-    "quarter-or-half": "quarter|half past",
+    "quarter-or-half": "quarter|half past|1/2 h|1/4 h|1/4 of an h|1/4 of 1 h|half an hour",
     "am-pm": "am or pm|pm|am mean|a.m|p.m",
     fives: "fives|5 minutes|in 5s|by ones|all of them|faster|5s",
     "hour-between": "which hour|next hour|what hour",
     "writing-time": "dots|write it|write ~ time|write ~ hour*|write ~ minute*",
     "small-marks": "small mark*|little mark*|small line*|little line*|tiny line*|marks|small lines",
-    "minutes-to": "minutes to|quarter to|with to|past or to",
+    "minutes-to":
+      "minutes to|quarter to|with to|past or to|to mean before|says to ~ before|to the same as past|means before|to means|does to mean|to mean|says to|past or|to or past|is to",
     sixty: "subtract|take it away|100 minutes|other numbers|minus|take away",
     "past-hour": "past the hour|cross the hour|minutes are smaller|next hour",
     backwards: "the start|began|backwards|start time|beginning",
     "time-line": "time line|timeline|line",
     fewest: "fewest|few coins|as few|least coins",
     "still-missing": "more cents|how much more|not enough|still need|how many more",
+    "which-part":
+      "count the ones ~ did ~ not|or the coloured ones|or the white ones|or the other ones|or the shaded ones|bits or the other|ones ~ did|or not|which part*",
+    "any-place":
+      "matter which ones are coloured in|bits ~ next to each other|parts ~ next to each other|next to|in a row|touch*|spread*|which ones are",
+    "group-as-whole": "marbles be 1|marbles be a whole|a whole|marbles|things|not a pizza|a group|lots of",
+    "reading-aloud": "how do you say|say #|out loud|read it|in words|pronounce*|read ~ aloud",
+    "longer-line": "line ~ longer|line ~ to 2|line ~ to two|line ~ go on|longer line|end of the line",
+    "point-letter": "is p a|is k a|is m a|there a letter|letter on it|letter a number|p mean|m mean|k mean",
+    "no-number": "no number*|the numbers|empty marks|nothing written|no label*|leave out|rubbed",
+    "one-whole":
+      "5/5|4/4|3/3|8/8|6/6|2/2|one whole|a whole|1 whole|parts make 1|in 1 whole|end of the line|top and bottom are the same",
+    "cutting-parts":
+      "section ~ cut into # little|bit get split up|old part|new parts|cut* into|cutting|split*|chop*|cut up",
+    "bigger-numbers": "bigger numbers|get bigger|#/# bigger|bigger than #/#|larger numbers",
+    "both-alike":
+      "both|divided by the same|as well|only the top|only the bottom|change only|just the top|just the bottom|bottom smaller|by different numbers|top too|bottom too",
+    "not-simplified": "still right|leave it like|marked wrong|still correct|not simplify|dont simplify|also right",
+    "already-simple": "already as small as|already|goes into both|nothing goes",
+    "how-big":
+      "smaller than the start|bigger than at the start|answer too small|answer too big|number too big|more than 1/2|less than 1/2|answer get bigger|it get smaller|should ~ bigger|should ~ smaller|should it be|answer is bigger|have to be smaller|more than the whole|number is too big",
+    "big-numbers":
+      "bottom is really big|numbers are so big|huge number|huge|so big|really big|massive|very big|large numbers",
+    "front-number":
+      "a big # in front|mixed ones|whole number alone|leave the whole|in front|big number|first number|number at the front|big 2|big 3",
+    "decimal-point": "a point in the middle|the dot|a dot|the point|a point|decimal point",
+    "zero-front": "0 in front|zero in front|0 before|zero before|0 at the front|zero at the front|nought in front",
+    "ten-of-them":
+      "ten hundredths|10 hundredths|hundredths fill|hundredths make|always 10|10 every time|hundredths in a tenth",
+    "bigger-decimal": "#.# ~ bigger|bigger than #.#|#.# ~ more than|more than #.#|#.# ~ smaller|bigger than #",
+    "money-sign":
+      "funny sign ~ number|sign ~ front of the number|squiggle before|sign in front of the price|sign before the price|funny sign before|funny sign|a sign|the sign|squiggle*|euro sign|dollar sign|rupee sign|symbol*|curly",
+    "small-percent": "#% ~ #.#|#% #.#|small percent*|zero ~ percent",
+    "percent-sign": "leave out the sign|the %|percent sign|the sign|% sign",
+    "ruler-end": "ruler go*|the ruler ends|last number|the whole ruler|ruler longer|ruler ~ longer",
+    "tempting-word":
+      "* means minus|* means take away|* means plus|* means add|always minus|always plus|always add|always take away|always times|always divide|* mean plus|* mean minus|* mean take away|* mean add|* mean times|says * so do i *|says * so i *|gave not minus|when they give|when they spend|* always mean add|* always mean times",
+    "counting-hops": "count the hops|hop*|my finger*|jump along|with a finger",
+    "missing-squares":
+      "some squares not drawn|squares not drawn|other squares|squares i see|squares not|some squares|rest of the squares|all the squares",
+    "length-or-width":
+      "matter which side is the length|matter which side is the width|the length|the width|long side|longer side",
+    walking: "walking once round|walk*|ant|once round|once around|trace*|run round",
+    corners: "count the corners|the corners|corner*",
+    "more-cuts":
+      "cut it into # bits|into # bits|# bits|three bits|3 parts|three parts|more pieces|more parts|three rectangles|3 rectangles|more cuts|more rectangles",
+    "dashed-line": "line with gaps|line with the gaps|dashed|dotted|broken line|dash line",
+    "same-perimeter": "area bigger|same area|perimeter is bigger|more than the perimeter|perimeter is the same",
+    layers: "layer*|floors|storeys|levels|block of flats",
+    "hidden-cubes":
+      "the ones behind ~ count|the hidden cubes|cant see|can't see|cannot see|can not see|behind|hidden|not see|inside ones",
+    "or-word": "want one of them|says or|does or|word or|pick one|choose one",
+    "others-too": "the others|other ones|all the bars|all the rows|every bar|everybody else|everyone else",
+    "counting-in-steps":
+      "in # s|in fives|in 5s|in tens|in 10s|in threes|in 3s|in twos|in 2s|skip count*|go in *s|in steps",
+    "crosses-or-number": "crosses ~ or|or ~ crosses|or ~ cross|number ~ or how many|number on the line",
+    "tall-or-long": "tall ~ longest|tall stack mean|highest ~ longest|tallest ~ biggest|tallest ~ longest",
+    "all-three": "range & median|mean|average|middle",
+    "not-whole": "be a decimal|mean ~ a point|median is a half|not come out|come out as",
+    "range-ends": "the last minus the first|first and ~ last|last minus|minus the first|first and last",
+    "clock-numbers": "the numbers|no numbers|leave out the numbers|numbers are missing",
+    "hand-moves": "not on the number|past the number|hand move*|hand not|hand ~ between|almost at",
+    "until-hour": "until|till|to the next hour|up to the hour",
+    "start-or-end":
+      "starts or ends|start or end|the end|the start|arrive mean|leave mean|lasts mean|last mean|when it starts|which time",
+    "hours-to-minutes": "minutes ~ hour*|hours ~ minutes|hour ~ minutes",
+    "coins-or-cents": "coins or|or the cents|how many coins|cents or|coins or cents",
+    "coin-number": "more coins|lots of coins|fewer coins|less coins|many coins",
+    "cents-places":
+      "cents go over 99 ~ places|behind the dot|after the dot|after the point|behind the point|over 99|places",
+    "at-first":
+      "at first before ~ them|beginning mean before|start mean before|at first|at the beginning|in the beginning & mean*|at first ~ before|start mean|beginning mean|first before|at the start before",
+    "sharing-story":
+      "share things|share ~ out|shared|sharing|share mean|everyone gets|everybody gets|each gets|they share|shared into",
+    "same-parts": "the parts|same number|each part|every part",
+    "other-letter":
+      "matter if it was called * instead of *|another letter|different letter|other letter|called # instead|called *|not x|own letter",
+    "letter-thing":
+      "* stand for marbles|is n the|is m the|is p the|is x the|is w the|stand for|stands for|short for|or how many|name of",
+    "plus-sign": "the plus|no plus|+ sign|plus sign|a plus|a + sign",
+    "minus-before-bars": "outside the lines|outside the bars|minus before|minus in front|minus outside|inside first",
+    opposite: "opposite always|opposite of a minus|opposite of a negative|opposite the same|opposite ~ negative",
+    "minus-sign": "minus sign|minus mean|minus and take away|minus ~ subtract|minus ~ take away",
+    colder: "warmest mean the biggest|cold*|warm*|degrees|temperature*|freez*|frost*",
+    "least-word": "least|smallest|greatest|lowest",
+    "ignoring-minus": "ignore ~ minus|ignore*|minus matter|leave off|only the number|without the minus|minus count",
+    "who-has-more": "has more|has less|has fewer|have more|have less|have fewer|other one has",
+    groups: "the boxes|the bags|the rows|the trays|the jars|the packs|the shelves|crates",
+    "each-word": "each|every",
+    "going-back": "start is missing|go back|go backwards|tell the start|know the start",
+    "big-top": "the top bigger|top bigger|top is bigger|top ~ bigger than the bottom|1 in a fraction|more than 1 in",
+    "number-and-letter":
+      "# y|# x is|# n mean|# p mean|# k mean|# m mean|# w mean|# t mean|# x mean|next to the letter|beside the letter",
     "price-point": "0 in the cents|point|dot|dollars and cents|zero in the cents|decimal point",
     "coin-size": "smaller than|bigger coin|size|smaller",
     "cents-in-dollar": "cents ~ dollar|dollar ~ cents",
     "several-things": "two things|2 things|several|more than one|more than 1|many things|lots of things",
     "subtracting-price": "subtract|take away|minus",
     change: "change|get back|money back",
-    "between-marks": "between|no number|middle of|ends where",
+    "between-marks": "between|no number|middle of|ends where|halfway|half way|in between",
     "picture-graph": "picture graph*|pictogram*|dots",
     fewer: "fewer|less|more mean|more ~ plus|less mean",
     graph: "graphs|graph|bar graphs|bar chart*",
     "half-symbol": "1/2|half",
-    key: "key|scale|one mark|1 mark|one step|1 step|one dot|1 dot|dot|symbol*|stand for|circle*",
+    key: "key|scale|one mark|1 mark|one step|1 step|one dot|1 dot|dot|symbol*|stand for|circle*|each dot mean 1|each dot mean one|up the side|numbers at the side|numbers on the left|lines across|lines at the side",
     "middle-two": "two in the middle|2 in the middle|even count|even|2 middle|two middle|no middle",
     "mean-or-median": "mean|average & median",
     "in-list": "in the list|one of the numbers|1 of the numbers|not there",
     mean: "mean|median|range|average",
-    cross: "cross|each x|the x",
+    cross: "cross|each x|the x|the xs|is 1 cross 1|each x mean 1",
     "most-frequent": "most|tallest|frequent|common",
     "no-cross": "no cross*|empty|nothing above",
     including: "include|itself|longer than|shorter than",
     "small-spaces": "3/4|1/4|small space*|quarters|fraction",
     "area-or-perimeter":
       "the difference|area|perimeter*|around|the edge|add the sides|inside|outside|which one to use|multiply",
-    "square-unit": "in squares|square cm|square met*|square cent*|cm2|what unit|square unit*|squared",
+    "square-unit":
+      "in squares|square cm|square met*|square cent*|cm2|what unit|square unit*|squared|just cm|square c*|in squares|which unit",
     "missing-side":
       "missing side*|missing edge|missing length|question mark|only one side|only 1 side|no number|find the height|the height|side missing|side is missing|edge is missing|find a side",
     "counting-squares": "count*",
@@ -244,15 +343,15 @@ export const EN: Cues = {
     "putting-together": "add|together",
     "area-or-volume": "area|surface",
     "adding-edges": "add",
-    "cubic-unit": "cubic|cm3|what unit|square cent*",
+    "cubic-unit": "cubic|cm3|what unit|square cent*|just cm|or cm",
     "two-boxes": "two boxes|2 boxes|joined",
-    "several-steps": "two steps|2 steps|one step|1 step|how many steps|all at once|in one go",
+    "several-steps":
+      "two steps|2 steps|one step|1 step|how many steps|all at once|in one go|wants the perimeter|wants the area|but it asks|but it wants|but ~ is asked|perimeter from the area|area from the perimeter",
     drawing: "draw*|picture*|bar model*",
     "keeping-track": "get lost|lost|remember|forget|keep track|mixed up",
     "giving-word":
       "gave away|gives away|give away|gave ~ away|gives|gave|takes them out|take them out|taken out & minus|take away|subtract|plus|add|always",
     "more-word": "says more|more always|more mean*|always a plus|always plus",
-    "at-first": "at first|at the beginning|in the beginning & mean*|means|before|what|like",
     "box-and-sign": "box & plus|minus|take away|subtract",
     "size-of-answer":
       "answer ~ bigger|answer ~ smaller|answer ~ less|come out smaller|come out bigger|dividing always make it smaller|adding always make it bigger|take away always make|smaller when you times",
