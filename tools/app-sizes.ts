@@ -24,7 +24,7 @@ export const MAX_BYTES = {
   "worker-js": 200_000,
   precache: 1_300_000,
   // Each of those who chose it alone.
-  spanish: 112_000,
+  spanish: 113_000,
   words: 50_000,
   checker: 40_000,
   // No change may make it heavier.

@@ -30,7 +30,7 @@ export async function findSkillGaps(id: string): Promise<readonly SkillGap[]> {
 const SEEDS_FOR_WORDINGS = 200;
 
 /** How many wordings a level has; no more are looked for once there are enough. */
-export function countWordings(blueprint: Blueprint, difficulty: Difficulty): number {
+function countWordings(blueprint: Blueprint, difficulty: Difficulty): number {
   const found = new Set<string>();
   for (let seed = 0; seed < SEEDS_FOR_WORDINGS && found.size < LEAST_WORDINGS; seed++) {
     const built = buildItem(blueprint, difficulty, seed, drawContext);

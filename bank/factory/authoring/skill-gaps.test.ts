@@ -1,30 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { DIFFICULTIES } from "#engine";
-import { findBlueprint } from "#bank";
-import { FEW_WORDINGS } from "./few-wordings.ts";
-import { countWordings, findSkillGaps, readSkill, skillIds } from "./read-skill.ts";
+import { findSkillGaps, readSkill, skillIds } from "./read-skill.ts";
 import { skillGaps, type SkillFacts } from "./skill-gaps.ts";
 
 // Instances of every skill go through the gates, with mathjs: slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-test("[AUT1] everything a skill needs is there", async () => {
+test("[AUT1] [AUT6] everything a skill needs is there, four wordings a level among it", async () => {
   const missing: string[] = [];
   for (const id of skillIds()) {
     for (const { file, what } of await findSkillGaps(id)) missing.push(`${id}: ${file}: ${what}`);
   }
   expect(missing).toEqual([]);
-});
-
-test("[AUT6] a level has four wordings, or those that are held", () => {
-  const few = Object.entries(FEW_WORDINGS).map(([id, held]) => {
-    const { blueprint } = findBlueprint(id) ?? {};
-    if (blueprint === undefined) throw new Error(`there is no ${id}`);
-    const counted = DIFFICULTIES.map((difficulty) => [difficulty, countWordings(blueprint, difficulty)] as const);
-    // One that has more by now is not held any longer.
-    return [id, Object.fromEntries(counted.filter(([difficulty]) => held[difficulty] !== undefined))];
-  });
-  expect(Object.fromEntries(few)).toEqual(FEW_WORDINGS);
 });
 
 describe("[AUT2] what is missing is named by itself, with the file and what to write", async () => {

@@ -16,7 +16,6 @@ import {
 } from "../../lessons/testing.ts";
 import type { SkillCases } from "../../blueprints/testing.ts";
 import type { LevelTrial } from "../try-level.ts";
-import { FEW_WORDINGS } from "./few-wordings.ts";
 import { PROGRAMMES } from "./programmes.ts";
 
 /** Something that a skill needs and that is not there. */
@@ -111,11 +110,11 @@ function blueprintGaps(facts: SkillFacts): SkillGap[] {
 /** Wordings a level has at least: a class that practises it together is not to read one sentence again and again. */
 export const LEAST_WORDINGS = 4;
 
-function wordingWants({ id, blueprint, wordings }: SkillFacts): (readonly [holds: boolean, what: string])[] {
+function wordingWants({ blueprint, wordings }: SkillFacts): (readonly [holds: boolean, what: string])[] {
   if (blueprint?.stems.length === 0) return [];
   return DIFFICULTIES.map((difficulty, at) => {
-    const [there, most] = [wordings[at] ?? 0, FEW_WORDINGS[id]?.[difficulty] ?? LEAST_WORDINGS];
-    return [there >= most, `${there} wordings at difficulty ${difficulty} (stems): four or more at each`];
+    const there = wordings[at] ?? 0;
+    return [there >= LEAST_WORDINGS, `${there} wordings at difficulty ${difficulty} (stems): four or more at each`];
   });
 }
 
