@@ -406,7 +406,7 @@ function hints(o: Signed): HintLadder {
     case "absolute":
       return [
         "Where is the number on a number line, and how far is it from there to 0?",
-        `The absolute value of a number, written between two bars as $|${o.a}|$, is its distance from 0. A distance is never negative.`,
+        "Two bars round a number stand for its absolute value: its distance from 0. A distance is never negative.",
         `For example, $${example}$ and $-${example}$ are both $${example}$ steps from $0$. How many steps is $${o.a}$ from $0$?`,
       ];
     case "double":
