@@ -41,6 +41,9 @@ export const FIND_ANSWER_WHO = /^who\b/u;
 export const MEANING =
   /\b(?:what(?! if\b)|define|explain|meaning of|tell me about)\s*(?:is|are|'s|s|does|do|the word)?\s+(?:an? |the |word )*([\p{L}\p{N} '-]{2,40}?)(?: means?| meaning)?(?: again| please)?\s*[?.!]*$/u;
 
+/** Words that say nothing of what is asked, and part those that do: "what does 9y even mean". */
+export const EMPHASIS = / (?:even|actually|really|just|though|tho|exactly|ever|again|lol)\b/gu;
+
 // sessions/clarify/part.ts
 
 /** A reason is asked for, or whether two are alike, not what it comes to. */

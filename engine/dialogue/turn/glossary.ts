@@ -44,6 +44,19 @@ export function meaningOf(message: string, place: WordPlace): string | null {
   return null;
 }
 
+/** What the one word of the lesson means that a message names; null where it names none, or several [TRN121]. */
+export function onlyTermIn(message: string, place: WordPlace): string | null {
+  const { lesson } = place;
+  if (lesson === undefined) return null;
+  const known = { ...wordsOf(place), find: (term: string) => termsOf(lesson).get(term) ?? null };
+  const words = plainWords(message)
+    .split(" ")
+    .map((word) => known.mend(word));
+  const told = termsIn(words, known).filter(({ words: term }) => !WEAK.has(term));
+  const means = new Set(told.map((one) => one.means));
+  return means.size === 1 ? ([...means][0] ?? null) : null;
+}
+
 function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known: Words): string | null {
   const words = all.map((word) => known.mend(word));
   const scale = frame === "for" || frame === "means" ? scaleOf(words, place.item) : null;

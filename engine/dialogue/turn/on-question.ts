@@ -17,7 +17,7 @@ import { ofStep } from "./on-chat.ts";
 import { toldShortly } from "./asked-rows.ts";
 import { meaningsAsked, plainWords } from "./asks-meaning.ts";
 import { PICTURES } from "./meanings.ts";
-import { comparedTerms, formsOfPicture, meaningOf, placeOf } from "./glossary.ts";
+import { comparedTerms, formsOfPicture, meaningOf, onlyTermIn, placeOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { joined } from "./list-of.ts";
 import { howToCheck } from "./how-to-check.ts";
@@ -127,6 +127,16 @@ export const QUESTION_ROWS: readonly Row[] = [
     when: "Which of two things is asked for.",
     does: "The problem's own question once more.",
     answer: (talk) => toldShortly(talk, talk.speaker.fresh(ownQuestion(talk))),
+  },
+  {
+    row: "term",
+    when: "What is, or what is meant, where one word of the lesson is named.",
+    does: "What that word means.",
+    answer: finding((talk) =>
+      talk.understood.ask === "what-is"
+        ? told("meaning", talk.speaker.fresh(onlyTermIn(talk.understood.plain, placeOf(talk))))
+        : null,
+    ),
   },
   {
     row: "unknown-word",
