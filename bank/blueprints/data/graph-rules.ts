@@ -309,7 +309,7 @@ export const carryLost: Rule = namedError("AD-01", "carry-not-added", "procedura
   },
   did: "A ten got lost when you added.",
   look: (o) => `Add the ${PARTS[o.kind].many} again, one after the other. Where do you pass a new ten?`,
-  holds: "Ten ones make a new ten. Count it with the tens of the numbers.",
+  holds: "Ten ones make a new ten. Keep it when you go on adding.",
   sub: (o) => `Write down the sum after each ${PARTS[o.kind].one}.`,
   line: 3,
 });

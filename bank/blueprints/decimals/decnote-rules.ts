@@ -149,7 +149,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
       (o.ask === "fraction" || o.ask === "length") && o.d === 10 && o.n > 1 ? `${o.whole}.${o.d}` : undefined,
     did: "You wrote the bottom number of the fraction after the point.",
     look: "Which number of the fraction says how many parts are taken: the top number or the bottom number?",
-    holds: "The top number is written after the point. The bottom number tells in which place the top number ends.",
+    holds: "The digits of the top number stand after the point. The bottom number tells the place of the last one.",
     sub: "The bottom number 10 says that the parts are tenths. How many of them are there?",
     line: 2,
   }),

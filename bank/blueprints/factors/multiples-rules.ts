@@ -116,7 +116,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     did: (o) =>
       o.ask === "packs"
         ? `Your number is a multiple of ${o.k} that is less than ${given(o)}.`
-        : `Your number is a multiple of ${o.k} that does not come after ${given(o)}.`,
+        : `Your number is a multiple of ${o.k} and not greater than ${given(o)}.`,
     isFact: true,
     look: (o) =>
       o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Which multiple of $${o.k}$ comes next after yours?`,
@@ -152,7 +152,7 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     did: (o) => `You added ${o.k} to ${given(o)}.`,
     look: (o) => `Is $${given(o)}$ itself a multiple of $${o.k}$?`,
     holds: (o) =>
-      `Steps of $${o.k}$ lead to multiples of $${o.k}$ only from a multiple of $${o.k}$. Find one near $${given(o)}$ first.`,
+      `Steps of $${o.k}$ land on multiples of it only if you start at one. Find one near $${given(o)}$ first.`,
     sub: (o) =>
       `$${o.k} \\times ${o.q} = ${o.k * o.q}$ is the last multiple of $${o.k}$ before $${given(o)}$. Go on from there.`,
   }),

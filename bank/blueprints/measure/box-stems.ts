@@ -82,7 +82,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
     "two-volume": (o) =>
       `Two blocks of equal width are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
     "two-glues": (o, c) =>
-      `${c.names[0]} glues two blocks of wood together, as in the picture. What is the volume of both blocks, in cubic ${units(o)}?`,
+      `${c.names[0]} glues two blocks of wood together, as in the picture. What is the volume of the two blocks together, in cubic ${units(o)}?`,
     "two-draws": (o, c) =>
       `${c.names[0]} draws a solid that is made of two blocks. What is the volume of the whole solid, in cubic ${units(o)}?`,
     "two-clay": (o, c) =>

@@ -149,7 +149,7 @@ export const centsCopied: Rule = namedError("DC-13", "digits-after-the-point-cop
   // The cents may have been written as they were, or nothing taken from the larger ones.
   did: (o) => `The cents of your answer are still those of ${o.ask === "change" ? "the price" : "the money spent"}.`,
   look: (o) =>
-    `Add your cents to those of ${o.ask === "change" ? "the price" : "the money spent"}. Do they make a whole dollar?`,
+    `Add your cents to those of ${o.ask === "change" ? "the price" : "the money spent"}. Do you get exactly 100 cents?`,
   holds: "A dollar has 100 cents. Count the cents up to the next whole dollar.",
   sub: (o) =>
     `The next whole dollar after ${dollarsAndCents(costOf(o))} is ${dollarsAndCents(upTo(o) * 100)}. How many cents do you need to get there? And how many dollars from there to ${o.note} dollars?`,

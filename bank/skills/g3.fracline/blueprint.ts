@@ -159,7 +159,7 @@ export const blueprint = defineBlueprint<Point>({
       did: (o) =>
         wholeAfter(o) === undefined
           ? "You counted the mark at 0 as the first step."
-          : `Your fraction is as much as ${wholeAfter(o)}.`,
+          : `Your fraction is equal to ${wholeAfter(o)}.`,
       look: (o) =>
         wholeAfter(o) === undefined
           ? `Start at 0 and hop to point ${o.letter}. How many hops is that?`

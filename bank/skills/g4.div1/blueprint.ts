@@ -340,7 +340,7 @@ function endsInZeros(wrong: number, { length }: Shares): boolean {
 function leftOverLost(wrong: number, from: Shares): string {
   const [own, next] = from;
   return endsInZeros(wrong, from)
-    ? `You stopped after the ${own.place}, or did not trade what was left over for ${next.place}.`
+    ? `You stopped after the ${own.place}, or did not trade the ${own.place} that were left for ${next.place}.`
     : `You did not trade the ${own.left === 1 ? `${oneOfPlace(own.place)} that was` : `${own.place} that were`} left over for ${next.place}.`;
 }
 

@@ -264,7 +264,7 @@ function hints(o: Difference): HintLadder {
   if (o.ask === "gap") {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
-      "To find what was taken away, take what is left from the start.",
+      "To find what was taken away, subtract what is left from the first number.",
       `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many ${partsName(o.d)} were taken away? Write them as a fraction.`,
     ];
   }

@@ -86,7 +86,7 @@ const RULES: readonly MisconceptionRule<Difference>[] = [
     did: (o) => `You added the two ${o.v > 0 ? "numbers" : "fractions"}.`,
     look: (o) => `Should the answer be more or less than $${first(o)}$?`,
     holds:
-      "To find a difference, subtract. Of fractions with the same bottom number, subtract the top numbers and keep the bottom number.",
+      "To find a difference, subtract. When the bottom numbers are the same, subtract the top numbers and keep the bottom number.",
     sub: (o) =>
       o.v > 0
         ? `With $${common(o)}$ on the bottom you have $${texMixed(start(o))}$. To take ${countOfParts(secondTop(o), common(o))} away, change the whole into ${partsName(common(o))}.`

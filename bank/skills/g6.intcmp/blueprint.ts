@@ -356,7 +356,7 @@ function subStep(o: Comparison): string {
   if (below.length === 1)
     return o.ask === "sign"
       ? `Is $${o.a}$ to the left or to the right of $0$? And $${o.b}$? Is the first number less than the second, or greater? Which sign shows that?`
-      : "Draw a line and mark 0 on it. Put each of the numbers on its own side of 0.";
+      : "Draw a line and mark 0 on it. Put each number on the side of 0 where it belongs.";
   return o.ask === "sign"
     ? `${below.map(({ latex, size }) => `$${latex}$ is $${size}$ to the left of $0$`).join(", and ")}. Is the first number less than the second, or greater? Which sign shows that?`
     : walkLeft(o);

@@ -202,7 +202,7 @@ export const blueprint = defineToldApart<Numbers>({
             : "You gave a common factor.",
       isFact: true,
       look: "Apart from 0, can a multiple of a number be smaller than the number itself?",
-      holds: "The first multiple of a number is the number itself, and the others are larger.",
+      holds: "The first multiple above 0 is the number itself, and the others are larger.",
       sub: (o) => `Now find a number that is a multiple of ${every(o)}. ${fromTheFirst(o)}`,
     }),
     namedError("NUM-31", "started-above-the-number-itself", "conceptual", {
