@@ -228,7 +228,7 @@ test("[FRN10] one space left over: it may be that one, or one space of those bef
   const said = (id: string, n: number) => misconceptions.find((rule) => rule.id === id)?.explanation(at(n));
   expect(said("FR-N30", 5)).toBe("You counted only one space, or the space after point B.");
   expect(said("FR-N30", 4)).toBe("You counted the spaces after point B.");
-  expect(said("FR-N04", 5)).toBe("Your fraction is as much as 1.");
+  expect(said("FR-N04", 5)).toBe("Your fraction is equal to 1.");
 });
 
 test("[FRN10] 13/4 for 3 3/4: with a picture the parts that are not shaded may be counted", () => {
