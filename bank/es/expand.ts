@@ -121,10 +121,10 @@ export const expand = defineWords<Expanded>({
     },
     "PV-N3": {
       did: () => "Escribiste los dígitos en el orden en que están las partes.",
-      hints: () => [
+      hints: (o) => [
         "¿Qué parte es la de las centenas?",
         "No importa qué parte está primero: las centenas van siempre a la izquierda, luego las decenas y luego las unidades.",
-        "Escribe otra vez las partes, la más grande primero. Luego lee los dígitos.",
+        `Empieza con la parte más grande. ¿Cuántas centenas hay, cuántas decenas y cuántas unidades? Escribe un dígito para cada lugar.${ifEmpty(o.n, "Un lugar vacío lleva un 0.")}`,
       ],
     },
     "PV-07": {

@@ -174,10 +174,10 @@ describe("third hints", () => {
   test("[EQN9] a one-step equation is left to be worked out", () => {
     const one = { v: "k", xd: 1, ad: 1, style: "whole", ask: "bare" };
     expect(hint("g6.eqadd", { ...one, xn: 14, an: 8, form: "x+a" })).toBe(
-      "Subtract $8$ from both sides of the equation. What is then left on each side?",
+      "Subtract $8$ from both sides of the equation. What do you get on each side?",
     );
     expect(hint("g6.eqmul", { ...one, xn: 14, an: 8, form: "x/a" })).toBe(
-      "Multiply both sides of the equation by $8$. What is then left on each side?",
+      "Multiply both sides of the equation by $8$. What do you get on each side?",
     );
     expect(hint("g6.eqmul", { ...one, xn: 30, an: 2, ad: 5, style: "fraction", form: "ax" })).toBe(
       "$2$ parts together are worth $12$. What is one part worth? How many such parts make $k$?",
@@ -188,7 +188,7 @@ describe("third hints", () => {
     const items = buildAll(blueprintOf(equationsBlueprints, "g3.mulunk"), SEEDS);
     const tried = items.flatMap(({ item, operands }) =>
       [item.hints?.[2] ?? ""].flatMap((text) => {
-        const some = /^With (\d+) in each/u.exec(text)?.[1];
+        const some = /^Put (\d+) in each/u.exec(text)?.[1];
         return some === undefined ? [] : [Number(operands["x"]) - Number(some)];
       }),
     );

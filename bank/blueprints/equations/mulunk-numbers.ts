@@ -94,7 +94,7 @@ export function tried(o: Unknown, numbers: readonly number[]): number {
 /** Every part gets a few, which are too few. */
 export function triedAt(o: Unknown, told: Thing): string {
   const some = tried(o, [5, 2, 3, 1]);
-  return `With ${some} in each of the ${o.a} ${groupsIn(o, told).many} there are $${o.a} \\times ${some} = ${o.a * some}$. Try a bigger number in each until you get $${product(o)}$.`;
+  return `Put ${some} in each of the ${o.a} ${groupsIn(o, told).many}: that makes $${o.a} \\times ${some} = ${o.a * some}$ altogether. Try a bigger number in each until you get $${product(o)}$.`;
 }
 
 /** A fact well before the one wanted. */

@@ -46,13 +46,14 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
     did: "You added the two numbers you saw.",
     look: (o, { of } = GROUP) =>
       of === undefined
-        ? `Which number is already the whole: $${o.a}$ or $${product(o)}$?`
+        ? `Which number is already the total of all the groups: $${o.a}$ or $${product(o)}$?`
         : `Does $${product(o)}$ count all the ${of.many}, or only some of them?`,
     holds: (o, told = GROUP) =>
       told.of === undefined
-        ? `The whole is $${product(o)}$ already. You are looking for ${isShared(o) ? "only a part of it" : `the number of ${told.many} it is made of`}.`
+        ? `The total is $${product(o)}$ already. You are looking for ${isShared(o) ? "only a part of it" : `the number of ${told.many} it is made of`}.`
         : `The $${product(o)}$ ${told.of.many} are all the ${told.of.many} there are. You are looking for ${isShared(o) ? `how many are ${inEach(told)}` : `the number of ${told.many}`}.`,
-    sub: (o) => `Your number is more than $${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
+    sub: (o, told = GROUP) =>
+      `Your number is more than $${product(o)}$. ${isShared(o) ? `Share $${product(o)}$ out equally over the $${o.a}$ ${groupsIn(o, told).many}: how many come into each?` : `Which number times $${o.a}$ makes $${product(o)}$?`}`,
   }),
   namedError("DV-08", "multiplied-instead", "conceptual", {
     wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
@@ -77,7 +78,7 @@ export const unknownRules: readonly MisconceptionRule<Unknown>[] = [
       isBoth(o)
         ? `Share $${product(o)}$ equally: which number times $${o.a}$ makes $${product(o)}$?`
         : isShared(o)
-          ? `With ${tried(o, [2, 3, 1])} in each of the $${o.a}$ ${groupsIn(o, told).many} there are $${tried(o, [2, 3, 1]) * o.a}$. How many must be in each to make $${product(o)}$?`
+          ? `With ${tried(o, [2, 3, 1])} in each of the $${o.a}$ ${groupsIn(o, told).many} there are $${tried(o, [2, 3, 1]) * o.a}$ altogether. How many must be in each to make $${product(o)}$?`
           : `You took $${o.a}$ away once. Do it again and again until nothing is left. How many times is that in all?`,
   }),
   partsOff("ML-02", "one-group-too-few", -1),

@@ -94,7 +94,8 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
   ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> =>
     namedError("NUM-13", "prime-and-composite-swapped", "conceptual", {
       wrong: (o) => (o.ask === "which-composite" ? String(others(o)[which]) : undefined),
-      did: (o) => `You chose ${others(o)[which]}, which is prime.`,
+      did: (o) => `Your number, ${others(o)[which]}, is a prime number.`,
+      isFact: true,
       look: "Can you write the number you chose as a multiplication of two smaller numbers?",
       holds: "A composite number has a factor besides 1 and itself.",
       sub: (o) =>
@@ -170,9 +171,10 @@ function seemsPrime(n: number): number | undefined {
 function notDivided(chosen: (o: Primes) => number | undefined): MisconceptionRule<Primes> {
   return namedError("NUM-10", "stopped-testing-too-early", "omission", {
     wrong: (o) => chosen(o)?.toString(),
-    did: (o) => `You did not divide ${chosen(o)} by all the small prime numbers.`,
+    did: (o) => `You did not divide ${chosen(o)} by each of the numbers ${list(tests(chosen(o) ?? o.n), "and")}.`,
     look: "Which prime numbers did you divide by?",
-    holds: "A prime number is divided only by 1 and by itself. Try 3, 5 and 7 before you decide.",
+    holds:
+      "Only 1 and the number itself divide a prime number with nothing left over. Try 3, 5 and 7 before you decide.",
     sub: (o) => trial(chosen(o) ?? o.n),
   });
 }

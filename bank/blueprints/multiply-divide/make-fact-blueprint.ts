@@ -304,9 +304,12 @@ function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
         : [
             `Read the question again. How many ${g.of?.many ?? "things"} are there ${inEach(g)}?`,
             `${sameInEach(g)} Count on by that number.`,
-            off < 0
-              ? `Your $${wrong(o)}$ has one too few ${inEach(g)}. Add 1 for each of the ${groups(o)} ${g.many}.`
-              : `Your $${wrong(o)}$ has one too many ${inEach(g)}. Take away 1 for each of the ${groups(o)} ${g.many}.`,
+            // Of 8 rows of 4, 24 is 6 rows as well.
+            wrong(o) % size(o) === 0
+              ? `If you counted ${size(o) + off} ${inEach(g)}, ${off < 0 ? "add" : "take away"} 1 for each of the ${groups(o)} ${g.many}. If you counted ${size(o)} ${inEach(g)}, check how many ${g.many} you counted.`
+              : off < 0
+                ? `Your $${wrong(o)}$ has one too few ${inEach(g)}. Add 1 for each of the ${groups(o)} ${g.many}.`
+                : `Your $${wrong(o)}$ has one too many ${inEach(g)}. Take away 1 for each of the ${groups(o)} ${g.many}.`,
           ],
     ),
     line: 2,
@@ -443,7 +446,7 @@ function gapHints(o: Fact): HintLadder {
   return [
     product(o) === unknown
       ? "Which number is the total, and which number do you know already?"
-      : `How many ${known(o)}s make ${product(o)}?`,
+      : `The order of the two numbers does not matter. How many ${known(o)}s make ${product(o)}?`,
     product(o) === 0
       ? `A single ${known(o)} makes ${known(o)} already. How many ${known(o)}s can there be when the total is 0?`
       : unknown === 1
@@ -467,7 +470,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const rest = unknown - start;
   const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
   const ask = step(
-    `The box says how many ${known(o)}s make ${product(o)}.`,
+    `You may swap the two numbers, so the box says how many ${known(o)}s make ${product(o)}.`,
     `\\square \\times ${known(o)} = ${product(o)}`,
   );
   if (rest <= 0) {

@@ -3,6 +3,7 @@ import { digitAt, fromDigits } from "../kit.ts";
 import {
   digitByDigit,
   givenNumber,
+  ifEmpty,
   isWritten,
   partsOf,
   shownPlaces,
@@ -64,7 +65,8 @@ export const expandRules: readonly Rule[] = [
     did: "You wrote the digits in the order in which the parts stand.",
     look: "Which of the parts are the hundreds?",
     holds: "It does not matter which part comes first: hundreds always stand on the left, then tens, then ones.",
-    sub: "Write down the parts again, the biggest first. Then read off the digits.",
+    sub: (o) =>
+      `Begin with the biggest part. How many hundreds are there, how many tens, and how many ones? Write one digit for each.${ifEmpty(o.n, "Where there are none, write 0.")}`,
   }),
   namedError("PV-07", "teen-and-decade-mixed-up", "representation", {
     wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),

@@ -19,7 +19,7 @@ import {
 } from "./cmp-numbers.ts";
 
 /** Nobody knows which of the two slips led to the other sign. */
-const SIGNS_MIXED_UP = "You left out a minus sign, or mixed up the signs < and >.";
+const SIGNS_MIXED_UP = "You compared the numbers as if they had no minus sign, or mixed up the signs < and >.";
 const OPEN_SIDE = "The open side of the sign faces the greater number.";
 
 /** What children who hold a misconception about the order of signed numbers answer. */
@@ -65,7 +65,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         : o.ask === "deepest"
           ? "Which fish is deeper: one a long way below the surface, or one just below it?"
           : "Which is lower: a long way below zero, or just below zero?",
-    holds: "Below zero the order turns round: the further from 0, the further left.",
+    holds: "On the left of 0, the further a number is from 0, the further left it is.",
     sub: (o) => {
       if (o.ask === "sign")
         return `Start at $0$ and walk left. Which number do you meet first: ${below(o)}? It is the greater one. ${OPEN_SIDE}`;

@@ -271,7 +271,7 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
   if (isDividend(o)) {
     return [
       `Something is shared into $${o.a}$ equal parts, with $${quotient(o)}$ in each. How do you put it together again?`,
-      "All the equal parts together make the number at the start. Multiplying undoes dividing.",
+      "All the equal parts together make the number you are looking for. Multiplying undoes dividing.",
       `Two of the parts make $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. Go on up to $${o.a}$ parts.`,
     ];
   }
@@ -285,7 +285,8 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }
-  const all = told.of === undefined ? "is the whole" : `tells how many ${told.of.many} there are in all`;
+  const all =
+    told.of === undefined ? "is the total of all the groups" : `tells how many ${told.of.many} there are in all`;
   const which = `Which number ${all}: $${o.a}$ or $${product(o)}$?`;
   return [
     !isDivisor(o)
@@ -296,7 +297,7 @@ function hints(o: Unknown, told: Thing = GROUP): HintLadder {
     isDivisor(o)
       ? `$${product(o)}$ divided by ${theBox(o, told)} is $${o.a}$. So ${theBox(o, told)} times $${o.a}$ makes $${product(o)}$.`
       : o.ask === "bare"
-        ? "Dividing undoes multiplying: divide the whole by the other number you know."
+        ? "Dividing undoes multiplying: divide the total by the other number you know."
         : `${isShared(o) ? `Share $${product(o)}$ equally.` : `How many ${o.a}s are there in $${product(o)}$?`} You can divide, or ask which number times $${o.a}$ makes $${product(o)}$.`,
     subStep,
   ];

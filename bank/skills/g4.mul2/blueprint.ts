@@ -45,7 +45,7 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
   const nextPart = (o: Product, place: string, part: (o: Product) => number): HintLadder => [
     `Have you multiplied by the ${place} of $${ofRows(o).b}$ yet?`,
     `The whole of $${ofRows(o).a}$ is multiplied by the tens of $${ofRows(o).b}$ and by the ones of $${ofRows(o).b}$.`,
-    `Next part: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the parts.`,
+    `Still to multiply: $${ofRows(o).a} \\times ${part(ofRows(o))}$. Then add the two results.`,
   ];
   return [
     namedError("ML-10", "second-row-not-moved-to-the-tens", "representation", {
@@ -53,9 +53,21 @@ function rowErrors({ ofRows, isMoved, isLeftOut }: Rows): readonly Misconception
         const { a, b } = ofRows(o);
         return isMoved(o) ? String(a * (ones(b) + tens(b))) : undefined;
       },
-      did: (o) => `You multiplied by ${tens(ofRows(o).b)} instead of ${tensOf(ofRows(o))}.`,
+      // Of 32 × 36 that makes 180, which is 30 × 6 as well.
+      did: (o) => {
+        const { a, b } = ofRows(o);
+        const slip = `multiplied by ${tens(b)} instead of ${10 * tens(b)}.`;
+        return isOnePart(o, a * (ones(b) + tens(b))) ? `You found only one of the parts, or ${slip}` : `You ${slip}`;
+      },
       hints: (o) => {
         const { a, b } = ofRows(o);
+        if (isOnePart(o, a * (ones(b) + tens(b)))) {
+          return [
+            `Which multiplications did you do? Did you count the ${tens(b)} of $${b}$ as $${10 * tens(b)}$?`,
+            `The whole of $${a}$ is multiplied by the tens of $${b}$ and by the ones of $${b}$.`,
+            `Work out $${a} \\times ${10 * tens(b)}$ and $${a} \\times ${ones(b)}$. Then add the two results.`,
+          ];
+        }
         return [
           ones(b) === 0
             ? `How many tens are in $${b}$?`
@@ -171,7 +183,7 @@ export const blueprint = defineToldApart<Product>({
     }),
     namedError("ML-N20", "a-zero-too-many", "procedural", {
       wrong: (o) => (ones(o.b) === 0 ? String(product(o) * 10) : undefined),
-      did: (o) => `You multiplied by ${10 * o.b} instead of ${o.b}.`,
+      did: "You wrote a zero too many.",
       look: "When you multiply by ten, to which place do the ones go? And the tens?",
       holds: "Ten times a number turns its ones into tens, and its tens into hundreds.",
       sub: (o) =>
@@ -220,6 +232,12 @@ function isDrawn(o: Product): boolean {
   return isBare(o) && o.a < 50 && (o.b === 10 || ones(o.b) > 0);
 }
 
+/** Whether a number is one of the four parts of the rectangle by itself. */
+function isOnePart({ a, b }: Product, n: number): boolean {
+  const [tensOfA, tensOfB] = [10 * tens(a), 10 * tens(b)];
+  return ones(b) > 0 && [tensOfA * tensOfB, tensOfA * ones(b), ones(a) * tensOfB, ones(a) * ones(b)].includes(n);
+}
+
 /** Of 89 × 89 nobody sees which 89 is meant. */
 function areApart(o: Product): boolean {
   return o.a !== o.b;
@@ -263,7 +281,7 @@ function says({ a, b, ask }: Product, line: string): string {
     case "tens":
       return `Multiply ${a} by the tens of ${b}. This result ends in 0.`;
     default:
-      return ask === "gap" ? "Add both parts. That number goes in the box." : "Add both parts.";
+      return `Add both ${b === 10 ? "parts" : "results"}.${ask === "gap" ? " That number goes in the box." : ""}`;
   }
 }
 
@@ -288,8 +306,8 @@ function hintsOf(o: Product): HintLadder {
       : isDrawn(o)
         ? `Look at the rectangle. Which of its parts belong to the ones of $${o.b}$, and which to the tens?`
         : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
-    `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add both parts.`,
-    `$${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$ is one part. The other part is $${o.a} \\times ${10 * tens(o.b)}$.`,
+    `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the two results.`,
+    `$${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$ is the first result. The other is $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
 }
 

@@ -211,14 +211,16 @@ function reason(n: number): BlueprintStep {
   if (tried.length === 0) return step(`Only 1 and ${n} divide ${n}, so ${n} is prime.`, `${n} = 1 \\times ${n}`);
   const enough = nextPrime(tried.at(-1) ?? 1);
   return step(
-    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time" : "1 is left over"}. Two factors of ${enough} or more make at least ${enough * enough}, so ${n} is prime.`,
+    `Divide ${n} by ${list(tried)}: ${tried.length > 1 ? "something is left over every time, so no multiple of these" : "1 is left over, so no multiple of 2"} divides ${n} either. Factors besides 1 and ${n} would both be ${enough} or more, but ${enough} × ${enough} is ${enough * enough} already. So ${n} is prime.`,
     tried.map((p) => `${n} = ${p} \\times ${Math.floor(n / p)} + ${n % p}`).join(",\\; "),
   );
 }
 
 function steps(o: Primes): BlueprintStep[] {
   const meaning = step(
-    "A prime number has exactly two factors: 1 and itself. Test each number.",
+    o.ask === "which"
+      ? "A prime number has exactly two factors: 1 and itself. Test each number."
+      : "A composite number has a factor besides 1 and itself. A prime number has none. Test each number.",
     choicesOf(options(o)).join(",\\; "),
   );
   const all = step(`Find the factors of ${o.n}.`, divisors(o.n).join(",\\; "));

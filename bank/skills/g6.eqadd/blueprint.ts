@@ -262,7 +262,7 @@ function hints(o: Additive): HintLadder {
         ? "Which of the two parts is missing?"
         : o.style === "fraction" && known(o).d !== right(o).d
           ? `Which denominator can ${a} and $${result(o)}$ both have?`
-          : "What is then left on each side?"
+          : "What do you get on each side?"
     }`,
   ];
 }

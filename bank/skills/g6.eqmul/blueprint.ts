@@ -290,6 +290,6 @@ function hints(o: Multiplicative): HintLadder {
       ? `Is $${o.v}$ multiplied or divided by $${given(o)}$?`
       : `Write the problem as an equation. What undoes $${isProduct(o) ? "\\times" : "\\div"} ${given(o)}$?`,
     "Multiplication and division undo each other. In an equation, do the same to both sides.",
-    `${undoing(o)} ${dividesByTenths(o) ? "It helps to make both numbers ten times as big first." : "What is then left on each side?"}`,
+    `${undoing(o)} ${dividesByTenths(o) ? "It helps to make both numbers ten times as big first." : "What do you get on each side?"}`,
   ];
 }
