@@ -198,11 +198,13 @@ const slipsIn = (some: (columns: readonly Column[]) => readonly Column[]): reado
     hints: (o) =>
       ladder(some(carried(o)), (column, then) => {
         const { upper, lower, name, next, oneOfNext } = column;
+        // Of 46 and 74 neither has hundreds.
+        const isNew = Math.max(columnsOf(o).upper, columnsOf(o).lower) < 10 ** (column.at + 1);
         const together = `${upper} + ${lower}${carriedInto(o, column) > 0 ? " + 1" : ""}`;
         return [
-          `How many ${name} are there together?`,
-          `Ten ${name} make a ${oneOfNext}. Carry it to the ${next} and add it there.`,
-          `In $${calculation(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. Add it to the ${next}.${then}`,
+          `Look at $${calculation(o)}$ again. How many ${name} are there together${carriedInto(o, column) > 0 ? ", with the one that is carried to them" : ""}?`,
+          `Ten ${name} make a ${oneOfNext}. Carry it to the ${next}${isNew ? "." : " and add it there."}`,
+          `In $${calculation(o)}$, the ${name} make a new ${oneOfNext}: $${together}$. ${isNew ? `Write it in the ${next} place` : `Add it to the ${next}`}.${then}`,
         ];
       }),
     line: 2,

@@ -119,7 +119,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isChange(o) ? String(total(o) + o.a) : undefined),
     did: "You added the two numbers.",
     look: (o) => `At first there were $${total(o)}$. Can more than that be taken away?`,
-    holds: "The part taken away and the part left were together at the start.",
+    holds: (o) => `What is taken away and what is left make $${total(o)}$ together.`,
     sub: countOn,
   }),
   namedError("EQN-02", "smaller-digit-from-larger", "procedural", {

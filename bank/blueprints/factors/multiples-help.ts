@@ -2,6 +2,7 @@ import type { BlueprintStep, HintLadder } from "#engine";
 import { ordinal } from "./kit-factors.ts";
 import {
   below,
+  exampleOf,
   factorPairs,
   given,
   nearFact,
@@ -117,13 +118,13 @@ export function hintsOf(o: Multiples): HintLadder {
       ];
     case "nth":
       return [
-        `Start at $0$: the first step of $${o.k}$ takes you to $${o.k}$. How many steps take you to the ${ordinal(o.q)} multiple?`,
-        `Each multiple is a whole number times $${o.k}$: the ${o.q === 3 ? "second is two" : "third is three"} times $${o.k}$.`,
+        `Start at $0$: the first step of $${o.k}$ takes you to $${o.k}$. How many steps take you to the ${ordinal(o.q)} number?`,
+        `The numbers you say when you count up in ${o.k}s are the multiples of $${o.k}$: the ${exampleOf(o).nth} is ${exampleOf(o).times} times $${o.k}$.`,
         `The ${ordinal(o.q - 1)} multiple of $${o.k}$ is $${o.k * (o.q - 1)}$. What comes next?`,
       ];
     case "first":
       return [
-        "How do you get from one multiple to the next?",
+        `How do you get from one number to the next when you count up in ${o.k}s?`,
         `The multiples of $${o.k}$ are what you get when you count up in ${o.k}s.`,
         `$1 \\times ${o.k} = ${o.k}$ and $2 \\times ${o.k} = ${2 * o.k}$. Go on in the same way.`,
       ];

@@ -112,6 +112,16 @@ export function properFactor(o: Multiples): number | undefined {
   return divisors(o.k).findLast((d) => d > 1 && d < o.k);
 }
 
+/** One of the first multiples: not the one that is asked for, nor one of 2 × 2 and 3 × 3, where nobody sees which number is which. */
+export function exampleOf({ k, q }: Multiples): { readonly at: number; readonly nth: string; readonly times: string } {
+  const all = [
+    { at: 3, nth: "third", times: "three" },
+    { at: 2, nth: "second", times: "two" },
+    { at: 4, nth: "fourth", times: "four" },
+  ] as const;
+  return all.find(({ at }) => at !== k && at !== q) ?? all[0];
+}
+
 /** "7 × 10 = 70. Count on …": a known fact below the given number. */
 export function nearFact(o: Multiples): string {
   const times = given(o) > 10 * o.k ? 10 : given(o) > 5 * o.k ? 5 : 2;

@@ -4,6 +4,7 @@ import { namedError } from "../named-error.ts";
 import { divisors, mistaken, ordinal } from "./kit-factors.ts";
 import {
   below,
+  exampleOf,
   factorPairs,
   given,
   howMany,
@@ -92,10 +93,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     // Of one number alone nobody sees where the count went astray.
     did: (o) =>
       o.ask === "nth"
-        ? `Your answer is the ${ordinal(o.q + 1)} multiple of ${o.k}.`
-        : "You counted the second multiple as the first.",
+        ? `Your answer is the ${ordinal(o.q + 1)} number when you count up in ${o.k}s, beginning with ${o.k}.`
+        : `You left out the first number, ${o.k}.`,
     isFact: isOneCounted,
-    look: (o) => `Which number is the first multiple of $${o.k}$?`,
+    look: (o) => `Count up in ${o.k}s from $0$. Which number comes right after $0$?`,
     holds: (o) => `The first multiple is $1 \\times ${o.k}$, the number itself. Count from there.`,
     sub: (o) =>
       o.ask === "first"
@@ -105,10 +106,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
   namedError("NUM-03", "added-instead-of-multiplied", "procedural", {
     wrong: (o) => (o.ask === "nth" ? String(o.k + o.q) : undefined),
     did: (o) => `You added ${o.q} and ${o.k}.`,
-    look: (o) => `How many steps of $${o.k}$ lead from 0 to the ${ordinal(o.q)} multiple?`,
+    look: (o) => `How many steps of $${o.k}$ lead from 0 to the ${ordinal(o.q)} number?`,
     holds: (o) => `Each step adds another $${o.k}$, so several equal steps make a multiplication.`,
     sub: (o) =>
-      `The ${o.q === 3 ? "second" : "third"} multiple is $${o.q === 3 ? 2 : 3} \\times ${o.k}$. Do the same for the ${ordinal(o.q)}.`,
+      `The ${exampleOf(o).nth} multiple is $${exampleOf(o).at} \\times ${o.k}$. Do the same for the ${ordinal(o.q)}.`,
     line: 2,
   }),
   namedError("NUM-04", "multiple-before", "procedural", {
@@ -188,10 +189,13 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "nth") return String(o.k * (o.q - 1));
       return o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined;
     },
-    did: (o) => (o.ask === "nth" ? `Your answer is the ${ordinal(o.q - 1)} multiple of ${o.k}.` : "You began with 0."),
+    did: (o) =>
+      o.ask === "nth"
+        ? `Your answer is the ${ordinal(o.q - 1)} number when you count up in ${o.k}s, beginning with ${o.k}.`
+        : "You began with 0.",
     isFact: isOneCounted,
     look: (o) =>
-      o.ask === "nth" ? `Which number is the first: $0$ or $${o.k}$?` : "Which multiple comes right after 0?",
+      o.ask === "nth" ? `Which number is the first: $0$ or $${o.k}$?` : "Which number comes right after 0?",
     holds: (o) => `The first multiple above 0 is $1 \\times ${o.k}$.`,
     sub: (o) =>
       o.ask === "nth"

@@ -120,9 +120,9 @@ export function hintsOf(o: EqualGroups, told?: Thing): HintLadder {
     case "rows-product":
     case "write-rows":
       return [
-        "Look along a single row. Then look down the side: how many rows are there?",
+        `How many rows are there? How many ${things} are in one row?`,
         tellsBoth,
-        "Touch each row and count the rows. Then count the dots along the first row.",
+        `There are ${o.groups} rows, so ${o.groups} comes first in the product. Count the dots in the first row for the other number.`,
       ];
     case "repeat-count":
     case "repeat-product":

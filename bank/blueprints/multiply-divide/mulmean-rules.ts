@@ -75,7 +75,7 @@ function groupsOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Equa
       if (!isCounted(o)) {
         return seenIn(o) === "story"
           ? `Your product begins with ${o.groups + off}. Are there that many ${many} in the story?`
-          : `Touch each ${one} of ${o.each} and count aloud. Does the first number of your product match?`;
+          : `Your product has ${o.groups + off} ${many}. Put a finger on each ${one} and count: one, two, and so on. At which number do you stop?`;
       }
       return off < 0
         ? `You have ${come(o)}. Add ${o.each} for each ${one} that you left out.`

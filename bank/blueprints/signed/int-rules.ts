@@ -126,10 +126,10 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       o.ask === "sum-of-sizes" && o.a < 0 && o.b < 0
         ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b)))
         : undefined,
-    did: "You used only one pair of bars.",
+    did: "You used only one pair of bars, or took one distance away from the other.",
     look: "How many pairs of bars are there, and what does each of them do?",
     holds: "Each pair of bars gives a distance from 0, and a distance is never negative.",
-    sub: (o) => `$|${o.a}| = ${Math.abs(o.a)}$. Is $|${o.b}|$ above zero too?`,
+    sub: (o) => `$|${o.a}| = ${Math.abs(o.a)}$. Find $|${o.b}|$ too. Are the two distances added or subtracted here?`,
   }),
   namedError("AD-01", "carry-not-added", "procedural", {
     wrong: (o) => {

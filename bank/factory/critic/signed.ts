@@ -24,12 +24,8 @@ export function solveSigned({ stem, diagram }: BlindItem): readonly string[] | u
 function solveMeaning(stem: string): readonly string[] | undefined {
   const size = numbers(stem).find((n) => n !== "0");
   if (size === undefined) return undefined;
-  const above = /degrees? above zero|floor that is \d+ floors? above|height of the drone|points? more than 0/u.test(
-    stem,
-  );
-  const below = /degrees? below zero|floor that is \d+ floors? below|height of the fish|points? less than 0/u.test(
-    stem,
-  );
+  const above = /degrees? above zero|floor that is \d+ floors? above|height of the drone|points? above 0/u.test(stem);
+  const below = /degrees? below zero|floor that is \d+ floors? below|height of the fish|points? below 0/u.test(stem);
   return above === below ? undefined : [evaluate(above ? size : `-${size}`)];
 }
 

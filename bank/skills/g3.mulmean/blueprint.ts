@@ -126,8 +126,7 @@ export const blueprint = defineToldApart<EqualGroups>(
         rows: (_, c) => `${inRows(c)} How many ${laid(c).many} are there altogether?`,
       }),
       ...ofRows((o) => o.ask === "rows-product", {
-        "rows-product": (_, c) =>
-          `${c.names[0]} puts ${laid(c).many} in equal rows, as in the picture. Which of these gives the number of ${laid(c).many}?`,
+        "rows-product": (_, c) => `${inRows(c)} Which of these gives the number of ${laid(c).many}?`,
       }),
       ...boxWordings<EqualGroups>((o) => o.ask === "repeat-count", {
         "repeat-count": (o) => `${repeated(o)} = \\square \\times ${o.each}`,

@@ -383,7 +383,7 @@ function leftOverStep(o: Quotient, [own, next]: Shares): string {
       : `$${own.from} \\div ${o.divisor} = ${own.digit}$ remainder $${own.left}$`;
   return next.from === o.quotient
     ? `The ${own.place}: ${result}. Trade what is left over for ${next.place}, and divide these too.`
-    : `The ${own.place}: ${result}. Trade the ${leftTold(own)} for ${next.place}: now there are ${next.from} to divide.`;
+    : `The ${own.place}: ${result}. Trade the ${leftTold(own)} for ${next.place}: now there are ${next.from} ${next.place} to divide.`;
 }
 
 /** The first place with too little to divide. */

@@ -29,7 +29,7 @@ const HOLDS_OF = {
 
 /** What is carried from a place, the first one that carries where none is named. */
 function carrying(o: Product, place = carryingPlace(o)): string {
-  return `Ten ${placeName(place)} make one ${placeName(place + 1, 1)}. Add what they make to the ${placeName(place + 1)} that you get by multiplying.`;
+  return `Every ten ${placeName(place)} make one ${placeName(place + 1, 1)}. Add all these new ${placeName(place + 1)} to the ${placeName(place + 1)} that you get by multiplying.`;
 }
 
 /** Multiply up to four digits by one digit. */

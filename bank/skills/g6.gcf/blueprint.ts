@@ -159,7 +159,9 @@ export const blueprint = defineToldApart<Numbers>({
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
       did: COMMON_NOT_GREATEST,
       isFact: true,
-      look: (o) => `Is there a number above 1 that divides ${every(o)}?`,
+      // Where it is the answer, the smaller number is not named.
+      look: (o) =>
+        `Which numbers above 1 divide ${greatest(o) === smallest(o) ? "the smaller number" : `$${fewest(o)}$`}?`,
       holds: "Every whole number can be divided by 1. The greatest common factor may be larger than that.",
       sub: (o) =>
         greatest(o) === smallest(o) ? largestFirst(o, smallest(o), "the smaller number") : largestFirst(o, fewest(o)),
@@ -297,7 +299,7 @@ function pairsSubStep(o: Numbers): string {
   const p = smallestPrimeFactor(n);
   return p === n
     ? `Write $${n}$ as a multiplication in every way. Which numbers of each pair divide ${others(o, [n])} too?`
-    : `One pair is $${p} \\times ${n / p} = ${n}$. Find the other pairs, and try each number of the pairs on ${others(o, [n])}.`;
+    : `One pair is $${p} \\times ${n / p} = ${n}$. Find the other pairs. Then test each of these numbers: does it divide ${others(o, [n])} with nothing left over?`;
 }
 
 /** What goes into a party bag together. */

@@ -89,8 +89,8 @@ export const blueprint = defineToldApart<Signed>({
           `A fish swims as many metres below the sea. Which number shows the height of the ${o.a < 0 ? "fish" : "drone"}?`,
       },
       points: (o, c) =>
-        `In a quiz you gain points and lose points. ${c.names[0]} starts at 0 and has ` +
-        `${count(Math.abs(o.a), POINT)} ${o.a < 0 ? "less" : "more"} than 0 at the end. Which number shows the score?`,
+        `In a quiz you can win or lose points. ${c.names[0]} starts at 0 points. ` +
+        `At the end the score is ${count(Math.abs(o.a), POINT)} ${side(o)} 0. Which number shows the score?`,
     }),
     ...told((o) => o.ask === "opposite", {
       opposite: (o, n) => `What is the opposite of ${n(o.a)}?`,

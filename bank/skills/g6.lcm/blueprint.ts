@@ -170,8 +170,7 @@ export const blueprint = defineToldApart<Numbers>({
         did: (o) =>
           mayBeFactor(o, of)
             ? `You counted the ${o[of]}s, or gave a number that divides ${o.a} and ${o.b}.`
-            : `Your number says how many times ${o[of]} is taken, and not how much that makes.`,
-        isFact: (o) => !mayBeFactor(o, of),
+            : `You gave how many ${o[of]}s there are, and not the number that they make.`,
         look: (o) =>
           mayBeFactor(o, of)
             ? `Is your number a multiple of $${o.a}$ and of $${o.b}$?`
