@@ -127,7 +127,7 @@ function addSubStep(o: Pair): string {
   if (ones === undefined) return "";
   if (carry === undefined) return `Las unidades: $${summands(ones)} = ${ones.sum}$. Ahora suma las decenas.`;
   if (carry.place === 1)
-    return `Las decenas: $${summands(carry)} = ${carry.sum}$, así que lleva 1 centena. Ahora suma las centenas, también la centena nueva.`;
+    return `Las unidades no forman otra decena. Las decenas: $${summands(carry)} = ${carry.sum}$, así que escribe ${carry.sum - 10} y lleva 1 centena. Ahora suma las centenas, también la centena nueva.`;
   return `Las unidades: $${summands(ones)} = ${ones.sum}$, así que escribe ${carry.sum - 10} y lleva 1 decena. Ahora suma las decenas, también la decena nueva.`;
 }
 

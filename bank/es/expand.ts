@@ -279,7 +279,7 @@ function hintsOf(o: Expanded): HintLadder {
       ];
     case "part":
       return [
-        "¿Qué está ya junto a la casilla: las centenas, las decenas o las unidades?",
+        "Mira cada número junto a la casilla. ¿Muestra centenas, decenas o unidades?",
         "El lugar de un dígito dice si cuenta centenas, decenas o unidades.",
         `${partsShown(o)}.${ifEmpty(o.n, `El 0 dice que no hay ${placeName(digits(o.n).indexOf(0))}.`)} ¿Qué lugar de ${f(o.n)} falta todavía, y cuánto vale su dígito?`,
       ];

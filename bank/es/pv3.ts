@@ -80,7 +80,7 @@ export const pv3 = defineWords<Places>({
           ? [
               `Suma todas las partes, con tu número de ${here(o)}. ¿Dan ${f(o.n)}?`,
               `Una ${next(o)} que se desagrupa no se pierde: toda va con las ${here(o)}.`,
-              `Tu ${f(digit(o))} cuenta solo el lugar de las ${here(o)}. La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}.`,
+              `Tu ${f(digit(o))} cuenta solo el lugar de las ${here(o)}. ${brokenUp(o, f(o.n))}`,
             ]
           : [
               "Diez unidades forman una decena. ¿Cuántas decenas hay en una centena?",
@@ -219,7 +219,7 @@ function stepsOf(o: Places): StepWords[] {
           explanation: `${["El último dígito, a la derecha,", "El dígito del medio", "El primer dígito, a la izquierda,"][place]} dice cuántas ${placeName(place)} hay.`,
           math: mathOf(digitAt(o.n, place), place),
         })),
-        { explanation: "Escribe los tres dígitos.", math: sumOf(digits(o.n)) },
+        { explanation: "Escribe cada dígito en su casilla: centenas, decenas, unidades.", math: sumOf(digits(o.n)) },
       ];
     case "blocks":
       return [
@@ -266,7 +266,7 @@ function stepsOf(o: Places): StepWords[] {
       return [
         { explanation: "Di el número lugar por lugar.", math: sumOf(digits(o.n)) },
         {
-          explanation: `La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}.`,
+          explanation: brokenUp(o, String(o.n)),
           math: `${mathOf(1, o.place + 1)} = ${mathOf(10, o.place)}`,
         },
         { explanation: `Junta las 10 ${here(o)} nuevas con las ${here(o)} que ya estaban.` },
@@ -324,9 +324,14 @@ function hintsOf(o: Places): HintLadder {
       return [
         `¿Cuántas ${nexts(o)} tiene ${f(o.n)}, y cuántas da la pregunta?`,
         `Cuando una ${next(o)} se desagrupa, sus ${here(o)} van con las otras ${here(o)}.`,
-        `La pregunta da una ${next(o)} menos: esa se cambió por 10 ${here(o)}. Junta esas con las del lugar de las ${here(o)} de ${f(o.n)}.`,
+        `${brokenUp(o, f(o.n))} Junta esas con las del lugar de las ${here(o)} de ${f(o.n)}.`,
       ];
   }
+}
+
+/** "La pregunta da una centena menos de las que tiene 596. Esa centena se cambió por 10 decenas." */
+function brokenUp(o: Places, number: string): string {
+  return `La pregunta da una ${next(o)} menos de las que tiene ${number}. Esa ${next(o)} se cambió por 10 ${here(o)}.`;
 }
 
 /** "Cuenta de cien en cien, 9 veces." */

@@ -52,9 +52,14 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
         return `Usaste ${list(shortColumns(o).map(({ place }) => `diez ${placeName(place)} más`))}, y no cambiaste nada por ellas.`;
       return isAddedUp(o) ? lookAgainAt(short.place + 1) : keptAll(short.place);
     },
-    look: (o) => (isAddedUp(o) ? `Suma tu número y ${f(o.b)}. ¿Te da ${f(o.a)}?` : whereFrom(borrowPlaceIndex(o))),
-    holds: (o) => twoSides(borrowPlaceIndex(o)),
-    sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
+    look: (o) => {
+      if (isAddedUp(o)) return `Suma tu número y ${f(o.b)}. ¿Te da ${f(o.a)}?`;
+      return shortColumns(o).length > 1
+        ? `¿De qué lugares salen ${list(shortColumns(o).map(({ place }) => `las diez ${placeName(place)}`))} de más?`
+        : whereFrom(borrowPlaceIndex(o));
+    },
+    holds: (o) => (shortColumns(o).length > 1 ? twoTrades(o) : twoSides(borrowPlaceIndex(o))),
+    sub: (o) => (shortColumns(o).length > 1 ? eachToTrade(o) : oneToTrade(o, borrowPlaceIndex(o) + 1)),
   }),
   "SB-N4": [0, 1].map((place) =>
     told({
@@ -84,7 +89,7 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
     sub: (o) => `Tacha el ${digitAt(o.a, 1)} en las decenas de ${f(o.a)} y escribe ahí uno menos.`,
   }),
   "SB-09": told({
-    did: (o) => `Escribiste 0 en ${shortPlaces(o)}.`,
+    did: (o) => `Escribiste 0 en ${shortPlaces(o)}, donde no alcanzaba para quitar.`,
     look: (o) => `Mira ${borrowPlace(o)}. ¿Qué puedes hacer cuando no alcanzan?`,
     holds: (o) => whenTooFew(borrowPlaceIndex(o)),
     sub: (o) => fromTrade(o, ({ place }) => `Tu 0 dice que no quedan ${placeName(place)}`),
@@ -148,13 +153,14 @@ export const SUBTRACTION_ERRORS: BlueprintWords<Pair>["errors"] = {
         ? `Los ceros de ${f(o.a)} se convirtieron en nueves. ¿Qué lugar tiene que dar uno para eso?`
         : `El 0 de ${zeroToPass(o)} se convirtió en 9. ¿Qué lugar tiene que dar uno para eso?`,
     holds:
-      "Primero el 0 recibe diez, y el lugar de su izquierda queda con uno menos. Solo después puede dar uno de los diez.",
+      "Primero el lugar con 0 recibe 10, y el de su izquierda queda con uno menos. Solo después puede dar 1 de los 10.",
     sub: (o) => oneToTrade(o, lenderPlace(o)),
   }),
   "SB-N5": told({
     did: "Convertiste en 9 el 0 de las decenas, y las centenas no dieron nada por eso.",
     look: "El 0 de las decenas se convirtió en 9. ¿Qué lugar tiene que dar uno para eso?",
-    holds: "Ve hacia la derecha, un lugar a la vez: las centenas reciben diez, y una de ellas pasa a las decenas.",
+    holds:
+      "Ve hacia la derecha, un lugar a la vez: el lugar de las centenas recibe 10 centenas, y 1 de ellas pasa a las decenas.",
     sub: (o) => oneGoesOn(o, 2),
   }),
   "SB-08": told({
@@ -255,6 +261,21 @@ function twoSides(place: number): string {
   return `Un cambio tiene dos lados: recibes ${placeCount(10, place)} y das ${placeCount(1, place + 1)}.`;
 }
 
+/** "Un cambio tiene dos lados: por 10 unidades das 1 decena y por 10 decenas das 1 centena." */
+function twoTrades(o: Pair): string {
+  const trades = shortColumns(o).map(({ place }) => `por ${placeCount(10, place)} das ${placeCount(1, place + 1)}`);
+  return `Un cambio tiene dos lados: ${list(trades)}.`;
+}
+
+/** "Hay que cambiar una de las 2 decenas y una de las 7 centenas de 725. ¿Cuántas de cada una quedan?" */
+function eachToTrade(o: Pair): string {
+  const lenders = shortColumns(o).map(({ place }) => {
+    const there = digitAt(o.a, place + 1);
+    return `${there === 1 ? "la" : "una de las"} ${placeCount(there, place + 1)}`;
+  });
+  return `Hay que cambiar ${list(lenders)} de ${f(o.a)}. ¿Cuántas de cada una quedan?`;
+}
+
 function keptAll(place: number): string {
   return `Usaste diez ${placeName(place)} más y dejaste todas ${thePlaces(place + 1)}.`;
 }
@@ -304,7 +325,7 @@ function stoppedAtZeroHints(o: Pair): HintLadder {
     ];
   return [
     whereFrom(gettersOf(o)[0] ?? 0),
-    "Regresa hacia la derecha, un lugar a la vez: un 0 que recibe diez y da uno se queda con 9.",
+    "Regresa hacia la derecha, un lugar a la vez: un lugar con 0 recibe 10, da 1 y se queda con 9.",
     oneGoesOn(o, lenderPlace(o) - 1),
   ];
 }
@@ -355,8 +376,9 @@ function takeThere(o: Pair): string {
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "Para comparar, resta el número menor del mayor.";
-  if (o.ask === "reverse" || o.ask === "turned")
-    return `El número que buscas y ${o.b} juntos dan ${f(o.a)}. Resta para encontrarlo.`;
+  if (o.ask === "bare") return `Empieza en ${f(o.a)} y quita ${f(o.b)}. Queda menos de lo que había.`;
+  if (o.ask === "turned") return `La persona de la pregunta tiene ${o.b} menos que ${f(o.a)}. Resta para encontrarlo.`;
+  if (o.ask === "reverse") return `El número que buscas y ${o.b} juntos dan ${f(o.a)}. Resta para encontrarlo.`;
   return isBackwards(o)
     ? "El número mayor es el total, y el otro es una parte. Resta para encontrar la otra parte."
     : "Al quitar queda menos de lo que había: resta.";
@@ -377,13 +399,13 @@ function passesMany(o: Pair): boolean {
   return zerosToPass(o).length > 1;
 }
 
-/** "El 0 de las decenas recibe diez, y da uno de los diez. ¿Cuántas decenas quedan?" */
+/** "El lugar de las decenas recibe 10 decenas y da 1 a las unidades. ¿Cuántas decenas quedan?" */
 function whatZerosKeep(o: Pair): string {
   const [first = 1, ...others] = passedPlaces(o);
   if (others.length === 0)
-    return `El 0 de ${thePlaces(first)} recibe diez, y da uno de los diez. ¿Cuántas ${placeName(first)} quedan?`;
+    return `El lugar de ${thePlaces(first)} recibe ${placeCount(10, first)} y da 1 a ${thePlaces(first - 1)}. ¿Cuántas ${placeName(first)} quedan?`;
   const zeros = [first, ...others].map((place) => `cuántas ${placeName(place)}`);
-  return `Cada 0 recibe diez, y da uno de los diez al lugar de su derecha. ¿${capital(list(zeros))} quedan?`;
+  return `Cada lugar con 0 recibe 10 y da 1 al lugar de su derecha. ¿${capital(list(zeros))} quedan?`;
 }
 
 /** "las decenas": where the first of these zeros stands. */
@@ -404,7 +426,10 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   const [, next] = shortColumns(o);
-  const alike = next === undefined ? "" : ` Haz lo mismo con ${thePlaces(next.place)}.`;
+  const alike =
+    next === undefined
+      ? ""
+      : ` Para ${thePlaces(next.place)}, cambia igual 1 ${placeName(next.place + 1, 1)} por ${placeCount(10, next.place)}.`;
   return `${done(column)}. Cambia 1 ${placeName(place + 1, 1)}: así hay ${placeCount(top + 10, place)} para quitar ${bottom}.${alike}`;
 }
 

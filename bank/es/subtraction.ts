@@ -189,7 +189,7 @@ function pointingBare(o: Pair): string {
   if (borrow === undefined) return pointingAtPlaces(o);
   const { place, top, bottom = 0 } = borrow;
   return borrowsFromZero(o)
-    ? `No hay suficientes unidades para quitar ${f(bottom)}. ¿Hay algo para cambiar en el lugar de las decenas?`
+    ? `A ${f(o.a)} quítale ${f(o.b)}: no hay suficientes unidades para quitar ${f(bottom)}. ¿Hay algo para cambiar en el lugar de las decenas?`
     : `Mira ${thePlaces(place)}: tienes ${f(top)} y quitas ${f(bottom)}. ¿Alcanza?`;
 }
 
@@ -219,6 +219,7 @@ function whySubtract(o: Pair): string {
     case "compare":
       return "Para ver la diferencia entre dos números, resta el menor del mayor.";
     case "turned":
+      return `La persona de la pregunta tiene ${o.b} menos que ${f(o.a)}, así que hay que restar.`;
     case "reverse":
       return `El número que buscas y ${o.b} juntos dan ${f(o.a)}, así que hay que restar.`;
     default:

@@ -151,9 +151,9 @@ test.for([
     404,
     37,
     "277",
-    "Only one of the 4 hundreds of $404$ has to be traded. How many hundreds stay? The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?",
+    "Only one of the 4 hundreds of $404$ has to be traded. How many hundreds stay? The tens place gets 10 tens, and gives 1 of these to the ones. How many tens stay?",
   ],
-  [902, 709, "103", "The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?"],
+  [902, 709, "103", "The tens place gets 10 tens, and gives 1 of these to the ones. How many tens stay?"],
   [902, 709, "203", "One of the 9 hundreds of $902$ has to be traded. How many hundreds are there then?"],
   [
     404,
@@ -251,7 +251,13 @@ describe("third hints and remarks", () => {
       id: "SB-10",
       says: "You have not taken away the 7 tens and 5 ones of $675$ yet.",
     },
-    { skill: "g2.sub3", a: 821, b: 675, id: "SB-09", says: "You wrote 0 in the ones and the tens." },
+    {
+      skill: "g2.sub3",
+      a: 821,
+      b: 675,
+      id: "SB-09",
+      says: "You wrote 0 in the ones and the tens, where there were too few to take away from.",
+    },
     { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You used ten extra ones and took no ten away for them." },
     {
       skill: "g3.subz",
@@ -332,7 +338,7 @@ describe("texts look at the numbers", () => {
       skill: "g2.add3",
       a: 456,
       b: 62,
-      says: "The tens: $5 + 6 = 11$, so carry 1 hundred. Now add the hundreds, and the new hundred too.",
+      says: "The ones make no new ten. The tens: $5 + 6 = 11$, so write 1 and carry 1 hundred. Now add the hundreds, and the new hundred too.",
     },
   ])("[ADS10] the last hint to $a and $b", ({ skill, a, b, says }) => {
     const { blueprint, o } = bare(skill, a, b);

@@ -221,7 +221,7 @@ function addSubStep(o: Pair): string {
   const added = `The ones: $${summands(ones)} = ${ones.sum}$`;
   if (carry === undefined) return `${added}. Now add the tens.`;
   if (carry.place === 1)
-    return `The tens: $${summands(carry)} = ${carry.sum}$, so carry 1 hundred. Now add the hundreds, and the new hundred too.`;
+    return `The ones make no new ten. The tens: $${summands(carry)} = ${carry.sum}$, so write ${carry.sum - 10} and carry 1 hundred. Now add the hundreds, and the new hundred too.`;
   return `${added}, so write ${carry.sum - 10} and carry 1 ten. Now add the tens, and the new ten too.`;
 }
 

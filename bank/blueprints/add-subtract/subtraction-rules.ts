@@ -64,10 +64,14 @@ export const nothingPaid = columnError("SB-02", "borrow-not-taken-away", "omissi
     return isAddedUp(o) ? lookAgainAt(short.place + 1) : keptAll(short.place);
   },
   isFact: isAddedUp,
-  look: (o) =>
-    isAddedUp(o) ? `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?` : whereFrom(placeName(borrowPlaceIndex(o))),
-  holds: (o) => twoSides(borrowPlaceIndex(o)),
-  sub: (o) => oneToTrade(o, borrowPlaceIndex(o) + 1),
+  look: (o) => {
+    if (isAddedUp(o)) return `Add your number to ${f(o.b)}. Do you get ${f(o.a)}?`;
+    return shortColumns(o).length > 1
+      ? `Which places do the ${tensTaken(o)} come from?`
+      : whereFrom(placeName(borrowPlaceIndex(o)));
+  },
+  holds: (o) => (shortColumns(o).length > 1 ? twoTrades(o) : twoSides(borrowPlaceIndex(o))),
+  sub: (o) => (shortColumns(o).length > 1 ? eachToTrade(o) : oneToTrade(o, borrowPlaceIndex(o) + 1)),
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   line: 2,
 });
@@ -79,6 +83,21 @@ export function isAddedUp(o: Pair): boolean {
 
 function whereFrom(places: string): string {
   return `Which place do the ten extra ${places} come from?`;
+}
+
+/** "A trade has two sides: for 10 ones you give 1 ten and for 10 tens you give 1 hundred." */
+function twoTrades(o: Pair): string {
+  const trades = shortPlaces(o).map((place) => `for ${placeCount(10, place)} you give ${placeCount(1, place + 1)}`);
+  return `A trade has two sides: ${listInWords(trades)}.`;
+}
+
+/** "One of the 2 tens and one of the 7 hundreds of 725 have to be traded. How many of each are left?" */
+function eachToTrade(o: Pair): string {
+  const lenders = shortPlaces(o).map((place) => {
+    const there = digitAt(o.a, place + 1);
+    return `${there === 1 ? "the" : "one of the"} ${placeCount(there, place + 1)}`;
+  });
+  return `${capital(listInWords(lenders))} of ${f(o.a)} have to be traded. How many of each are left?`;
 }
 
 /** "One of the 3 tens has to be traded. How many tens are there then?" */
@@ -162,7 +181,7 @@ export const zeroBecomesTen = columnError("SB-19", "zero-read-as-ten", "omission
 export const zeroInsteadOfBorrow = columnError("SB-09", "zero-instead-of-borrowing", "procedural", {
   fault: "zero-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  did: (o) => `You wrote 0 in ${thePlaces(shortPlaces(o))}.`,
+  did: (o) => `You wrote 0 in ${thePlaces(shortPlaces(o))}, where there were too few to take away from.`,
   look: (o) => `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
   holds: (o) => whenTooFew(borrowPlaceIndex(o)),
   sub: (o) => fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
@@ -257,7 +276,7 @@ export const stopsAtZero = columnError("SB-04", "borrow-stops-at-the-zero", "omi
         ]
       : [
           whereFrom(one.getters[0] ?? ""),
-          "Go back to the right, one place at a time: a 0 that gets ten and gives one has 9 left.",
+          "Go back to the right, one place at a time: a place with 0 gets 10, gives 1 of these away, and has 9 left.",
           oneGoesOn(o, lenderPlace(o) - 1),
         ];
   },
@@ -276,7 +295,7 @@ export const fromZero = columnError("SB-05", "zero-becomes-nine-for-free", "omis
     zerosToPass(o).length > 1
       ? `The zeros of ${f(o.a)} became nines. Which place has to give one for that?`
       : `The 0 in the ${zeroToPass(o)} became 9. Which place has to give one for that?`,
-  holds: "First the 0 gets ten, and the place on its left has one less. Only then can one of the ten be traded.",
+  holds: "First the place with 0 gets 10, and the place on its left has one less. Only then can it give 1 of these 10.",
   sub: (o) => oneToTrade(o, lenderPlace(o)),
   highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
 });
@@ -287,7 +306,8 @@ export const fromLowerZero = columnError("SB-N5", "lower-zero-becomes-nine-for-f
   when: (o) => zerosToPass(o).length > 1,
   did: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
   look: "The 0 in the tens became 9. Which place has to give one for that?",
-  holds: "Go to the right, one place at a time: the hundreds get ten, and one of these goes on to the tens.",
+  holds:
+    "Go to the right, one place at a time: the hundreds place gets 10 hundreds, and 1 of these goes on to the tens.",
   sub: (o) => oneGoesOn(o, 2),
   highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],
 });
@@ -492,7 +512,10 @@ function takeThere(o: Pair): string {
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "To compare, take the smaller number from the bigger one.";
-  if (o.ask === "reverse" || o.ask === "turned")
+  if (o.ask === "bare") return `Start at ${f(o.a)} and take ${f(o.b)} away. That leaves less than there was.`;
+  if (o.ask === "turned")
+    return `The one who is asked about has ${o.b} fewer than ${f(o.a)}. Subtract to find how many.`;
+  if (o.ask === "reverse")
     return `The number you are looking for and ${o.b} make ${f(o.a)} together. Subtract to find it.`;
   return isBackwards(o)
     ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
@@ -573,12 +596,13 @@ function zeroToPass(o: Pair): string {
   return placeName(zero?.place ?? 1);
 }
 
-/** "The 0 in the tens gets ten, and gives one of the ten away. How many tens stay?" */
+/** "The tens place gets 10 tens, and gives 1 of these to the ones. How many tens stay?" */
 function whatZerosKeep(o: Pair): string {
+  const [first = 1] = passedPlaces(o);
   const zeros = passedPlaces(o).map((place) => `how many ${placeName(place)}`);
   return zeros.length > 1
-    ? `Each 0 gets ten, and gives one of the ten to the place on its right. ${capital(listInWords(zeros))} stay?`
-    : `The 0 in the ${zeroToPass(o)} gets ten, and gives one of the ten away. How many ${zeroToPass(o)} stay?`;
+    ? `Each place with 0 gets 10, and gives 1 of these to the place on its right. ${capital(listInWords(zeros))} stay?`
+    : `The ${placeName(first)} place gets ${placeCount(10, first)}, and gives 1 of these to the ${placeName(first - 1)}. How many ${placeName(first)} stay?`;
 }
 
 /** The places before the first that can lend which have too few, the ones first. */
@@ -611,7 +635,10 @@ function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string 
   if (borrowsFromZero(o)) return `${done(column)}. ${throughZeros(o)}`;
   const { place, top, bottom = 0 } = column;
   const [, next] = shortColumns(o);
-  const alike = next === undefined ? "" : ` Do the same with the ${placeName(next.place)}.`;
+  const alike =
+    next === undefined
+      ? ""
+      : ` For the ${placeName(next.place)}, trade 1 ${placeName(next.place + 1, 1)} for ${placeCount(10, next.place)} in the same way.`;
   return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.${alike}`;
 }
 

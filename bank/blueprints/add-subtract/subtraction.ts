@@ -44,8 +44,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       operation === "subtract" && a >= b ? subtractionTrace({ a, b }) : undefined,
     pointing,
     rule: ruleText,
-    inShort: (o) =>
-      firstBorrow(o) === undefined || borrowsFromZero(o) ? undefined : "Where a place has too few, trade first.",
+    inShort,
     why: whySubtract,
     subStep,
     highlights: subtractionHighlights,
@@ -72,6 +71,13 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     },
     blocks: (o) => [o.a],
   });
+}
+
+/** "When there are too few ones or too few tens, trade first." */
+function inShort(o: Pair): string | undefined {
+  if (firstBorrow(o) === undefined || borrowsFromZero(o)) return undefined;
+  const short = differenceColumns(o).filter(({ borrowed }) => borrowed === 1);
+  return `When there are ${short.map(({ place }) => `too few ${placeName(place)}`).join(" or ")}, trade first.`;
 }
 
 /** 204 - 85 = 289: ten ones come in for nothing, and under the 0 the digit below is written. */
@@ -301,7 +307,7 @@ function pointingBare(o: Pair): string {
   if (borrow !== undefined) {
     const { place, top, bottom = 0 } = borrow;
     return borrowsFromZero(o)
-      ? `There are too few ones to take away ${f(bottom)}. Is there anything in the tens place to trade?`
+      ? `Take ${f(o.b)} away from ${f(o.a)}: there are too few ones to take away ${f(bottom)}. Is there anything in the tens place to trade?`
       : `Look at the ${placeName(place)}: you have ${f(top)} and take away ${f(bottom)}. Are there enough?`;
   }
   return pointingAtOnePlace(o) ?? pointingAtDigits(o);
@@ -327,6 +333,7 @@ function whySubtract(o: Pair): string {
     case "compare":
       return "To see how far apart two numbers are, take the smaller one from the bigger one.";
     case "turned":
+      return `The one who is asked about has ${o.b} fewer than ${f(o.a)}, so subtract.`;
     case "reverse":
       return `The number you are looking for and ${o.b} make ${f(o.a)} together, so subtract.`;
     default:

@@ -183,7 +183,7 @@ export function hintsOf(o: Expanded): HintLadder {
       ];
     case "part":
       return [
-        "What stands beside the box already: the hundreds, the tens or the ones?",
+        "Look at each number beside the box. Does it tell hundreds, tens or ones?",
         "The place of a digit tells whether it counts hundreds, tens or ones.",
         `${partsShown(o)}.${ifEmpty(o.n, `The 0 tells that there are no ${placeName(digits(o.n).indexOf(0))}.`)} Which place of ${f(o.n)} is still missing, and how much is its digit worth?`,
       ];

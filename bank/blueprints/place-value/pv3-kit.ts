@@ -66,7 +66,7 @@ export function stepsOf(o: Places) {
             texCount(digitAt(o.n, place), place),
           ),
         ),
-        step("Write the three digits.", sumOf(digits(o.n)), value),
+        step("Write each digit in its box: hundreds, tens, ones.", sumOf(digits(o.n)), value),
       ];
     case "blocks":
     case "scrambled":
@@ -117,13 +117,16 @@ export function stepsOf(o: Places) {
     case "rename":
       return [
         step("Say the number place by place.", sumOf(digits(o.n))),
-        step(
-          `The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${here}.`,
-          `${texCount(1, o.place + 1)} = ${texCount(10, o.place)}`,
-        ),
+        step(brokenUp(o, String(o.n)), `${texCount(1, o.place + 1)} = ${texCount(10, o.place)}`),
         step(`Put the 10 new ${here} with the ${here} that were there.`, `10 + ${digit} = ${value}`, value),
       ];
   }
+}
+
+/** "The question gives one hundred less than 596 has. That hundred was broken up into 10 tens." */
+export function brokenUp({ place }: Places, number: string): string {
+  const big = placeName(place + 1, 1);
+  return `The question gives one ${big} less than ${number} has. That ${big} was broken up into ${placeCount(10, place)}.`;
 }
 
 /** Of the blocks; a chart tells its places itself. */
@@ -190,7 +193,7 @@ export function hintsOf(o: Places): HintLadder {
       return [
         `How many ${placeName(o.place + 1)} does ${f(o.n)} have, and how many does the question give?`,
         `When a ${placeName(o.place + 1, 1)} is broken up, its ${here} go to the other ${here}.`,
-        `The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${here}. Put them with the ${here} that stand in the ${here} place of ${f(o.n)}.`,
+        `${brokenUp(o, f(o.n))} Put them with the ${here} that stand in the ${here} place of ${f(o.n)}.`,
       ];
   }
 }

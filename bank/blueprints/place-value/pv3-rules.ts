@@ -4,7 +4,7 @@ import { placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { namedError } from "../named-error.ts";
 import { digitByDigit, whenAsked, zerosKeepPlaces } from "./expand-kit.ts";
-import { regrouped, toldOrder, type Places } from "./pv3-kit.ts";
+import { brokenUp, regrouped, toldOrder, type Places } from "./pv3-kit.ts";
 
 type Rule = MisconceptionRule<Places>;
 
@@ -45,7 +45,7 @@ export const placeRules: readonly Rule[] = [
         ? [
             `Add up all the parts, with your number of ${placeName(o.place)}. Do they make ${f(o.n)}?`,
             `A ${placeName(o.place + 1, 1)} that is broken up is not lost: all of it goes to the ${placeName(o.place)}.`,
-            `Your ${f(digitAt(o.n, o.place))} counts the ${placeName(o.place)} place alone. The question gives one ${placeName(o.place + 1, 1)} fewer: that one became 10 ${placeName(o.place)}.`,
+            `Your ${f(digitAt(o.n, o.place))} counts the ${placeName(o.place)} place alone. ${brokenUp(o, f(o.n))}`,
           ]
         : [
             "Ten ones make one ten. How many tens are in one hundred?",
