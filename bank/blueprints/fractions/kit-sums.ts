@@ -174,5 +174,5 @@ export function wholeCutErrors<O extends Operands>(
 /** Of two bars in a picture, all parts may have been counted as those of one. */
 export const BARS_AS_ONE = {
   did: "You added the bottom numbers too, or counted the parts of both bars as one whole.",
-  look: "One bar is one whole. How many parts does one bar have?",
+  look: "Each bar is one whole. Into how many parts is each bar cut?",
 } as const;

@@ -98,7 +98,7 @@ export function lookAtBottoms(fractions: readonly Frac[], isPictured: boolean): 
   return `Look at the bottom numbers ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? `both ${listed}` : `${listed} all`} go into?`;
 }
 
-/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top number $1$ by $4$ too.", and what is to be done with the others. */
+/** How the first fraction that has to change does so: "In 1/3 the bottom number is multiplied by 4 to make 12, so multiply the top number by 4 too.", and what is to be done with the others. */
 export function changeEach(fractions: readonly Frac[]): string {
   const common = commonOf(fractions);
   const { n, d } = fractions.find((one) => one.d !== common) ?? frac(1, common);
@@ -110,7 +110,7 @@ export function changeEach(fractions: readonly Frac[]): string {
       : fractions.every((one) => one.d !== common)
         ? " Do the same with the other fraction."
         : "";
-  return `In $${texFrac(n, d)}$, $${d} \\times ${by} = ${common}$, so multiply the top number $${n}$ by $${by}$ too.${rest}`;
+  return `In $${texFrac(n, d)}$ the bottom number is multiplied by $${by}$ to make $${common}$, so multiply the top number by $${by}$ too.${rest}`;
 }
 
 /** A sum or a difference of fractions with unlike bottoms, and what somebody makes of it who leaves them as they are. */

@@ -86,7 +86,7 @@ export function calculate({ stem }: BlindItem): readonly string[] | undefined {
   if (bare !== undefined) return bare;
   const found = formulas(stem).map(latexToMathjs);
   const [first = "", second = ""] = found;
-  if (/ (adds a fraction to|takes a fraction from) .* gets /u.test(stem) && found.length === 2) {
+  if (/ (adds a fraction to .* gets|takes a fraction away from .* is left)/u.test(stem) && found.length === 2) {
     return [evaluate(/ adds /u.test(stem) ? `${second} - ${first}` : `${first} - ${second}`)];
   }
   if (/^(Take|Subtract|\w+ subtracts) /u.test(stem) && found.length === 2) return [evaluate(`${second} - ${first}`)];

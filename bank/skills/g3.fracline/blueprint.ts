@@ -158,7 +158,7 @@ export const blueprint = defineBlueprint<Point>({
       // At the last mark before a whole number all the spaces up to it may have been counted.
       did: (o) =>
         wholeAfter(o) === undefined
-          ? "You counted the mark at 0 as the first step."
+          ? `You counted the mark at 0 as the first step${o.labels === "wholes" && o.d - o.n === o.n + 1 ? ", or counted the spaces from the point to 1" : ""}.`
           : `Your fraction is equal to ${wholeAfter(o)}.`,
       look: (o) =>
         wholeAfter(o) === undefined
@@ -199,16 +199,24 @@ export const blueprint = defineBlueprint<Point>({
     }),
     named("FR-N06", "started-again-after-a-whole", "conceptual", {
       wrong: (o) => (o.n > o.d ? frac(o.n % o.d, o.d) : undefined),
-      did: (o) => `You counted only the spaces after the number ${Math.floor(o.n / o.d)}.`,
-      look: (o) => `Where on the line is the number 1? Is point ${o.letter} before it or after it?`,
+      did: (o) => `You counted only the spaces after the number ${wholesPassed(o)}.`,
+      look: (o) => `Where on the line is the number ${wholesPassed(o)}? How many spaces is it from 0?`,
       holds: "A fraction on the line says how far the point is from 0, not from the last whole number.",
-      sub: (o) => `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
-      highlights: (o) => [o.labels === "wholes" ? ticksAt(o.d) : NOTHING, ticksAt(0), firstWhole(o)],
+      sub: (o) =>
+        wholesPassed(o) === 1
+          ? `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`
+          : `Up to the number 1 there are already ${o.d} spaces, and as many again up to each further whole number. Go on counting from the number ${wholesPassed(o)}.`,
+      highlights: (o) => [o.labels === "wholes" ? ticksAt(o.d * wholesPassed(o)) : NOTHING, ticksAt(0), firstWhole(o)],
       line: 2,
     }),
   ],
   diagram,
 });
+
+/** The last whole number before the point. */
+function wholesPassed(o: Point): number {
+  return Math.floor(o.n / o.d);
+}
 
 function highlights(o: Point): HighlightLadder {
   return o.labels === "wholes" ? [firstWhole(o), firstWhole(o), firstWhole(o)] : [labelled(o), NOTHING, ticksAt(0)];

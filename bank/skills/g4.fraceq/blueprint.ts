@@ -86,7 +86,7 @@ export const blueprint = defineToldApart<Pair>({
     }),
     ...wordings<Pair>((o) => o.ask === "strip", {
       strips: (o, c) =>
-        `${c.names[0]} divides a strip into ${o.d} equal parts and shades ${o.n} of them. ${c.names[1]} divides a strip of the same length into ${o.d * o.m} equal parts and shades a piece of the same length. How many parts does ${c.names[1]} shade?`,
+        `${c.names[0]} divides a strip into ${o.d} equal parts and shades ${o.n} of them. ${c.names[1]} divides an equally long strip into ${o.d * o.m} equal parts and shades a piece that is as long as the one that ${c.names[0]} shades. How many parts does ${c.names[1]} shade?`,
     }),
     ...wordings<Pair>((o) => o.ask === "shelf", {
       shelves: (o) =>
@@ -180,7 +180,7 @@ export const blueprint = defineToldApart<Pair>({
       ),
       holds: (o) =>
         isStory(o)
-          ? `Each ${STORIES[o.ask].done} ${STORIES[o.ask].one} is as long as that many small ${STORIES[o.ask].many}.`
+          ? `Each ${STORIES[o.ask].done} ${STORIES[o.ask].one} of the first ${STORIES[o.ask].thing} is as long as ${o.m} small ${STORIES[o.ask].many}.`
           : `When you ${verb(o)} one number of a fraction, ${verb(o)} the other by the same number.`,
       sub: (o) => `${capital(verb(o))} the ${unknown(o).name}, $${unknown(o).from}$, by the number you found.`,
       highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
@@ -234,7 +234,7 @@ function steps(o: Pair): BlueprintStep[] {
         value: String(o.m),
       },
       {
-        explanation: `The ${given.name} was multiplied by ${o.m}, so multiply the ${wanted.name} by ${o.m} too.`,
+        explanation: `The ${given.name} was multiplied by ${o.m}, so multiply the ${wanted.name}, ${wanted.base}, by ${o.m} too.`,
         math: `${wanted.base} \\times ${o.m} = ${wanted.to}`,
         ...last,
       },
@@ -292,7 +292,7 @@ function lookOf(o: Pair): Wording {
   }
   if (detour(o))
     return o.ask === "choice"
-      ? `Can you get from $${known(o).from}$ to $${known(o).to}$ in one step? If not, make the fraction simpler first.`
+      ? `Can you multiply or divide $${known(o).from}$ by a whole number to get $${known(o).to}$? If not, make the fraction simpler first.`
       : [
           `Compare the two ${given.name}s: neither is a multiple of the other. Can you make $${texOf(shown(o))}$ simpler first?`,
           `Compare the two ${given.name}s: neither is a multiple of the other. Can you make the fraction without the box simpler first?`,

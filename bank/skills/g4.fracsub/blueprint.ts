@@ -106,7 +106,7 @@ export const blueprint = defineToldApart<Difference>({
     ...wordings<Difference>((o) => o.ask === "gap", {
       gap: (o) => `Which fraction goes in the box? $${start(o)} - \\square = ${result(o)}$`,
       "gap-story": (o, c) =>
-        `${c.names[0]} takes a fraction from $${start(o)}$ and gets $${result(o)}$. Which fraction does ${c.names[0]} take away?`,
+        `${c.names[0]} takes a fraction away from $${start(o)}$. Then $${result(o)}$ is left. Which fraction does ${c.names[0]} take away?`,
     }),
     ...tell<Difference>(DIFFERENCE_STORIES, {
       when: (o) => o.ask === "story",

@@ -225,7 +225,12 @@ export const blueprint = defineToldApart<Change>(
       }),
       named("FR-N23", "rest-over-the-wholes", "representation", {
         wrong: (o) => (o.to === "mixed" && o.w > 1 ? withWhole(o.w, o.n, o.w) : undefined),
-        did: "You wrote the number of wholes on the bottom.",
+        // Who judges 2 1/4 by eye may come to 2 1/2 as well.
+        did: (o) =>
+          o.w === 2 && o.n === 1
+            ? "The bottom number of your fraction does not fit the size of the parts."
+            : "You wrote the number of wholes on the bottom.",
+        isFact: (o) => o.w === 2 && o.n === 1,
         look: "Has the size of the parts changed?",
         holds: "The parts left over are as big as before, so the bottom number stays the same.",
         sub: (o) =>

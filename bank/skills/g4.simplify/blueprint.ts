@@ -177,7 +177,7 @@ export const blueprint = defineToldApart<Reducible>(
       named("FR-N11", "gave-the-common-factor-a-place", "procedural", {
         // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
         wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : frac(o.k, o.d * o.k)),
-        did: "You divided only the top number, or wrote the number that you divided by on top.",
+        did: "You divided only the top number, or on top you wrote the number by which you divided.",
         look: "What has happened to the bottom number?",
         holds: "Divide the top and bottom numbers by the same number. The two results make the new fraction.",
         sub: divideBoth,

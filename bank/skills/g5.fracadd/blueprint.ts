@@ -279,7 +279,7 @@ function hints(o: Sum): HintLadder {
   const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
   const same =
     o.v > 0 || o.form === "lowest" ? `Write the fractions with the same bottom number. ${TOPS_TOO}` : sameBottoms(o);
-  const rule = `${same} Then add the new top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
+  const rule = `${same} Then add the top numbers${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
   return [
     lookAtBottoms(fractions(o), diagram(o) !== undefined),
     `${rule}${o.v > 0 || o.form === "lowest" ? "" : wholes}`,

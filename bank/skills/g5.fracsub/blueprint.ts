@@ -262,7 +262,7 @@ function hintsOf(o: Difference): HintLadder {
   const rule =
     o.v > 0
       ? "Write both fractions with the same bottom number. Where there are too few parts to take from, cut the whole into parts."
-      : `${sameBottoms(o)} Then subtract the new top numbers.`;
+      : `${sameBottoms(o)} Then subtract the top numbers and keep the bottom number.`;
   return [
     lookAtBottoms(fractions(o), picture(o) !== undefined),
     `${rule}${simplest}`,
