@@ -50,7 +50,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     look: addBack,
     holds: "When you trade a whole for ten tenths, there is one whole fewer.",
     sub: (o) =>
-      `Your ${o.q === 1 ? "tenths are" : "digits after the point are"} right. One whole was needed for them. How many wholes are left to take $${wholeOfSecond(o)}$ from?`,
+      `Your ${o.q === 1 ? "tenths are" : "digits after the point are"} right. One whole was traded for tenths. How many wholes are left to take $${wholeOfSecond(o)}$ from?`,
     line: 3,
   }),
   namedError("SB-02", "borrow-not-taken-away", "omission", {
@@ -64,7 +64,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     look: addBack,
     holds: "Each time you trade, there is one fewer in the place that you trade from.",
     sub: (o) =>
-      `Your hundredths are right. With the traded whole, and without the tenth that the hundredths use, there are $${(columnsOf(o)[1]?.top ?? 0) + 9}$ tenths to take ${mathTenths(o)} from. Then subtract the wholes again.`,
+      `Your hundredths are right. One whole was traded for ten tenths, and one tenth for ten hundredths, so there are $${(columnsOf(o)[1]?.top ?? 0) + 9}$ tenths to take ${mathTenths(o)} from. Then subtract the wholes again.`,
     line: 3,
   }),
   namedError("DC-N9", "traded-tenth-still-counted", "omission", {
@@ -77,8 +77,8 @@ export const DECSUB_RULES: readonly Rule[] = [
     sub: (o) => {
       const { top = 0 } = columnsOf(o)[1] ?? {};
       return hasTooFewTenths(o)
-        ? `The hundredths are right. With the traded whole there are $${top + 10}$ tenths. The hundredths use one of them, so only $${top + 9}$ are left to take from.`
-        : `The hundredths are right. There ${top === 1 ? "is $1$ tenth" : `are $${top}$ tenths`}. The hundredths use one of them, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`;
+        ? `The hundredths are right. With the traded whole there are $${top + 10}$ tenths. One of them was traded for hundredths, so only $${top + 9}$ are left to take from.`
+        : `The hundredths are right. There ${top === 1 ? "is $1$ tenth" : `are $${top}$ tenths`}. One of them was traded for hundredths, so too few are left to take ${mathTenths(o)} away. Which place can you trade from now?`;
     },
     line: 3,
   }),

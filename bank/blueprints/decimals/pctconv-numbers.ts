@@ -34,7 +34,7 @@ export function hintsOf(o: Conversion): HintLadder {
       o.from === "percent"
         ? "What does the percent sign mean?"
         : "In which place after the decimal point is the last digit?",
-      "Write the number of hundredths over 100. Then divide the numerator and the denominator by the same number, until only 1 divides both.",
+      `${o.from === "percent" ? "Percent means hundredths: write the number before the percent sign" : "Write the number of hundredths"} over 100. Then divide the numerator and the denominator by the same number, until only 1 divides both.`,
       `Write ${shortDec(percentOf(o), 1)} over 100. Divide both numbers by ${percentOf(o) % 20 === 0 ? 2 : 5}, and see whether you can go on.`,
     ];
   }

@@ -14,9 +14,23 @@ function isOfHundredths(o: Conversion): boolean {
   return o.to === "decimal" && (o.from === "fraction" ? o.d === 100 : percentOf(o) >= 100);
 }
 
+/** A 0 at the end of the percent is not written in the decimal: its places cannot be counted there. */
+function endsInZero(o: Conversion): boolean {
+  return percentOf(o) % 100 === 0;
+}
+
+/** How many places there are, or how large the number is. */
+function lookAtSize(o: Conversion): string {
+  return endsInZero(o)
+    ? `How many ${percentOf(o) >= 1000 ? "wholes" : "tenths"} can you make from ${o.from === "percent" ? `${shortDec(percentOf(o), 1)} percent` : "the fraction"}?`
+    : "How many places after the point does your number have?";
+}
+
 /** Where the ones of the percent go. */
 function placeOfOnes(o: Conversion): string {
   const percent = shortDec(percentOf(o), 1);
+  if (endsInZero(o))
+    return `The last digit of ${percent} is a 0. It counts hundredths: its place is the second one after the point, even where it is not written.`;
   const ones = percent.includes(".") ? "digit before the point" : "last digit";
   return `The ${ones} of ${percent} counts hundredths: it belongs in the second place after the point.`;
 }
@@ -41,9 +55,9 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   }),
   namedError("RP-22", "multiplied-by-ten", "procedural", {
     wrong: (o) => (o.to === "percent" && isTakenForTenths(o) ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    did: "Your number counts tenths, and percent counts hundredths.",
+    did: (o) => `Your ${shortDec(percentOf(o), 2)} is the number of tenths, and percent counts hundredths.`,
     isFact: true,
-    look: "Does percent count tenths or hundredths?",
+    look: "What percent is one whole? And what percent is one tenth?",
     holds: (o) =>
       o.from === "decimal"
         ? "Multiplying by ten moves the digits one place. Multiplying by a hundred moves them two."
@@ -100,7 +114,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     look: "How much is a hundred percent as a number?",
     holds: "Percent counts hundredths. Divide by 100: the digits move two places to the right.",
     sub: (o) =>
-      `Cut 1 into a hundred equal parts: ${shortDec(percentOf(o), 1)} percent is ${shortDec(percentOf(o), 1)} of these. Which place after the point is for them?`,
+      `One percent is one hundredth, so ${shortDec(percentOf(o), 1)} percent is ${shortDec(percentOf(o), 1)} hundredths. Which place after the point is for hundredths?`,
   }),
   namedError("DC-06", "top-and-bottom-on-each-side-of-the-point", "conceptual", {
     wrong: (o) => (o.from === "fraction" && o.to === "decimal" && o.d < 100 ? `${o.n}.${o.d}` : undefined),
@@ -144,7 +158,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     look: (o) => `Does the ${percentOf(o) / 10} count tenths or hundredths?`,
     holds: "Hundredths are counted here, so the denominator is 100. Then simplify.",
     sub: (o) =>
-      `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether one number divides both.`,
+      `The ${shortDec(percentOf(o), 1)} counts hundredths. Write 100 below it, and see whether a number greater than 1 divides both.`,
   }),
   ...(
     [
@@ -156,7 +170,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       wrong: (o) => (isOfHundredths(o) ? shortDec(percentOf(o), places) : undefined),
       did: `Your number is ten times too ${size}: every digit is one place too far to the ${side}.`,
       isFact: true,
-      look: "How many places after the point does your number have?",
+      look: lookAtSize,
       holds: "The first place after the point is for tenths, the second for hundredths.",
       sub: placeOfOnes,
       line: 2,

@@ -91,7 +91,7 @@ export const blueprint = defineToldApart<Notation>({
     }),
     ...wordings<Notation>((o) => o.ask === "blocks", {
       blocks: (o, c) =>
-        `${c.names[0]} builds a number. The big square stands for $1$, a rod for a tenth, a small cube for a hundredth.` +
+        `${c.names[0]} builds a number. A big square stands for $1$, a rod for a tenth, a small cube for a hundredth.` +
         ` ${o.whole === 0 ? "There is no big square. " : ""}Which decimal do the blocks show?`,
     }),
     ...wordings<Notation>((o) => o.ask === "chart", {

@@ -270,14 +270,15 @@ function stepsOf(o: Pair): BlueprintStep[] {
   const parts = partOfFirst(o) + partOfSecond(o);
   const last = DECIMAL_PLACES[o.q] ?? "";
   const value = valueText(o, total(o));
+  const order = `Add what is after the points${wholes === 0 ? "" : ", and then the whole numbers"}`;
   return [
     {
       explanation:
         o.ask === "gap"
           ? `Adding undoes taking away. Write zeros until both numbers end in ${last}.`
           : o.p === o.q
-            ? `Both numbers end in ${last}, so add place by place.`
-            : `Write zeros until both numbers end in ${last}. Then add place by place.`,
+            ? `Both numbers end in ${last}. ${order}.`
+            : `Write zeros until both numbers end in ${last}. ${order}.`,
       math: `${lined(o)} + ${second(o)}`,
     },
     {

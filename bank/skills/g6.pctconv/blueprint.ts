@@ -115,7 +115,7 @@ export const blueprint = defineToldApart<Conversion>({
         `${c.names[0]}’s plant is $${shown(o)}$ ${ofOrTimes(o)} the height it had last year. Write $${shown(o)}$ as ${wanted(o)}.`,
       collection: (o, c) =>
         o.from === "percent"
-          ? `${c.names[0]} has $${shown(o)}$ of the number of ${c.thing.many} ${c.names[0]} had last year. Write $${shown(o)}$ as ${wanted(o)}.`
+          ? `${c.names[0]} has $${shown(o)}$ as many ${c.thing.many} as last year. Write $${shown(o)}$ as ${wanted(o)}.`
           : `${c.names[0]} has $${shown(o)}$ times as many ${c.thing.many} as last year. Write $${shown(o)}$ as ${wanted(o)}.`,
     }),
   ],
@@ -214,7 +214,13 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     const over = texFrac(Number(percent), 100);
     const value = `${top}/${bottom}`;
     return [
-      { explanation: "Write the number of hundredths over 100.", math: `${shown(o)} = ${over}` },
+      {
+        explanation:
+          o.from === "percent"
+            ? "Percent means hundredths: write the number before the percent sign over 100."
+            : "Write the number of hundredths over 100.",
+        math: `${shown(o)} = ${over}`,
+      },
       {
         explanation: `Divide the numerator and the denominator by ${100 / bottom}.`,
         math: `${over} = ${texFrac(top, bottom)}`,
