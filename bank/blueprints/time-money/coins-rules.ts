@@ -93,19 +93,26 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
   },
   did: (o) => {
     const [last, before] = lastKinds(o);
-    return `You counted ${before.kind.worth} for ${eachOf(last.count, last.kind)} too.`;
+    return `You counted ${before.kind.worth} for ${last.count === 1 ? "the" : "each"} ${byWorth(last.kind)} too.`;
   },
   hints: (o) => {
     const [last, before] = lastKinds(o);
     const { one, worth } = last.kind;
     const others = coinPiles(o).slice(0, -1);
     return [
-      `Is a ${one} worth as much as a ${before.kind.one}?`,
-      `Each ${one} is worth ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
+      `Is a ${byWorth(last.kind)} worth as much as a ${byWorth(before.kind)}?`,
+      last.count === 1
+        ? `The ${one} is worth ${cents(worth)}. When you come to it, count on by ${worth}.`
+        : `Each ${one} is worth ${cents(worth)}. When you come to the ${kindName(last)}, count on by ${worth}.`,
       `Count ${listInWords(others.map((pile) => `the ${kindName(pile)}`))} first. From there count on ${worth} for ${eachOf(last.count, last.kind)}.`,
     ];
   },
 });
+
+/** "5-cent coin": the picture shows no names. */
+function byWorth({ worth }: Kind): string {
+  return `${worth}-cent coin`;
+}
 
 /** The coins that are counted last, and those before them. */
 function lastKinds(o: Coins): readonly [last: Pile, before: Pile] {

@@ -131,8 +131,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     rule: (o) =>
       `Count on in steps: ${listInWords(coinPiles(o).map(({ kind, count }) => `${kind.worth} for ${count === 1 ? "the" : "each"} ${kind.one}`))}.`,
     tells: (o) => Math.max(0, countLines(coinPiles(o)).lines.length - leftToCount(o)),
-    goOn: (o) =>
-      `${leadOf(o)}Go on with ${coinPiles(o).slice(-leftToCount(o)).map(kindWorth).join(", and then with ")}. What total do you get?`,
+    goOn: (o) => `${goOnOf(o)} What total do you get?`,
     diagram: onTable,
   },
   notes: {
@@ -156,7 +155,7 @@ export const COIN_FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     rule: () =>
       "Count the bills first, and then the coins. Write the dollars before the point and the two digits of the cents after it.",
     tells: (o) => dollarLines(o).lines.length,
-    goOn: (o) => `Now count the coins. Begin with ${kindWorth(mostOf(coinPiles(o)))}.`,
+    goOn: (o) => `Now count the coins. Begin with ${theKind(mostOf(coinPiles(o)))}.`,
     diagram: onTable,
   },
   more: {
@@ -336,7 +335,7 @@ function sayCounted({ id, from: inputs }: TraceLine, o: Coins): string {
   const pile = piles.find(({ kind }) => kind.many === id);
   const [first, ...others] = inputs.map(({ value }) => value.n);
   if (pile === undefined || first === undefined) throw new Error(`no words for the line ${id}`);
-  const name = kindWorth(pile);
+  const name = theKind(pile);
   let sum = first;
   const counted = others.map((worth) => (sum += worth)).join(", ");
   const isStart = others.length === pile.count - 1;
@@ -355,12 +354,21 @@ function leftToCount(o: Coins): number {
   return piles.at(-1)?.count === 1 && piles.length > 2 ? 2 : 1;
 }
 
-/** Where the kind that is worth most has one coin only, nothing is counted before the second. */
-function leadOf(o: Coins): string {
+/** The kinds that are left; where the one that is worth most has one coin only, nothing is counted before the second. */
+function goOnOf(o: Coins): string {
   const { kind, count } = mostOf(coinPiles(o));
-  return count > 1 || countLines(coinPiles(o)).lines.length > leftToCount(o)
-    ? ""
-    : `Say ${kind.worth} for the ${kind.one}. `;
+  const left = coinPiles(o).slice(-leftToCount(o));
+  if (count > 1 || countLines(coinPiles(o)).lines.length > leftToCount(o)) return goOnWith(left.map(theKind));
+  const lead = `Say ${kind.worth} for the ${kind.one}`;
+  const next = mostOf(left);
+  // Where it is the only one of its kind, what is said with it may be the answer.
+  if (next.count === 1) return `${lead}. ${goOnWith(left.map(theKind))}`;
+  const rest = `the other ${kindWorth({ ...next, count: next.count - 1 })}`;
+  return `${lead}, and ${kind.worth + next.kind.worth} at the first ${next.kind.one}. ${goOnWith([rest, ...left.slice(1).map(theKind)])}`;
+}
+
+function goOnWith(kinds: readonly string[]): string {
+  return `Go on with ${kinds.join(", and then with ")}.`;
 }
 
 function pieceWorth(kind: Kind): string {
@@ -375,10 +383,14 @@ export function cents(n: number): string {
   return n === 1 ? "1 cent" : `${n} cents`;
 }
 
-/** "the dimes, 10 cents each", "the dime, 10 cents": not every child knows the coins by name. */
+function theKind(pile: Pile): string {
+  return `the ${kindWorth(pile)}`;
+}
+
+/** "dimes, 10 cents each", "dime, 10 cents": not every child knows the coins by name. */
 function kindWorth(pile: Pile): string {
   const worth = pile.kind.worth >= 100 ? "" : `, ${cents(pile.kind.worth)}${pile.count === 1 ? "" : " each"}`;
-  return `the ${kindName(pile)}${worth}`;
+  return `${kindName(pile)}${worth}`;
 }
 
 /** "dimes", "dime" of one. */

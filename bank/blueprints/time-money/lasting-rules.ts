@@ -95,11 +95,11 @@ export const brokenHourCounted: Rule = namedError("TM-N7", "broken-up-hour-count
   did: (o) =>
     o.ask === "hours"
       ? "Your minutes are right, and the hours are not."
-      : "You counted an hour of which not all goes by.",
+      : "You counted a full hour that has not gone by.",
   isFact: (o) => o.ask === "hours",
   look: (o) =>
     `${lengthInWords(60 * hoursIn(o) + 60)} after ${begin(o)} it is ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-  holds: "Count an hour only when all of it goes by.",
+  holds: "Count an hour only when the whole hour has gone by.",
   sub: (o) =>
     o.ask === "hours"
       ? `Keep your ${lengthInWords(restIn(o))}. Count whole hours from ${begin(o)}, and stop before you pass ${end(o)}. How many whole hours is that?`
@@ -136,7 +136,8 @@ export const minutesAdded: Rule = namedError("TM-N9", "minutes-of-both-times-add
     o.ask === "minutes" && !isAcross(o) && o.m + endMinute(o) !== 60 ? `${o.m + endMinute(o)}` : undefined,
   did: "You added the minutes of both times.",
   look: (o) => `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
-  holds: "What lies between two times is their difference.",
+  holds:
+    "Adding the minutes does not tell how long it is from one time to the other. Find how far apart the two times are.",
   sub: (o) => `Start at ${begin(o)} and not at ${clockTime(o.h, 0)}. Go on from there to ${end(o)}.`,
 });
 
@@ -146,7 +147,7 @@ export const fromFullHour: Rule = namedError("TM-N10", "counted-from-the-full-ho
   // Whoever gives it may have counted nothing.
   did: (o) => `You gave the time from ${clockTime(hourOfEnd(o), 0)} to ${end(o)}.`,
   look: (o) => `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
-  holds: "Count the minutes from the first time on, not from the start of an hour.",
+  holds: "Count the minutes from the starting time, not from the start of an hour.",
   sub: (o) =>
     isAcross(o)
       ? `Some minutes pass before ${clockTime(hourOfEnd(o), 0)} too: begin to count at ${begin(o)}.`

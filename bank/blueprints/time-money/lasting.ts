@@ -284,7 +284,7 @@ function lookAtHours(o: Lasting): string {
 function lengthRule(o: Lasting): string {
   return isAcross(o)
     ? `An hour has 60 minutes and not 100. Count up to ${oclock(o)}, then on to the end, and put both parts together.`
-    : "Within one hour you can take the minutes of the first time away from the minutes of the second time.";
+    : "When both times are in the same hour, you can take the minutes of the first time away from the minutes of the second time.";
 }
 
 /** Past the o'clock time: how many minutes are left there is to be found. */

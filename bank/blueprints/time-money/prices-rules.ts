@@ -14,7 +14,7 @@ export const tenLost: Rule = namedError("AD-01", "carry-not-added", "procedural"
   did: "The ones make a new ten, and that ten is missing from your answer.",
   look: "Do the ones make ten or more? Where does the new ten go?",
   holds: "Ten ones are one more ten. Add the new ten to the other tens.",
-  sub: "Add the tens alone and the ones alone. Then add both sums.",
+  sub: "Add the tens alone and the ones alone. Then put the tens and the ones together.",
   line: 3,
 });
 

@@ -127,14 +127,14 @@ export const PRICE_FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
         : "Which parts of the amounts are dollars, and which are cents?",
     rule: (o) =>
       isWhole(o)
-        ? "Add the tens and add the ones. Then add both sums."
+        ? "Add the tens and add the ones. Then put the tens and the ones together."
         : `Add the dollars and add the cents.${hasNewDollar(o) ? " 100 cents make another dollar." : ""}`,
     // Of dollars and cents that only stand together nothing would be left to do.
     tells: (o) => (hasNewDollar(o) ? 2 : 1),
     goOn: (o) => {
       if (isWhole(o)) {
         const [x, y] = [o.a, o.b].map((cents) => (cents / 100) % 10);
-        return `Now add the ones, ${x} and ${y}. What do both sums make together?`;
+        return `Now add the ones, ${x} and ${y}. How much do the tens and the ones make together?`;
       }
       return hasNewDollar(o)
         ? `How many dollars and cents are ${centsOf(o)} cents? Add the new dollar to the other dollars.`
@@ -267,7 +267,7 @@ function says({ id }: TraceLine, o: Prices): string {
     case "cents":
       return "Add the cents.";
     case "total":
-      if (isWhole(o)) return "Add both sums.";
+      if (isWhole(o)) return "Put the tens and the ones together.";
       return `${o.ask !== "total" && hasNewDollar(o) ? `${inNewDollars(o)} ` : ""}${writeWithPoint(cost)}`;
     case "rest":
       return inNewDollars(o);

@@ -16,7 +16,7 @@ export const handsSwapped: Rule = namedError("MG-31", "clock-hands-swapped", "re
       : undefined,
   // Where the short hand is at the 12, the minutes may not have been read at all.
   did: "You read the long hand as the hour.",
-  look: "Which hand goes once round in an hour: the long one or the short one?",
+  look: "Which hand is slow, and takes a whole hour from one number to the next: the long one or the short one?",
   holds: "The short hand tells the hour. The long hand tells the minutes.",
   sub: (o) =>
     `Begin with the short hand: the number that it passed last is the ${o.h}. Then count the minutes up to the long hand${isWritten(o) && marksIn(o) === 0 ? ` at the ${fivesIn(o)}` : ""}.`,
@@ -74,7 +74,7 @@ export const toAsPast: Rule = namedError("TM-N1", "minutes-to-taken-as-past", "c
   did: (o) =>
     o.ask === "find"
       ? `You chose the time that is ${lengthInWords(60 - o.m)} past ${nextHour(o.h)} o’clock.`
-      : `You wrote the minutes still missing to ${nextHour(o.h)} o’clock as minutes after ${nextHour(o.h)} o’clock.`,
+      : `You counted the minutes left until ${nextHour(o.h)} o’clock, and wrote them as minutes after ${nextHour(o.h)} o’clock.`,
   look: (o) => `Is the time before ${nextHour(o.h)} o’clock or after it?`,
   holds: "First we write the hour. Then we write how many minutes have gone by since that hour.",
   sub: (o) =>
@@ -120,7 +120,7 @@ export const marksAsFives: Rule = namedError("TM-N3", "small-marks-counted-in-fi
     if (marksIn(o) === 1)
       return "You counted the small mark as 5 minutes, or left out the small marks on the way to the 12.";
     const isLongMarks = 60 - 5 * (fivesIn(o) + marksIn(o)) === 12 - fivesIn(o);
-    return `You ${isLongMarks ? "counted the long marks up to the 12, or " : ""}took each small mark for 5 minutes.`;
+    return `You ${isLongMarks ? "counted the long marks up to the 12, or " : ""}counted 5 minutes for each small mark.`;
   },
   look: (o) =>
     o.ask === "to"
