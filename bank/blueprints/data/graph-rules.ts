@@ -174,7 +174,7 @@ export const GRAPH_RULES: readonly Rule[] = [
       look: (o) => `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
       holds: COMPARING,
       sub: (o) =>
-        `Think of the two ${PARTS[o.kind].many} side by side. How many ${o.ask === "fewer" ? "fewer does the shorter" : `more does the ${PARTS[o.kind].longer}`} one show?`,
+        `Read the ${PARTS[o.kind].one} for ${askedOf(o)[1 - index]?.name} too. Then start at the smaller of the two numbers and count up to the greater one.`,
       line: 3,
     }),
   ),
@@ -294,8 +294,14 @@ export const GRAPH_RULES: readonly Rule[] = [
             ? `Which name is ${place} the ${PARTS[o.kind].one} that you read?`
             : `Which two ${PARTS[o.kind].many} did you read? Which two does the question ask about?`;
         },
-        holds: (o) => `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
-        sub: (o) => `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`,
+        holds: (o) =>
+          o.ask === "read"
+            ? `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`
+            : `First find both names from the question, then read the two ${PARTS[o.kind].many} that belong to them.`,
+        sub: (o) =>
+          o.ask === "read"
+            ? `Put a finger on the name ${askedOf(o)[at]?.label}. Follow only that ${PARTS[o.kind].one}.`
+            : `Put a finger on the name ${askedOf(o)[at]?.label} and read that ${PARTS[o.kind].one}. ${isCompared(o) ? "How far is its number from" : "How much does its number make together with"} the number for ${askedOf(o)[1 - at]?.name}?`,
       }),
     ),
   ),

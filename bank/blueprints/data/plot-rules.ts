@@ -311,7 +311,8 @@ export const PLOT_RULES: readonly Rule[] = [
       `Your answer is how many more crosses the highest stack has than ${o.ask === "gap" ? `the one over ${shown(o, ends(o).greatest)}` : "the lowest"}.`,
     isFact: true,
     look: (o) => `Does the question compare ${measured(o)}s, or how many there are?`,
-    holds: "The crosses say how many. The numbers on the line say how much.",
+    holds: ({ scene }) =>
+      `The crosses say how many ${PLOT_SCENES[scene].many} there are. The numbers on the line say how ${PLOT_SCENES[scene].is} they are.`,
     sub: "Go from the crosses straight down to the line. Which numbers stand there?",
   }),
   plotError("ST-N29", "whole-range-for-the-gap", "conceptual", {

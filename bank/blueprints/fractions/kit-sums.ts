@@ -59,7 +59,7 @@ export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]):
 /** The step from parts to wholes and parts. */
 export function wholesFirst(sum: Frac): BlueprintStep {
   return step(
-    `There are more parts than one whole needs, so put some of them together to make ${sum.n < 2 * sum.d ? "a whole" : "wholes"}.`,
+    `There are more parts than one whole needs: you can put some of them together to make ${sum.n < 2 * sum.d ? "a whole" : "wholes"}.`,
     texOf(sum),
     asMixed(sum),
   );

@@ -97,7 +97,8 @@ function rowsOff(id: string, tag: string, off: -1 | 1): FigureRule {
     isFact: true,
     look: countRows,
     holds: ALL_ROWS,
-    sub: (o) => `${rowsAsked(o)} Go ${off < 0 ? "on" : "back"} from your ${o.a * (o.b + off)}.`,
+    sub: (o) =>
+      `${rowsAsked(o)} ${off < 0 ? `Add ${o.a} for each row that is missing from your ${o.a * (o.b + off)}.` : `Take ${o.a} away from your ${o.a * (o.b + off)} for each row too many.`}`,
   });
 }
 
@@ -185,7 +186,8 @@ const ERRORS: readonly FigureRule[] = [
     look: (o) =>
       `How many squares are in one row? ${hasSquares(o) ? "Count along the top." : "Which of the two lengths tells you?"}`,
     holds: ALL_ROWS,
-    sub: ({ a, b }) => `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares should be in one row?`,
+    sub: ({ a, b }) =>
+      `Your ${(a - 1) * b} is ${b} rows of ${a - 1}. How many squares does each row still need? Add them for all the rows.`,
   }),
   error("MG-N52", "ones-of-a-side-left-out", "omission", {
     at: { area: ({ a, b }) => (a > 10 && a < 20 ? 10 * b : undefined) },
@@ -266,7 +268,7 @@ const ERRORS: readonly FigureRule[] = [
   error("MG-N04", "sides-taken-as-equal", "conceptual", {
     at: { around: (o) => sidesOf(o) * o.a, perimeter: ({ a }) => 4 * a },
     did: "You worked as if all the sides were equally long.",
-    look: "Are all the sides equally long?",
+    look: "How long is each of the sides? Go round, and say the lengths one after the other.",
     holds: (o) =>
       `$${sidesOf(o)} \\times ${o.a}$ fits only if each of the ${sidesOf(o)} sides is ${long(o.a, o)} long.`,
   }),

@@ -102,7 +102,9 @@ export function long(n: number, o: Joined): string {
 
 /** What reaches from top to bottom of the picture: what lies on the ground has no height. */
 export function upright({ scene }: Joined): { readonly noun: string; readonly adjective: string } {
-  return JOINED_SCENES[scene].isGround ? { noun: "length", adjective: "long" } : { noun: "height", adjective: "high" };
+  return JOINED_SCENES[scene].isGround
+    ? { noun: "length from top to bottom", adjective: "long from top to bottom" }
+    : { noun: "height", adjective: "high" };
 }
 
 const WHICH = "Which multiplication gives its area?";

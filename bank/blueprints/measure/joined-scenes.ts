@@ -1,9 +1,9 @@
 /** Something that people lay out from rectangles. */
 interface Scene {
   readonly unit: "cm" | "m";
-  /** `yard`; nothing for a figure that is only drawn. */
+  /** `courtyard`; nothing for a figure that is only drawn. */
   readonly one: string;
-  /** As it is first named: `a yard`, `the floor of a room`. */
+  /** As it is first named: `a courtyard`, `the floor of a room`. */
   readonly first: string;
   readonly cover: string;
   /** Whether it lies on the ground, and so is long from top to bottom of the picture. */
@@ -30,10 +30,10 @@ export const JOINED_SCENES = {
   "plain-m": { ...drawn("m"), isGround: true },
   floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
   grass: ground("a garden", "garden", "grass", ["corner"]),
-  yard: ground("a yard", "yard", "paving", ["corner"]),
+  yard: ground("a courtyard", "courtyard", "paving", ["corner"]),
   playground: ground("a playground", "playground", "rubber", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
-  path: ground("a yard with a flower bed at its edge", "yard", "paving", ["gap"]),
+  path: ground("a courtyard with a flower bed at its edge", "courtyard", "paving", ["gap"]),
   card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),
   shape: small("a figure cut from card", "figure", "felt", ["corner", "gap"]),
 } as const satisfies Readonly<Record<string, Scene>>;

@@ -16,8 +16,8 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings<Joined>((o) => o.show === "squares", {
     "joined-count": (o) => `${square(o)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
     "joined-paper": (o, c) =>
-      `${c.names[0]} draws this ${isSmall(o) ? "figure" : "plan of a yard"} on squared paper. ${square(o)} ` +
-      `What is the area of the ${isSmall(o) ? "figure" : "yard"}, in square ${unitsOf(o)}?`,
+      `${c.names[0]} draws this ${isSmall(o) ? "figure" : "plan of a courtyard"} on squared paper. ${square(o)} ` +
+      `What is the area of the ${isSmall(o) ? "figure" : "courtyard"}, in square ${unitsOf(o)}?`,
     "joined-tiles": (o, c) =>
       isSmall(o)
         ? `${c.names[0]} lays square tiles, as in the picture. Each tile covers 1 square centimetre. ` +
@@ -32,8 +32,8 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
     "joined-cut": (o) =>
       `The dashed line cuts the figure into two rectangles. What is the area of the whole figure, in square ${unitsOf(o)}?`,
     "joined-cuts": (o, c) =>
-      `${c.names[0]} draws ${isSmall(o) ? "a figure" : "the plan of a yard"} and cuts it into two rectangles, as in the picture. ` +
-      `What is the area of the whole ${isSmall(o) ? "figure" : "yard"}, in square ${unitsOf(o)}?`,
+      `${c.names[0]} draws ${isSmall(o) ? "a figure" : "the plan of a courtyard"} and cuts it into two rectangles, as in the picture. ` +
+      `What is the area of the whole ${isSmall(o) ? "figure" : "courtyard"}, in square ${unitsOf(o)}?`,
     "joined-two": (o) =>
       `Two rectangles are joined, as in the picture. What is their area together, in square ${unitsOf(o)}?`,
     "joined-laid": (o, c) =>

@@ -116,9 +116,9 @@ export const RULER_RULES = [
   named("MG-N29", "ends-compared", "conceptual", {
     value: (o) => (isLength(o) || !areMoved(o) ? undefined : Math.abs(o.q - o.s)),
     mayBeNothing: true,
-    did: "You compared the marks at the ends.",
+    did: "You looked only at where the two things stop.",
     look: "Do both things begin at the same mark?",
-    holds: "You can compare the ends only if both things begin at the same mark.",
+    holds: "You can compare where they stop only if both things begin at the same mark.",
     sub: (o) => `How many spaces are there ${laidOf(o).map(span).join(", and how many ")}? Compare these two numbers.`,
   }),
 ].map((rule) => ({ ...rule, divergesAt: 1 }));

@@ -107,7 +107,7 @@ const STEMS: readonly FigureStem[] = [
   }),
   ...wordings("area", "edges", {
     "hidden-area": (o, c) =>
-      `The picture shows a rectangle and some of its squares. ${square(o, c)} ` +
+      `Squares cover a whole rectangle. The picture shows only some of them. ${square(o, c)} ` +
       `What is the area of the whole rectangle, in square ${units(o)}?`,
     "hidden-started": (o, c) =>
       `${c.names[0]} covers a rectangle with square tiles. Each tile is 1 square ${unit(o)}. The picture shows how far ` +

@@ -625,7 +625,7 @@ function partsOf(o: Story): readonly [all: string, most: string] {
 }
 
 function divideWhole(o: Story): string {
-  return `The ${first(o)} ${many(o)} are all there are, so divide them.`;
+  return `The ${first(o)} ${many(o)} are all there are. They are ${splitInto(o)}, so divide.`;
 }
 
 /** What is done to all the things of a story that divides. */

@@ -90,7 +90,7 @@ export function happening(o: Story, which: "c" | "f" = "c"): string {
     case "apart":
       return `Another ${num(o.c)} are ${notIn(o)}`;
     case "fills":
-      return `Another ${num(o.c)} are left over`;
+      return `At the end ${num(o.c)} ${sceneOf(o).many} are left over`;
     case "had":
       return `${a} has ${num(o.c)} already`;
     default:

@@ -318,9 +318,10 @@ function diagram(o: Change): DiagramInput | undefined {
   if (o.ask !== "picture") return undefined;
   const shaded = shadedIn(o);
   const [each = 0, full] = [shaded[0], shaded.length - 1];
+  const isAlike = shaded.every((parts) => parts === each);
   return {
     type: "fraction-circles",
-    alt: `${count(shaded.length, CIRCLE)}, each cut into ${o.d} equal parts. Shaded in ${full === 1 ? "the first one" : `each of the first ${full}`}: ${each}. Shaded in the last one: ${shaded.at(-1)}.`,
+    alt: `${count(shaded.length, CIRCLE)}, each cut into ${o.d} equal parts. ${isAlike ? `Shaded in each circle: ${each}.` : `Shaded in ${full === 1 ? "the first one" : `each of the first ${full}`}: ${each}. Shaded in the last one: ${shaded.at(-1)}.`}`,
     parts: o.d,
     shaded: [...shaded],
   };
