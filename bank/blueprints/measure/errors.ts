@@ -155,7 +155,9 @@ const ONE_SIDE_LEFT_OUT: readonly FigureRule[] = [
 const ERRORS: readonly FigureRule[] = [
   error("MG-02", "perimeter-for-area", "conceptual", {
     at: { area: perimeterOf },
-    did: "You found the distance round the edge.",
+    // Of 7 by 5 squares of which two edges are drawn, as many are not drawn.
+    did: (o) =>
+      `You found the distance round the edge${o.show === "edges" && (o.a - 1) * (o.b - 1) === perimeterOf(o) ? ", or counted the squares that are not drawn" : ""}.`,
     look: "Does the question ask how long the edge is, or how much lies inside it?",
     holds: areaHolds,
   }),

@@ -56,10 +56,10 @@ export const nickelForDime: Rule = namedError("MO-N2", "nickel-and-dime-swapped"
   },
   did: (o) => {
     const taken = [
-      ...(o.n > 0 ? [`${eachOf(o.n, NICKEL)} as 10 cents`] : []),
-      ...(o.d > 0 ? [`${eachOf(o.d, DIME)} as 5 cents`] : []),
+      ...(o.n > 0 ? [`${eachByWorth(o.n, NICKEL)} as 10 cents`] : []),
+      ...(o.d > 0 ? [`${eachByWorth(o.d, DIME)} as 5 cents`] : []),
     ].join(" and ");
-    return mayLackDimes(o) ? `You counted ${taken}, or left out some dimes.` : `You counted ${taken}.`;
+    return mayLackDimes(o) ? `You counted ${taken}, or left out some 10-cent coins.` : `You counted ${taken}.`;
   },
   look: (o) =>
     mayLackDimes(o)
@@ -93,7 +93,7 @@ export const stepKept: Rule = namedError("MO-N3", "counted-on-in-the-step-before
   },
   did: (o) => {
     const [last, before] = lastKinds(o);
-    return `You counted ${before.kind.worth} for ${last.count === 1 ? "the" : "each"} ${byWorth(last.kind)} too.`;
+    return `You counted ${before.kind.worth} for ${eachByWorth(last.count, last.kind)} too.`;
   },
   hints: (o) => {
     const [last, before] = lastKinds(o);
@@ -267,6 +267,10 @@ function given(o: Coins, cents: number): string {
 
 function eachOf(count: number, { one }: Kind): string {
   return `${count === 1 ? "the" : "each"} ${one}`;
+}
+
+function eachByWorth(count: number, kind: Kind): string {
+  return `${count === 1 ? "the" : "each"} ${byWorth(kind)}`;
 }
 
 /** A kind of which more than one coin is needed: "3 quarters are 3 coins". */
