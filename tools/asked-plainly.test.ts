@@ -37,6 +37,13 @@ describe("[TRN100] how an answer is to be written", () => {
   });
 });
 
+test("[TRN123] the one word of the lesson that is named is explained, whatever stands around it", () => {
+  const area = problemOf("g3.area", ({ problem_content: { stem } }) => /\barea\b/u.test(stem));
+  expect(said(area, "area means how long it is right?")).toContain("The area is the inside");
+  const lowest = problemOf("g4.simplify", ({ problem_content: { stem } }) => stem.includes("lowest terms"));
+  expect(said(lowest, "lowest terms means you cant go on yes?")).toContain("lowest terms when only 1 divides both");
+});
+
 describe("[TRN101] calculations of the problems of the bank", () => {
   test("the problem's own, and another one", () => {
     const at = problemOf(

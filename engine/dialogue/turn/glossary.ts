@@ -44,7 +44,7 @@ export function meaningOf(message: string, place: WordPlace): string | null {
   return null;
 }
 
-/** What the one word of the lesson means that a message names; null where it names none, or several [TRN121]. */
+/** What the one word of the lesson means that a message names; null where it names none, or several [TRN123]. */
 export function onlyTermIn(message: string, place: WordPlace): string | null {
   const { lesson } = place;
   if (lesson === undefined) return null;

@@ -101,6 +101,12 @@ describe("questions and answers", () => {
       matchLesson(OTHER, "what about zero and times")?.score ?? 0,
     );
     expect(matchLesson(LESSON, "is the summer warm")).toBeNull();
+    const told = "Nothing is added.";
+    const parted: Lesson = {
+      ...LESSON,
+      answers: [{ frames: ["case"], concept: "zero", when: [["add nothing"]], say: told }],
+    };
+    expect(matchLesson(parted, "what if i add really nothing")?.say).toBe(told);
   });
 
   test("[CLR2] how it is done is shown by an example with its steps", () => {
