@@ -170,7 +170,7 @@ export const PLACE_VALUE_LESSONS: Readonly<Record<string, LessonWords>> = {
     answers: [
       "Escribe una parte por cada dígito. Un 0 no necesita parte.",
       "La suma y el número son iguales. Solo se escriben de otra manera.",
-      "Suma las partes. Los dígitos puestos uno tras otro hacen un número mucho más grande.",
+      "Suma las partes. Escritas una tras otra, las partes dan demasiado.",
       "En palabras, la “y” une las decenas y las unidades. Cuarenta y dos es un solo número.",
       "Una casilla esconde una parte o el total. Mira qué lugar falta todavía.",
       PLACE_FIRST,

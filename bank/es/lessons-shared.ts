@@ -52,9 +52,10 @@ export const BOX_MINUS = "Una casilla esconde un número. Si después de la casi
 
 export const BOX_PLUS = "Una casilla puede esconder una parte. Entonces quita del total la parte que conoces.";
 
-export const SUM_BIGGER = "Una suma nunca es menor que los números que sumas. Así puedes revisar tu respuesta.";
+export const SUM_BIGGER = "Una suma nunca es menor que los números que sumas. Una respuesta menor no puede estar bien.";
 
-export const DIFF_SMALLER = "La respuesta nunca es mayor que el número más grande. Así puedes revisar tu respuesta.";
+export const DIFF_SMALLER =
+  "La respuesta nunca es mayor que el número más grande. Una respuesta mayor no puede estar bien.";
 
 export const ADD_ZERO = "Sumar un cero no trae nada nuevo. Cuenta lo demás que hay en ese lugar.";
 

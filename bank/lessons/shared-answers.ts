@@ -286,7 +286,7 @@ export const SUM_BIGGER: Answer = {
     ["bigger", "smaller", "more than both", "less than"],
     ["answer", "sum", "it be", "always", "both", "adding", "when you add"],
   ],
-  say: "A sum is never smaller than the numbers you add. Check your answer like this.",
+  say: "A sum is never smaller than the numbers you add. An answer that is smaller cannot be right.",
 };
 
 export const DIFF_SMALLER: Answer = {
@@ -296,7 +296,7 @@ export const DIFF_SMALLER: Answer = {
     ["smaller", "bigger", "less", "higher", "larger"],
     ["answer", "come out", "always", "should it"],
   ],
-  say: "The answer is never more than the bigger number. Check your answer like this.",
+  say: "The answer is never more than the bigger number. An answer that is bigger cannot be right.",
 };
 
 export const ADD_ZERO: Answer = {
@@ -521,7 +521,7 @@ export const SQUARE_DOTS: Answer = {
   frames: ["whether", "why", "what", "case"],
   concept: "square",
   when: [["square"], ["is", "same", "look", "why", "shape", "dots", "make"]],
-  say: "As many rows as dots in a row make a square.",
+  say: "Equal numbers of rows and dots in a row make a square.",
 };
 
 export const SKIP_COUNT: Answer = {

@@ -92,7 +92,7 @@ export const lesson: Lesson = {
         ["stick", "next to each", "behind each", "in a row", "one after", "after each", "squash", "glue"],
         ["number", "zero", "together", "all", "them", "each", "it"],
       ],
-      say: "Add the parts. Digits set behind each other make a far bigger number.",
+      say: "Add the parts. Written behind each other, the parts make far too much.",
     },
     {
       frames: ["what", "why", "whether", "where"],

@@ -72,7 +72,7 @@ export const lesson: Lesson = {
         ["by 1", "by one", "by itself", "1 group"],
         ["divid", "share", "what"],
       ],
-      say: "One group gets the whole number. As many groups as things get one each.",
+      say: "One group gets the whole number. With one group for each thing, each gets one.",
     },
     SHARE_LESS,
     {

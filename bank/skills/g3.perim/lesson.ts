@@ -122,7 +122,7 @@ export const lesson: Lesson = {
           "know if i add",
         ],
       ],
-      say: "Add all sides for the perimeter. If a side is missing, take away what you know.",
+      say: "Add all sides for the perimeter. For a side, go back: take the others away, or divide.",
     },
     {
       frames: ["how", "when"],

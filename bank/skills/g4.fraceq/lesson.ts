@@ -99,7 +99,7 @@ export const lesson: Lesson = {
       frames: ["how", "when"],
       concept: "checking",
       when: [["check", "am right", "is right", "sure", "it right"]],
-      say: "Divide top and bottom of each by one number, as far as it goes. Equal fractions end alike.",
+      say: "Divide top and bottom of each by one number, as far as it goes. Equal fractions come to the same.",
     },
     {
       frames: ["whether", "why", "case"],

@@ -92,7 +92,7 @@ export const lesson: Lesson = {
       frames: ["what", "whether", "where", "when"],
       concept: "crosses-or-number",
       when: [["number", "how long", "length"], ["cross", "count", "xs", "x's", "how many"], ["or"]],
-      say: "“How many” asks for crosses, “how long” for a number on the line. Read the question again.",
+      say: "“How many” things asks for crosses. Lengths and inches are numbers on the line.",
     },
     {
       frames: ["whether", "why", "case"],
