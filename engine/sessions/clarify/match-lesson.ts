@@ -23,7 +23,7 @@ export function matchLesson(lesson: Lesson, plain: string): LessonMatch | null {
   const add = (say: string, score: number, words: readonly string[]) =>
     found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]) });
   for (const { when, say } of lesson.answers) {
-    const met = wordsMet(when, plain) ?? wordsMet(when, bare);
+    const met = wordsMet(when, plain) ?? (bare === plain ? null : wordsMet(when, bare));
     // Each further group that is met makes it more certain; long words say more than short ones.
     if (met !== null) add(say, met.length + met.join("").length / 20, met);
   }
